@@ -2,10 +2,12 @@
 
     python -m benchmarks.disks [--troubles 500] [--seed 1]
 
-Runs on a real disk of 128 KiB if this process may mount one, else in a folder in place of it. The disk fills up, the
-home folder disappears, something else takes its place, or another program writes into the match. Play continues
-meanwhile. At the next event after the trouble the match file and the settings file must be complete. Exits with status
-1 if anything was lost. The short form is in tests/test_benchmarks.py, and one with the window in tests/ui.
+Runs on a real disk of 256 KiB if this process may mount one, else in a folder in place of it. Everything that the
+program writes lies on it: matches, history, settings and the log. The disk fills up, the home folder disappears,
+something else takes its place, or another program writes into the match. Play continues meanwhile, games end, and an
+unexpected exception is reported. At the next event after the trouble the match file, the settings file, the log and the
+games in the history must be complete. Exits with status 1 if anything was lost. The short form is in
+tests/test_benchmarks.py, and one with the window in tests/ui.
 """
 
 from __future__ import annotations
@@ -17,29 +19,41 @@ import random
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Thread
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, finished_games
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.settings import Settings, load_settings
+from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.game.record import format_record
-from tapa_desktop.game.state import Phase
-from tests.app.desk import PERSON, Desk
-from tests.app.disks import fill
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left
+from tapa_desktop.ui.startup.log import FILE, start_log
+from tests.app.desk import NOON, PERSON, Desk
+from tests.app.disks import fill, log_of_its_own
 
+RESIGNS: Final = 0.05  # how often somebody gives up a game
+PATIENCE_S: Final = 20
+_log: Final = logging.getLogger("disks")
 Relief = Callable[[], object]  # ends a trouble
 
 
 def main() -> int:
     """Make the disk fail. Return 1 if anything was lost."""
     asked = _arguments()
-    logging.disable()
     application = QCoreApplication([])
-    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind:
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind, log_of_its_own():
         os.environ["TAPA_DESKTOP_HOME"] = str(Path(folder, "home"))
+        start_log(log_dir())
         faults, unsaved = _trouble(Path(folder, "home"), asked.troubles, random.Random(asked.seed))
     print("\n".join(faults), end="\n" if faults else "")
     print(f"{asked.troubles} troubles on {kind}, {unsaved} of them kept something in memory: {len(faults)} with a loss")
@@ -49,7 +63,7 @@ def main() -> int:
 @contextmanager
 def _disk(folder: Path) -> Iterator[str]:
     mounted = subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=128k", "none", folder], capture_output=True, check=False
+        ["mount", "-t", "tmpfs", "-o", "size=256k", "none", folder], capture_output=True, check=False
     )
     try:
         yield "a folder" if mounted.returncode else "a real disk"
@@ -61,38 +75,73 @@ def _disk(folder: Path) -> Iterator[str]:
 def _trouble(home: Path, troubles: int, chance: random.Random) -> tuple[list[str], int]:
     """What was lost, and in how many troubles something was in memory only."""
     desk, faults, unsaved = Desk(home / "data"), [], 0
-    desk.begin(black=PERSON)
+    history, reporter = HistoryService(desk.session), CrashReporter()
+    desk.begin(black=PERSON, target=0)
     for number in range(troubles):
         trouble = chance.choice(TROUBLES)
         relieve = trouble(home, desk)
         desk.session.change_settings(Settings(volume=number % 100))
         _play(desk, chance)
+        _report(reporter, f"exception {number} of {troubles}")
         unsaved += desk.session.store.is_unsaved
         relieve()
         _play(desk, chance)
+        _log.warning("relieved")  # the log writes what it missed with its next line
         lost = [] if _is_whole(desk) else ["the match is not whole"]
         if load_settings()[0].volume != number % 100:
             lost.append("the settings are not whole")
+        if f"exception {number} of {troubles}" not in (log_dir() / FILE).read_text():
+            lost.append("the log is not whole")
+        if missing := _games_missing(desk, history):
+            lost.append(f"{len(missing)} games are missing in the history")
         faults += [f"trouble {number}, {trouble.__name__}: {loss}" for loss in lost]
         if number % 20 == 19:
-            _make_room(desk)
+            _make_room(desk, chance)
+    history.close()
     desk.session.close()
     return faults, unsaved
 
 
 def _play(desk: Desk, chance: random.Random) -> None:
     for _ in range(chance.randrange(1, 40)):
-        if desk.state.phase is Phase.MATCH_OVER:
-            desk.begin(chance.choice(["tapa", "plakoto"]), black=PERSON, target=1)
-        desk.do_next(chance)
+        if desk.session.player.may_resign and chance.random() < RESIGNS:
+            desk.do(partial(desk.session.player.resign, Side.WHITE))
+        else:
+            desk.do_next(chance)
 
 
-def _make_room(desk: Desk) -> None:
-    """Delete other matches, as a player would: the disk is small."""
-    desk.begin(black=PERSON)
+def _report(reporter: CrashReporter, what: str) -> None:
+    """Report an exception of another thread, in a place of its own, and look for crashes as a start does."""
+    failing = Thread(target=reporter.handle, args=(type(what, (RuntimeError,), {}), RuntimeError(what), None))
+    failing.start()
+    failing.join()
+    crash_left(log_dir() / FILE)
+
+
+def _games_missing(desk: Desk, history: HistoryService) -> set[GameKey]:
+    """The games of the present match that have ended and are not in the history, which may have to be read first."""
+    match = desk.session.match.history
+    missing = {game.key for game in finished_games(match, "", NOON)}
+    listed: list[tuple[HistoryGame, ...]] = []
+    connection = history.listed.connect(listed.append)
+    end = time.monotonic() + PATIENCE_S
+    while missing and time.monotonic() < end:
+        history.list_games()
+        while not listed and time.monotonic() < end:
+            QCoreApplication.processEvents()
+        missing -= {game.key for games in listed for game in games}
+        listed.clear()
+    history.listed.disconnect(connection)
+    return missing
+
+
+def _make_room(desk: Desk, chance: random.Random) -> None:
+    """Delete other matches and the log, as a player would: the disk is small."""
+    desk.begin(chance.choice(["tapa", "plakoto"]), black=PERSON, target=0)
     for path in desk.archive.matches.rglob("*.tapa*"):
         if path != desk.file and path.suffix != ".lock":
             path.unlink()
+    (log_dir() / FILE).unlink()
 
 
 def _is_whole(desk: Desk) -> bool:
@@ -110,15 +159,19 @@ def _full(home: Path, _desk: Desk) -> Relief:
     return lambda: filler.unlink(missing_ok=True)
 
 
-def _vanished(home: Path, _desk: Desk) -> Relief:
-    shutil.rmtree(home, ignore_errors=True)
+def _vanished(home: Path, desk: Desk) -> Relief:
+    _remove(home, desk)
     return lambda: None
 
 
-def _replaced(home: Path, _desk: Desk) -> Relief:
-    shutil.rmtree(home, ignore_errors=True)
-    home.touch()
+def _replaced(home: Path, desk: Desk) -> Relief:
+    _remove(home, desk, home.touch)
     return home.unlink
+
+
+def _remove(home: Path, desk: Desk, then: Callable[[], object] = lambda: None) -> None:
+    """Remove the home folder while the history does not write to it."""
+    desk.session.files.call(lambda: (shutil.rmtree(home), then()))
 
 
 def _changed(_home: Path, desk: Desk) -> Relief:

@@ -4,8 +4,8 @@
     .venv/bin/python packaging/translations.py check      says what is lacking or wrong in them; `check el` in Greek
     .venv/bin/python packaging/translations.py release    makes the *.qm beside them, which the program reads
 
-Each language has a file tapa_XX.ts. Those that Qt does not speak have a file qt_XX.ts with Qt's own texts, too, which
-`update` leaves alone. Texts that are gone from the program are gone from the files, too.
+Each language has a file tapa_XX.ts, and a file qt_XX.ts with those of Qt's own texts that Qt has not in that language,
+which `update` leaves alone. Texts that are gone from the program are gone from the files, too.
 """
 
 from __future__ import annotations

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -16,10 +18,12 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop import __version__
 from tapa_desktop.__main__ import main
-from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.app.session.dice import SeededDice, verify
 from tapa_desktop.game.events import OpeningRolled
+from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import format_line
 from tapa_desktop.resources import resource
+from tapa_desktop.ui.dice.text import comparison_text
 
 PATIENCE_S = 300
 
@@ -250,6 +254,8 @@ TRUE, FALSE = (
     for white, black in [SeededDice("7f").throw(0, 0), SeededDice("80").throw(0, 0)]
 )
 BY_HAND = TRUE.replace("}", ',"by_hand":true}')
+KEY = sha256("tapa dice\n7f\nпул".encode()).hexdigest()
+WITH_WORD = format_line(OpeningRolled(*SeededDice(KEY).throw(0, 0))).decode().rstrip()
 
 
 def test_verify_says_yes_by_its_status_without_a_display(tmp_path: Path) -> None:
@@ -259,7 +265,10 @@ def test_verify_says_yes_by_its_status_without_a_display(tmp_path: Path) -> None
     ended = start("--verify", str(match), home=tmp_path / "home")
 
     assert (ended.returncode, ended.stderr) == (0, "")
-    assert ended.stdout == f"{match}: Verified: the one roll matches the seed.\n"
+    verified, digest, compared = ended.stdout.splitlines()
+    assert verified == f"{match}: Verified: the one roll matches the seed."
+    assert digest.endswith(sha256(b"7f").hexdigest())
+    assert compared.strip() == comparison_text(verify(read_match(match.read_bytes()).history))
     assert not (tmp_path / "home").exists()
 
 
@@ -286,11 +295,12 @@ def speechless(qapp: QApplication) -> Iterator[QApplication]:
         rolled(TRUE).replace('"seed":', '"seed_sha256":"' + "0" * 64 + '","seed":'),
         rolled(TRUE).replace('"seed":', '"seed":"80","seed":'),
         rolled(TRUE).replace('"seed":', '"word":"пул","seed":'),
+        rolled(WITH_WORD).replace('"seed":', '"word":"пул","seed":'),
         "",
         None,
     ],
 )
-def test_verify_says_no_by_its_status_and_in_one_line(
+def test_verify_says_no_by_its_status_and_why_in_one_line(
     data: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     match, other = tmp_path / "match.tapa", tmp_path / "other.tapa"
@@ -300,11 +310,39 @@ def test_verify_says_no_by_its_status_and_in_one_line(
 
     status = main(["--verify", str(match), str(other)])
 
-    no, yes = capsys.readouterr().out.splitlines()
+    no, yes = (line for line in capsys.readouterr().out.splitlines() if not line.startswith(" "))
     assert status == 1
     assert no.startswith(f"{match}: ")
     assert "Verified" not in no
     assert yes.startswith(f"{other}: Verified")
+
+
+@pytest.mark.usefixtures("speechless")
+def test_verify_prints_what_was_noted_when_the_match_began(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, digest = tmp_path / "match.tapa", sha256(b"7f").hexdigest()
+    match.write_text(rolled(WITH_WORD).replace('"seed":', f'"word":"пул","seed_sha256":"{digest}","seed":'))
+
+    status = main(["--verify", str(match)])
+
+    _, shown, word, compared = capsys.readouterr().out.splitlines()
+    assert status == 0
+    assert shown.endswith(digest)
+    assert word.endswith(" пул")
+    assert compared.strip() == comparison_text(verify(read_match(match.read_bytes()).history))
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="nothing is full here")
+@pytest.mark.parametrize("many", [1, 1_000])
+def test_verify_says_that_what_it_prints_goes_nowhere(tmp_path: Path, many: int) -> None:
+    match = tmp_path / "match.tapa"
+    match.write_text(rolled(TRUE))
+    full = "import os\nos.dup2(os.open('/dev/full', os.O_WRONLY), 1)"
+
+    ended = start("--verify", *[str(match)] * many, home=tmp_path / "home", before=full)
+
+    assert ended.returncode == 1
+    (line,) = ended.stderr.splitlines()
+    assert os.strerror(errno.ENOSPC) in line
 
 
 def test_matches_of_the_archive_come_into_the_history_after_the_start(tmp_path: Path) -> None:

@@ -21,6 +21,14 @@ FORMS: Final = {
 }
 _PLACE: Final = re.compile(r"\{\w*\}|\(\*[^)]*\)")  # what is filled in, and which files a dialog shows
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
+_LATIN: Final = "A-Za-z"
+_NO_KEYS: Final = {  # letters that no key alone makes on the keyboards of a language: in Turkish, Alt and i are no İ
+    "bg": _LATIN,
+    "el": f"{_LATIN}ΆΈΉΊΌΎΏάέήίόύώϊϋΐΰ",
+    "mk": f"{_LATIN}ѐѝ",
+    "tr": "İ",
+    "ar": f"{_LATIN}أإآ",
+}
 
 
 class Translation(NamedTuple):
@@ -68,6 +76,8 @@ def _faults_of(code: str, translation: Translation) -> Iterator[str]:
     elif text.has_plurals and len(forms) != len(FORMS[code]):
         yield f"has {len(forms)} plural forms and not {len(FORMS[code])}"
     else:
+        if code in _NO_KEYS and (found := re.search(f"&[{_NO_KEYS[code]}]", "\n".join(forms))):
+            yield f"has a letter to press that has no key: {found[0]}"
         for number, form in enumerate(forms):
             needs_number = text.has_plurals and not FORMS[code][number]
             yield from _faults_of_form(text.source, form, needs_number=needs_number, has_plurals=text.has_plurals)

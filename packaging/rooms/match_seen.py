@@ -29,7 +29,7 @@ class MatchSeen:
     def log(self) -> tuple[LogEvent, ...]:
         """All that has happened in it."""
         history = self._history()
-        return history.log if history else ()
+        return tuple(history.log) if history else ()
 
     @property
     def state(self) -> GameState | None:
@@ -66,7 +66,7 @@ class MatchSeen:
 
 def log_of(record: Path) -> tuple[LogEvent, ...]:
     """All that has happened in the match of a file."""
-    return _history_in(record).log
+    return tuple(_history_in(record).log)
 
 
 def _history_in(path: Path) -> History:

@@ -127,16 +127,16 @@
 <context>
     <name>QFileDialog</name>
     <message>
-        <source>Look in:</source>
-        <translation>Αναζήτηση σε:</translation>
+        <source>&amp;Look in:</source>
+        <translation>Αναζή&amp;τηση σε:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
         <translation>Ό&amp;νομα αρχείου:</translation>
     </message>
     <message>
-        <source>Files of type:</source>
-        <translation>Αρχεία τύπου:</translation>
+        <source>Files of &amp;type:</source>
+        <translation>Αρ&amp;χεία τύπου:</translation>
     </message>
     <message>
         <source>Directory:</source>

@@ -127,16 +127,16 @@
 <context>
     <name>QFileDialog</name>
     <message>
-        <source>Look in:</source>
-        <translation>Барај во:</translation>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Барај во:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
         <translation>&amp;Име на датотеката:</translation>
     </message>
     <message>
-        <source>Files of type:</source>
-        <translation>Датотеки од вид:</translation>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Вид датотеки:</translation>
     </message>
     <message>
         <source>Directory:</source>

@@ -1037,16 +1037,12 @@
         <translation>ترمي زهرا حقيقيا وتكتب ما يظهر</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>لا رقم سريا معروفا لهذه المباراة</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>غير معروف</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>بصمة &amp;SHA-256 للرقم السري</translation>
+        <translation>&amp;بصمة SHA-256 للرقم السري</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>
@@ -1106,6 +1102,14 @@
         <translation>لم يُرم زهر بعد.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>قارن بصمة SHA-256 والكلمة بما دوّنته عند بدء المباراة: إن كانتا كما دوّنت فقد ثبت الزهر، ولا شيء غيره: لا الأسماء ولا المستويات ولا طول المباراة.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>قارن بصمة SHA-256 بما دوّنته عند بدء المباراة: إن كانت هي نفسها فقد ثبت الزهر، ولا شيء غيره: لا الأسماء ولا المستويات ولا طول المباراة.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>يُكشف بعد انتهاء المباراة</translation>
     </message>
@@ -1114,12 +1118,24 @@
         <translation>يُكشف بعد انتهاء لعبة</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>ليست في هذا الملف</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>لا رقم سريا معروفا لهذه المباراة</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>تحقق بنفسك. هذا يجب أن يعطي بصمة SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>وهذا يعطي المفتاح الذي يُحسب منه الزهر:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>تنقص هذا الملف بصمة SHA-256 التي عُرضت قبل كتابة الكلمة: لقد غُيّر الملف فلا يثبت شيئا.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -1518,6 +1534,10 @@
         <translation>الملف طويل جدا.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>يوجد هنا نص أطول من {limit} حرف: «{text}»</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
@@ -1588,6 +1608,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>السجلات أكثر مما تحتمله نقلات بهذه القلة: {count}، {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2211,8 +2235,8 @@
         <translation>الألعاب المكسوبة</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>مجال 95%</translation>
+        <source>{share} range</source>
+        <translation>مجال {share}</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3032,7 +3056,7 @@ Black has left a checker alone on point 7.</source>
     <name>LoadingNotice</name>
     <message>
         <source>Reading {name}…</source>
-        <translation>تجري قراءة {name} …</translation>
+        <translation>تجري قراءة {name}…</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3308,7 +3332,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation>الم&amp;باراة</translation>
+        <translation>&amp;المباراة</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
@@ -3454,6 +3478,10 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يستطيع الحاسوب أن يلعب بعض الألعاب. لكن يستطيع شخصان أن يلعباها.</translation>
     </message>
     <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>تنقص هذا الملف بصمة SHA-256 التي عُرضت قبل كتابة الكلمة: لقد غُيّر الملف فلا يثبت شيئا.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
         <translation>تعذرت قراءة الإعدادات، فحل الافتراضي محلها. حُفظ الملف باسم {}</translation>
     </message>
@@ -3464,6 +3492,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>المباراة {name} تالفة، وتستمر مما قبل التلف. حُفظ الملف القديم باسم {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>ينتهي هذا النص قبل نهاية المباراة. إن كانت له بقية فقد قُطعت.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3712,7 +3744,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Reading {name}…</source>
-        <translation>تجري قراءة {name} …</translation>
+        <translation>تجري قراءة {name}…</translation>
     </message>
     <message>
         <source>This pack was not imported. {why}</source>
@@ -3766,11 +3798,11 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن عرض صفحة رقعك الخاصة.</translation>
     </message>
     <message>
-        <source>To…</source>
+        <source>Action</source>
         <translation>الغرض</translation>
     </message>
     <message>
-        <source>press</source>
+        <source>Keys</source>
         <translation>المفتاح</translation>
     </message>
     <message>
@@ -4694,10 +4726,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>اللغة</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> نقطة</translation>
     </message>
@@ -4935,11 +4963,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لم يتمكن {name} من لعب السلسلة كلها، فتلعب أنت باقيها قبل أن ترمي. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (التالي: {numbers}، أربع مرات لكل رقم)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (التالي: {numbers}، أربع مرات)</translation>
     </message>
     <message>
@@ -6291,8 +6319,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>محاكاة</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">إ&amp;يقاف</translation>
+        <source>&amp;Stop</source>
+        <translation>إ&amp;يقاف</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6338,8 +6366,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الفرص</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>مجال ثقة 95%</translation>
+        <source>{share} confidence interval</source>
+        <translation>مجال ثقة {share}</translation>
     </message>
 </context>
 <context>
@@ -6641,9 +6669,16 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>أُعيد الحجر.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}، عدد المرات: {count}</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}، ولا مرة</numerusform>
+            <numerusform>{step}، مرة واحدة</numerusform>
+            <numerusform>{step}، مرتين</numerusform>
+            <numerusform>{step}، %Ln مرات</numerusform>
+            <numerusform>{step}، %Ln مرة</numerusform>
+            <numerusform>{step}، %Ln مرة</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

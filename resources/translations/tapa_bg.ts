@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
-        <translation>За &amp;Tapa Desktop</translation>
+        <translation>З&amp;а Tapa Desktop</translation>
     </message>
 </context>
 <context>
@@ -1025,16 +1025,12 @@
         <translation>Хвърляте истински зарове и въвеждате какво показват</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Тайното число на този мач не е известно</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Неизвестно</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>&amp;SHA-256 на тайното число</translation>
+        <translation>SHA-256 на тай&amp;ното число</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>
@@ -1094,6 +1090,14 @@
         <translation>Още не са хвърляни зарове.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Сравнете SHA-256 и думата с това, което сте си записали в началото на мача: ако са същите, доказани са заровете и нищо друго – нито имената, нито нивата, нито дължината на мача.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Сравнете SHA-256 с този, който сте си записали в началото на мача: ако е същият, доказани са заровете и нищо друго – нито имената, нито нивата, нито дължината на мача.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Разкрива се след края на мача</translation>
     </message>
@@ -1102,12 +1106,24 @@
         <translation>Разкрива се след края на игра</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Липсва в този файл</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Тайното число на този мач не е известно</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Проверете сами. Това трябва да даде SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>А това дава ключа, от който се изчисляват заровете:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>В този файл липсва SHA-256, който е бил показан, преди да се въведе думата: файлът е променен и не доказва нищо.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -1490,6 +1506,10 @@
         <translation>Файлът е твърде дълъг.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Текст тук е по-дълъг от {limit} знака: „{text}“</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Няма такава настройка.</translation>
     </message>
@@ -1560,6 +1580,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ се среща два пъти на този ред.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Записите са твърде много за толкова малко ходове: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2175,8 +2199,8 @@
         <translation>Спечелени игри</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>95&#xa0;% интервал</translation>
+        <source>{share} range</source>
+        <translation>{share} интервал</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3378,6 +3402,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Компютърът не може да играе някои от игрите. Двама души все пак могат да ги играят.</translation>
     </message>
     <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>В този файл липсва SHA-256, който е бил показан, преди да се въведе думата: файлът е променен и не доказва нищо.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
         <translation>Настройките не могат да се прочетат и са заменени с първоначалните. Файлът е запазен като {}</translation>
     </message>
@@ -3388,6 +3416,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Мачът {name} е повреден и продължава отпреди това. Старият файл е запазен като {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Този текст свършва преди мача. Ако е имало още, останалото е отрязано.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3682,12 +3714,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за вашите дъски не може да се покаже.</translation>
     </message>
     <message>
-        <source>To…</source>
-        <translation>За да …</translation>
+        <source>Action</source>
+        <translation>Действие</translation>
     </message>
     <message>
-        <source>press</source>
-        <translation>натиснете</translation>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
     </message>
     <message>
         <source># Keys
@@ -4598,10 +4630,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Език</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> точки</translation>
     </message>
@@ -4839,11 +4867,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} – цялата верига не можа да се изиграе, затова вие играете остатъка, преди да хвърлите. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (следват {numbers}, по четири зара)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (следва {numbers}, четири зара)</translation>
     </message>
     <message>
@@ -6131,8 +6159,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Разиграване</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Спиране</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спиране</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6178,15 +6206,15 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шансове</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>95&#xa0;% доверителен интервал</translation>
+        <source>{share} confidence interval</source>
+        <translation>{share} доверителен интервал</translation>
     </message>
 </context>
 <context>
     <name>RulesMenu</name>
     <message>
         <source>&amp;Rules</source>
-        <translation>Пр&amp;авила</translation>
+        <translation>Прави&amp;ла</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -6481,9 +6509,12 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>Пулът е върнат.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} пъти</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln път</numerusform>
+            <numerusform>{step}, %Ln пъти</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

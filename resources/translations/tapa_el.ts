@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>&amp;Second lesson: strategy</source>
-        <translation>Δε&amp;ύτερο μάθημα: στρατηγική</translation>
+        <translation>Δεύτερ&amp;ο μάθημα: στρατηγική</translation>
     </message>
     <message>
         <source>S&amp;trategy</source>
@@ -1025,10 +1025,6 @@
         <translation>Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Ο σπόρος αυτής της παρτίδας δεν είναι γνωστός</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Άγνωστος</translation>
     </message>
@@ -1094,6 +1090,14 @@
         <translation>Δεν έχουν ριχτεί ακόμα ζάρια.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Συγκρίνετε το SHA-256 και τη λέξη με αυτά που σημειώσατε στην αρχή της παρτίδας: αν είναι τα ίδια, αποδεικνύονται τα ζάρια και τίποτα άλλο – ούτε τα ονόματα ούτε τα επίπεδα ούτε το μήκος της παρτίδας.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Συγκρίνετε το SHA-256 με αυτό που σημειώσατε στην αρχή της παρτίδας: αν είναι το ίδιο, αποδεικνύονται τα ζάρια και τίποτα άλλο – ούτε τα ονόματα ούτε τα επίπεδα ούτε το μήκος της παρτίδας.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Αποκαλύπτεται όταν τελειώσει η παρτίδα</translation>
     </message>
@@ -1102,12 +1106,24 @@
         <translation>Αποκαλύπτεται όταν τελειώσει ένα παιχνίδι</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Λείπει από αυτό το αρχείο</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Ο σπόρος αυτής της παρτίδας δεν είναι γνωστός</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Ελέγξτε το μόνοι σας. Αυτό πρέπει να δώσει το SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>Και αυτό δίνει το κλειδί από το οποίο υπολογίζονται τα ζάρια:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Από αυτό το αρχείο λείπει το SHA-256 που φάνηκε πριν γραφτεί η λέξη: το αρχείο έχει αλλοιωθεί και δεν αποδεικνύει τίποτα.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -1490,6 +1506,10 @@
         <translation>Το αρχείο είναι πολύ μεγάλο.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Ένα κείμενο εδώ είναι μεγαλύτερο από {limit} χαρακτήρες: «{text}»</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
@@ -1560,6 +1580,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Οι εγγραφές είναι πάρα πολλές για τόσο λίγες κινήσεις: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2175,8 +2199,8 @@
         <translation>Κερδισμένα παιχνίδια</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>Εύρος 95%</translation>
+        <source>{share} range</source>
+        <translation>Εύρος {share}</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3378,6 +3402,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Ο υπολογιστής δεν μπορεί να παίξει ορισμένα παιχνίδια. Δύο άνθρωποι μπορούν ακόμα να τα παίξουν.</translation>
     </message>
     <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Από αυτό το αρχείο λείπει το SHA-256 που φάνηκε πριν γραφτεί η λέξη: το αρχείο έχει αλλοιωθεί και δεν αποδεικνύει τίποτα.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
         <translation>Οι ρυθμίσεις δεν διαβάζονται· στη θέση τους μπήκαν οι προεπιλογές. Το αρχείο φυλάσσεται ως {}</translation>
     </message>
@@ -3388,6 +3416,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Το παλιό αρχείο φυλάσσεται ως {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Αυτό το κείμενο τελειώνει πριν από την παρτίδα. Αν υπήρχε συνέχεια, έχει κοπεί.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3682,12 +3714,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Η σελίδα για τα δικά σας τάβλια δεν μπορεί να εμφανιστεί.</translation>
     </message>
     <message>
-        <source>To…</source>
-        <translation>Για …</translation>
+        <source>Action</source>
+        <translation>Ενέργεια</translation>
     </message>
     <message>
-        <source>press</source>
-        <translation>πατήστε</translation>
+        <source>Keys</source>
+        <translation>Πλήκτρα</translation>
     </message>
     <message>
         <source># Keys
@@ -4598,10 +4630,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Γλώσσα</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> πόντοι</translation>
     </message>
@@ -4839,11 +4867,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} δεν μπόρεσε να παίξει όλη την αλυσίδα, οπότε παίζετε το υπόλοιπο πριν ρίξετε. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (ακολουθούν {numbers}, από τέσσερα ζάρια)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (ακολουθεί {numbers}, τέσσερα ζάρια)</translation>
     </message>
     <message>
@@ -6131,8 +6159,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Προσομοίωση</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Διακοπή</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Διακοπή</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6178,8 +6206,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πιθανότητες</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>Διάστημα εμπιστοσύνης 95%</translation>
+        <source>{share} confidence interval</source>
+        <translation>Διάστημα εμπιστοσύνης {share}</translation>
     </message>
 </context>
 <context>
@@ -6481,9 +6509,12 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>Το πούλι μπήκε πίσω.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} φορές</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln φορά</numerusform>
+            <numerusform>{step}, %Ln φορές</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

@@ -334,4 +334,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Spoken</name>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln time</numerusform>
+            <numerusform>{step}, %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1028,16 +1028,12 @@
         <translation>Фрлате вистински коцки и внесувате што покажуваат</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Оваа партија нема познат таен број</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Непознато</translation>
     </message>
     <message>
         <source>&amp;SHA-256 of the secret seed</source>
-        <translation>&amp;SHA-256 на тајниот број</translation>
+        <translation>SHA-256 на тај&amp;ниот број</translation>
     </message>
     <message>
         <source>The player’s &amp;word</source>
@@ -1097,6 +1093,14 @@
         <translation>Сѐ уште не се фрлени коцки.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Споредете ги SHA-256 и зборот со она што сте го запишале на почетокот на партијата: ако се исти, докажани се коцките и ништо друго – ни имињата, ни нивоата, ни должината на партијата.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>Споредете го SHA-256 со оној што сте го запишале на почетокот на партијата: ако е ист, докажани се коцките и ништо друго – ни имињата, ни нивоата, ни должината на партијата.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Се открива кога ќе заврши партијата</translation>
     </message>
@@ -1105,12 +1109,24 @@
         <translation>Се открива кога ќе заврши играта</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Го нема во датотекава</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Оваа партија нема познат таен број</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Проверете сами. Ова мора да го даде SHA-256:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>А ова го дава клучот од кој се пресметуваат коцките:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Во датотекава го нема SHA-256 што се прикажал пред да се внесе зборот: датотеката е сменета и не докажува ништо.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -1497,6 +1513,10 @@
         <translation>Датотеката е преголема.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Текст тука е подолг од {limit} знаци: „{text}“</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Нема таква поставка.</translation>
     </message>
@@ -1567,6 +1587,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ стои двапати во овој ред.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Записите се премногу за толку малку потези: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2184,8 +2208,8 @@
         <translation>Добиени игри</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>95&#xa0;% опсег</translation>
+        <source>{share} range</source>
+        <translation>{share} опсег</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -3397,6 +3421,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Компјутерот не може да игра некои од игрите. Двајца луѓе сепак можат да ги играат.</translation>
     </message>
     <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Во датотекава го нема SHA-256 што се прикажал пред да се внесе зборот: датотеката е сменета и не докажува ништо.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
         <translation>Поставките не можат да се прочитаат и се заменети со првичните. Датотеката е зачувана како {}</translation>
     </message>
@@ -3407,6 +3435,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>Партијата {name} е оштетена и продолжува од пред тоа. Старата датотека е зачувана како {kept}.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Овој текст завршува пред партијата. Ако имало уште, остатокот е отсечен.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3703,12 +3735,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Страницата за вашите табли не може да се прикаже.</translation>
     </message>
     <message>
-        <source>To…</source>
-        <translation>За да …</translation>
+        <source>Action</source>
+        <translation>Дејство</translation>
     </message>
     <message>
-        <source>press</source>
-        <translation>притиснете</translation>
+        <source>Keys</source>
+        <translation>Копчиња</translation>
     </message>
     <message>
         <source># Keys
@@ -4622,10 +4654,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Јазик</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation>&#xa0;%</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> поена</translation>
     </message>
@@ -4863,11 +4891,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{name} – целата верига не можеше да се одигра, па вие го играте остатокот пред да фрлите. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (следуваат {numbers}, по четири коцки)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (следува {numbers}, четири коцки)</translation>
     </message>
     <message>
@@ -6171,8 +6199,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Разигрување</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">&amp;Запри</translation>
+        <source>&amp;Stop</source>
+        <translation>&amp;Запри</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6218,8 +6246,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Шанси</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>95&#xa0;% интервал на доверба</translation>
+        <source>{share} confidence interval</source>
+        <translation>{share} интервал на доверба</translation>
     </message>
 </context>
 <context>
@@ -6521,9 +6549,13 @@ Free software under the MIT licence. It works entirely offline.
         <source>Put back.</source>
         <translation>Пулот е вратен.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} пати</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln пат</numerusform>
+            <numerusform>{step}, %Ln пати</numerusform>
+            <numerusform>{step}, %Ln пати</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

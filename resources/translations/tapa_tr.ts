@@ -1022,10 +1022,6 @@
         <translation>Gerçek zar atar, ne geldiğini yazarsınız</translation>
     </message>
     <message>
-        <source>The seed of this match is not known</source>
-        <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
-    </message>
-    <message>
         <source>Not known</source>
         <translation>Bilinmiyor</translation>
     </message>
@@ -1091,6 +1087,14 @@
         <translation>Henüz zar atılmadı.</translation>
     </message>
     <message>
+        <source>Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>SHA-256’yı ve kelimeyi maç başlarken not ettiklerinizle karşılaştırın: aynıysalar zarlar kanıtlanmıştır, başka hiçbir şey değil; ne adlar, ne düzeyler, ne de maçın uzunluğu.</translation>
+    </message>
+    <message>
+        <source>Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and nothing else – not the names, the levels or the length of the match.</source>
+        <translation>SHA-256’yı maç başlarken not ettiğinizle karşılaştırın: aynıysa zarlar kanıtlanmıştır, başka hiçbir şey değil; ne adlar, ne düzeyler, ne de maçın uzunluğu.</translation>
+    </message>
+    <message>
         <source>Revealed when the match is over</source>
         <translation>Maç bitince açıklanır</translation>
     </message>
@@ -1099,12 +1103,24 @@
         <translation>Oyun bitince açıklanır</translation>
     </message>
     <message>
+        <source>Missing from this file</source>
+        <translation>Bu dosyada yok</translation>
+    </message>
+    <message>
+        <source>The seed of this match is not known</source>
+        <translation>Bu maçın bilinen bir gizli sayısı yok</translation>
+    </message>
+    <message>
         <source>Check it yourself. This must give the SHA-256:</source>
         <translation>Kendiniz doğrulayın. Bu, SHA-256’yı vermelidir:</translation>
     </message>
     <message>
         <source>This gives the key from which the dice are worked out:</source>
         <translation>Bu da zarların hesaplandığı anahtarı verir:</translation>
+    </message>
+    <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Bu dosyada, kelime yazılmadan önce gösterilen SHA-256 yok: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
     </message>
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
@@ -1483,6 +1499,10 @@
         <translation>Dosya çok uzun.</translation>
     </message>
     <message>
+        <source>A text here is longer than {limit} characters: “{text}”</source>
+        <translation>Buradaki bir metin {limit} karakterden uzun: “{text}”</translation>
+    </message>
+    <message>
         <source>There is no such setting.</source>
         <translation>Böyle bir ayar yok.</translation>
     </message>
@@ -1553,6 +1573,10 @@
     <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
+    </message>
+    <message>
+        <source>There are too many entries for so few moves: {count}, {plays}.</source>
+        <translation>Bu kadar az hamle için çok fazla kayıt var: {count}, {plays}.</translation>
     </message>
     <message>
         <source>There are more than {limit} lines.</source>
@@ -2166,8 +2190,8 @@
         <translation>Kazanılan oyunlar</translation>
     </message>
     <message>
-        <source>95% range</source>
-        <translation>%95 aralığı</translation>
+        <source>{share} range</source>
+        <translation>{share} aralığı</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -2812,7 +2836,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>LessonController</name>
     <message>
         <source>&amp;More lessons</source>
-        <translation>Baş&amp;ka dersler</translation>
+        <translation>&amp;Başka dersler</translation>
     </message>
 </context>
 <context>
@@ -3359,6 +3383,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bilgisayar bazı oyunları oynayamıyor. İki kişi bu oyunları yine de oynayabilir.</translation>
     </message>
     <message>
+        <source>This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.</source>
+        <translation>Bu dosyada, kelime yazılmadan önce gösterilen SHA-256 yok: dosya değiştirilmiş, hiçbir şey kanıtlamaz.</translation>
+    </message>
+    <message>
         <source>The settings cannot be read and were replaced by the defaults. The file is kept as {}</source>
         <translation>Ayarlar okunamadı, yerlerine varsayılanlar kondu. Dosya {} adıyla saklandı</translation>
     </message>
@@ -3369,6 +3397,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
         <translation>{name} maçı bozulmuş, öncesinden sürüyor. Eski dosya {kept} adıyla saklandı.</translation>
+    </message>
+    <message>
+        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <translation>Bu metin maçtan önce bitiyor. Devamı olmalıysa, metin kesilmiş.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3661,11 +3693,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Kendi tahtalarınız sayfası gösterilemiyor.</translation>
     </message>
     <message>
-        <source>To…</source>
+        <source>Action</source>
         <translation>Yapılacak iş</translation>
     </message>
     <message>
-        <source>press</source>
+        <source>Keys</source>
         <translation>Tuş</translation>
     </message>
     <message>
@@ -4574,10 +4606,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Dil</translation>
     </message>
     <message>
-        <source>%</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source> points</source>
         <translation> sayı</translation>
     </message>
@@ -4815,11 +4843,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>{name} zincirin tamamını oynayamadı; zar atmadan önce kalanı siz oynarsınız. </translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice each)</source>
+        <source> (next: {numbers}, four of each)</source>
         <translation> (sırada {numbers}, her birinden dörder tane)</translation>
     </message>
     <message>
-        <source> (next: {numbers}, four dice)</source>
+        <source> (next: four {numbers}s)</source>
         <translation> (sırada dört tane {numbers})</translation>
     </message>
     <message>
@@ -6091,8 +6119,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Simülasyon</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation type="unfinished">D&amp;urdur</translation>
+        <source>&amp;Stop</source>
+        <translation>D&amp;urdur</translation>
     </message>
     <message>
         <source>Play the position out many times to see what it is worth</source>
@@ -6138,8 +6166,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Olasılıklar</translation>
     </message>
     <message>
-        <source>95% confidence interval</source>
-        <translation>%95 güven aralığı</translation>
+        <source>{share} confidence interval</source>
+        <translation>{share} güven aralığı</translation>
     </message>
 </context>
 <context>
@@ -6441,9 +6469,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Put back.</source>
         <translation>Geri kondu.</translation>
     </message>
-    <message>
-        <source>{step}, {count} times</source>
-        <translation>{step}, {count} kez</translation>
+    <message numerus="yes">
+        <source>{step}, %n time(s)</source>
+        <translation>
+            <numerusform>{step}, %Ln kez</numerusform>
+        </translation>
     </message>
     <message>
         <source>{first}, then {next}</source>

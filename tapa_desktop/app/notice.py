@@ -32,6 +32,7 @@ class NoticeKind(Enum):
     SEAT_IMPOSSIBLE = "nobody of that name or level can play"
     LEVEL_UNKNOWN = "an unknown level was replaced"
     SEED_BROKEN = "the seed does not give its SHA-256"
+    DIGEST_MISSING = "a word without the SHA-256 of the seed"
     FILE_FILLED = "the match goes on in another file"
 
     SETTINGS_UNSAVED = "the settings cannot be saved"
@@ -59,6 +60,7 @@ class NoticeKind(Enum):
     DAMAGED = "damaged, and kept"
     DAMAGED_IN_PART = "damaged, and goes on from before that"
     TORN = "the last entry is incomplete, and left out"
+    CUT_SHORT = "a match text ends before its match"
     TORN_KEPT = "the last entry is incomplete, and kept"
     GOES_ON_ELSEWHERE = "cannot be written on, and goes on in a new file"
     NOT_RENAMED = "a damaged file cannot be renamed"

@@ -18,7 +18,7 @@ from tapa_desktop.ai.cube.match_equity import worth_of_ends
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import GameState, Phase, Result, begin
+from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
@@ -113,7 +113,7 @@ def _cube_state(placed: Placed, cube: str) -> GameState:
     needs = {Side.WHITE: int(found["mine"]), Side.BLACK: int(found["theirs"])}
     target = max(needs.values()) + 1 if any(needs.values()) else 0
     leader = min(Side, key=lambda side: needs[side])
-    results = tuple(
+    results = results_of(
         Result(side, target - needs[side], How.SINGLE) for side in ((leader, leader.other) if target else ())
     )
     value, owner = int(found["value"]), None if found["owner"] == "-" else Side(found["owner"])

@@ -11,7 +11,7 @@ from msgspec import Struct
 class ErrorClass(Enum):
     """The class of a play; the best class is first."""
 
-    FINE = "good"
+    FINE = "fine"
     DOUBTFUL = "doubtful"
     ERROR = "error"
     BLUNDER = "blunder"

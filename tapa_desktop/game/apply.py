@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from msgspec.structs import replace
 
 from tapa_desktop.rules.chains import following
@@ -30,7 +33,7 @@ from .events import (
     Seated,
     Taken,
 )
-from .state import GameState, Phase, Result, first_stage
+from .state import GameState, Phase, Result, Results, first_stage
 
 
 class EventError(FaultError):
@@ -50,25 +53,7 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
     Raises:
         EventError: when the event is impossible in this state, such as a play that is not legal.
     """
-    match event:
-        case OpeningRolled():
-            return _opening_rolled(state, event)
-        case Rolled():
-            return _rolled(state, event)
-        case Drafted():
-            return _drafted(state, event)
-        case Played():
-            return _played(state, event)
-        case Doubled() | Taken() | Dropped():
-            return _cube_turned(state, event)
-        case Resigned():
-            return _resigned(state, event)
-        case GameBegun():
-            return _game_begun(state)
-        case DiceSwitched():
-            return replace(state, by_hand=event.by_hand)
-        case _:
-            return _seated(state, event)
+    return _LAWS[type(event)](state, event)
 
 
 def trust(state: GameState, event: MatchEvent) -> GameState:
@@ -158,7 +143,9 @@ def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameStat
 
 
 def _resigned(state: GameState, event: Resigned) -> GameState:
-    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # a player who has been offered a double drops instead
+    if (
+        state.phase is not Phase.TO_ROLL and state.phase is not Phase.TO_PLAY
+    ):  # a player who has been offered a double drops instead
         raise EventError(EventFault.NOTHING_TO_RESIGN, phase=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
@@ -167,7 +154,7 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
     return _ended(state, Result(loser.other, points, how, resigned=True))
 
 
-def _game_begun(state: GameState) -> GameState:
+def _game_begun(state: GameState, _event: GameBegun) -> GameState:
     _expect(state, Phase.GAME_OVER)
     side, rule_set = _next_to_begin(state), state.next_rule_set
     return replace(
@@ -202,6 +189,25 @@ def _seated(state: GameState, event: Seated) -> GameState:
     return replace(state, black=event.seat)
 
 
+def _dice_switched(state: GameState, event: DiceSwitched) -> GameState:
+    return replace(state, by_hand=event.by_hand)
+
+
+_LAWS: Final[dict[type, Callable[[GameState, Any], GameState]]] = {
+    OpeningRolled: _opening_rolled,
+    Rolled: _rolled,
+    Drafted: _drafted,
+    Played: _played,
+    Doubled: _cube_turned,
+    Taken: _cube_turned,
+    Dropped: _cube_turned,
+    Resigned: _resigned,
+    GameBegun: _game_begun,
+    Seated: _seated,
+    DiceSwitched: _dice_switched,
+}
+
+
 def _result(state: GameState, outcome: Outcome) -> Result:
     if outcome.mine is None:
         return Result(None, _points_of_draw(state), outcome.how)
@@ -217,7 +223,7 @@ def _points_of_draw(state: GameState) -> int:
 
 def _ended(state: GameState, result: Result) -> GameState:
     stage = state.stage and state.stage._replace(group=None)
-    results = (*state.results, result)
+    results = Results(state.results, result)
     ended = replace(state, results=results, phase=Phase.GAME_OVER, roll=None, drafted=(), stage=stage)
     won = result.winner and state.target and ended.score(result.winner) >= state.target
     return replace(ended, phase=Phase.MATCH_OVER) if won else ended

@@ -11,7 +11,8 @@ from tapa_desktop.rules.side import Side
 
 from .apply import apply
 from .events import DiceSwitched, DiceThrown, Drafted, GameBegun, MatchEvent, Noted, Restored, Rewound, Seated, Setting
-from .history import History, HistoryBuilder, PastThrow, begin_history
+from .grown import Grown
+from .history import History, HistoryBuilder, PastThrow, PastThrows, begin_history
 from .notes import turns_begun
 from .state import GameState
 
@@ -27,16 +28,14 @@ def compacted(history: History) -> History:
     events, states = (tuple(part) for part in zip(*rest, strict=True)) if rest else ((), ())
     befores = (rebuilt.state, *states)
     new = [PastThrow(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
-    thrown = {one.place: one.throw for one in reversed(new) if not one.event.by_hand}
     is_further = any(not isinstance(event, Setting) for event in events)
     short = History(
         rebuilt.header,
-        rebuilt.states + states,
-        rebuilt.standing + events,
-        rebuilt.log + events,
+        (*rebuilt.states, *states),
+        (*rebuilt.standing, *events),
+        (*rebuilt.log, *events),
         () if is_further else rebuilt.undone,
-        (*rebuilt.past_throws, *new),
-        thrown | rebuilt.thrown,
+        PastThrows(Grown([*rebuilt.past_throws, *new])),
         rebuilt.notes,
         () if is_further else rebuilt.undone_notes,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Final
 
 import msgspec
@@ -19,11 +20,19 @@ NoteText = Annotated[
 ]
 
 
+_UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
+
+
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays a side: a person, or the computer at the level with that key. Only a user's typing sets `name`."""
 
     level: Name | None = None
     name: Name = ""
+
+    def __post_init__(self) -> None:
+        """Keep no control characters in the name, wherever it comes from: they could hide what it says."""
+        if _UNSHOWN.search(self.name):
+            msgspec.structs.force_setattr(self, "name", _UNSHOWN.sub(" ", self.name))
 
     @property
     def is_person(self) -> bool:
@@ -34,7 +43,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 NOBODY: Final = Seat("")  # neither a person nor a level: nothing can be done, and no prompt is shown
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event"):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="event", gc=False):
     """An event of a match. Plays use the point numbers of the side that was to move."""
 
 

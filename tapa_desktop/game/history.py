@@ -6,8 +6,9 @@ settings: who plays, and who rolls the dice. All throws, and the place of the ne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import NamedTuple
+from bisect import bisect_left, bisect_right, insort
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, overload
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from tapa_desktop.rules.dice import roll_of
 
 from .apply import EventError, EventFault, apply
 from .events import (
+    DiceSwitched,
     DiceThrown,
     LogEvent,
     MatchEvent,
@@ -25,12 +27,17 @@ from .events import (
     Rewound,
     Rolled,
     RolledOut,
-    Setting,
+    Seated,
 )
-from .notes import turn_begun
+from .grown import Grown, grown
+from .notes import ends_turn, turn_begun
 from .record import Header, Record
 from .start import first_state
 from .state import GameState, Phase
+
+_SETTINGS = (Seated, DiceSwitched)
+_DICE = (OpeningRolled, Rolled)
+_OTHERS = (Rewound, Restored, Noted, RolledOut)  # that do not stand in the match; the last goes to the log only
 
 Throw = tuple[int, int]
 ThrowPlace = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
@@ -43,12 +50,11 @@ class History(Struct, frozen=True):
     """
 
     header: Header
-    states: tuple[GameState, ...]
-    standing: tuple[MatchEvent, ...]
-    log: tuple[LogEvent, ...]
+    states: Sequence[GameState]
+    standing: Sequence[MatchEvent]
+    log: Sequence[LogEvent]
     undone: tuple[tuple[MatchEvent, ...], ...]  # what each redo would restore; the next redo is the last entry
-    past_throws: tuple[PastThrow, ...]  # all throws, including those that were undone
-    thrown: dict[ThrowPlace, Throw]  # the program's first throw in each place
+    past_throws: PastThrows
     notes: dict[int, str] = {}  # on turns, by the number of standing events before the turn
     undone_notes: tuple[dict[int, str], ...] = ()  # those that each redo would restore, counted from where it begins
 
@@ -60,14 +66,14 @@ class History(Struct, frozen=True):
     @property
     def record(self) -> Record:
         """The match in the form in which it is saved."""
-        return Record(self.header, self.log)
+        return Record(self.header, tuple(self.log))
 
     def known_throw(self) -> Throw | None:
         """The dice of the next throw if the program has thrown them before an undo, else None.
 
         An undo therefore never gives a player other dice. In the opening White's die is first, else the larger one.
         """
-        return self.thrown.get(next_throw_place(self.state))
+        return self.past_throws.first_in(next_throw_place(self.state))
 
     def append(self, event: LogEvent) -> History:
         """The history with one more event.
@@ -75,9 +81,32 @@ class History(Struct, frozen=True):
         Raises:
             EventError: when the event is impossible now.
         """
-        builder = HistoryBuilder(self)
-        builder.add(event)
-        return builder.history()
+        match event:
+            case Rewound() | Restored():
+                builder = HistoryBuilder(self)
+                builder.add(event)
+                return builder.history()
+            case RolledOut():
+                return replace(self, log=grown(self.log, event))
+            case Noted():
+                notes = dict(self.notes)
+                _note(notes, event, len(self.standing), lambda at: turn_begun(self.standing, at))
+                return replace(self, log=grown(self.log, event), notes=notes)
+            case _:
+                return self._going_on(event)
+
+    def _going_on(self, event: MatchEvent) -> History:
+        before, past, is_setting = self.state, self.past_throws, isinstance(event, _SETTINGS)
+        return History(
+            self.header,
+            grown(self.states, apply(before, event)),
+            grown(self.standing, event),
+            grown(self.log, event),
+            self.undone if is_setting else (),
+            past.plus(PastThrow(before, event)) if isinstance(event, _DICE) else past,
+            self.notes,
+            self.undone_notes if is_setting else (),
+        )
 
 
 class HistoryBuilder:
@@ -90,9 +119,11 @@ class HistoryBuilder:
         self._standing = list(history.standing)
         self._log = list(history.log)
         self._undone = list(history.undone)
+        self._undone_states: list[list[GameState] | None] = [None] * len(self._undone)  # after each of them, if known
         self._past_throws = list(history.past_throws)
-        self._thrown = dict(history.thrown)
+        self._turns, self._searched = [0], 0  # where turns begin, in so many standing events
         self._notes = dict(history.notes)
+        self._noted = sorted(self._notes)
         self._undone_notes = list(history.undone_notes)
         self.restored = 0  # number of events that redos have restored
 
@@ -105,12 +136,11 @@ class HistoryBuilder:
         """The history with all events added so far."""
         return History(
             self._header,
-            tuple(self._states),
-            tuple(self._standing),
-            tuple(self._log),
+            Grown(list(self._states)),
+            Grown(list(self._standing)),
+            Grown(list(self._log)),
             tuple(self._undone),
-            tuple(self._past_throws),
-            dict(self._thrown),
+            PastThrows(Grown(list(self._past_throws))),
             dict(self._notes),
             tuple(self._undone_notes),
         )
@@ -121,65 +151,107 @@ class HistoryBuilder:
         Raises:
             EventError: when the event is impossible now; the builder stays unchanged.
         """
-        match event:
-            case Rewound():
-                self._rewind(event.to)
-            case Restored():
-                self._restore()
-            case RolledOut():
-                pass  # it goes to the log only
-            case Noted():
-                self._note(event)
-            case _:
-                before = self.state
-                self._stand(event)
-                if isinstance(event, DiceThrown):
-                    self._add_throw(PastThrow(before, event))
-                if not isinstance(event, Setting):
-                    self._undone.clear()
-                    self._undone_notes.clear()
+        if not isinstance(event, _OTHERS):
+            self._go_on(event)
+        elif isinstance(event, Rewound):
+            self._rewind(event.to)
+        elif isinstance(event, Restored):
+            self._restore()
+        elif isinstance(event, Noted):
+            self._note(event)
         self._log.append(event)
 
-    def _stand(self, event: MatchEvent) -> None:
-        self._states.append(self._law(self.state, event))
+    def _go_on(self, event: MatchEvent) -> None:
+        before = self._states[-1]
+        self._states.append(self._law(before, event))
         self._standing.append(event)
+        if isinstance(event, _DICE):
+            self._past_throws.append(PastThrow(before, event))
+        if self._undone and not isinstance(event, _SETTINGS):
+            self._forget_undone()
 
-    def _add_throw(self, past: PastThrow) -> None:
-        self._past_throws.append(past)
-        if not past.event.by_hand:
-            self._thrown.setdefault(past.place, past.throw)
+    def _forget_undone(self) -> None:
+        self._undone.clear()
+        self._undone_states.clear()
+        self._undone_notes.clear()
 
     def _note(self, event: Noted) -> None:
-        if event.at > len(self._standing):
-            raise EventError(EventFault.NO_TURN, at=event.at, count=len(self._standing))
-        begun = turn_begun(self._standing, event.at)
-        if event.text:
-            self._notes[begun] = event.text
-        else:
-            self._notes.pop(begun, None)
+        known = len(self._notes)
+        begun = _note(self._notes, event, len(self._standing), self._turn_begun)
+        if len(self._notes) > known:
+            insort(self._noted, begun)
+        elif len(self._notes) < known:
+            del self._noted[bisect_left(self._noted, begun)]
+
+    def _turn_begun(self, at: int) -> int:
+        """As `turn_begun` of the notes, without looking at any event twice."""
+        for ended in range(self._searched, len(self._standing)):
+            if ends_turn(self._standing[ended]):
+                self._turns.append(ended + 1)
+        self._searched = len(self._standing)
+        return self._turns[bisect_right(self._turns, at) - 1]
 
     def _rewind(self, to: int) -> None:
         if to >= len(self._standing):
             raise EventError(EventFault.NO_WAY_BACK, to=to, count=len(self._standing))
         now = self._states[-1]
-        gone = [at for at in self._notes if at > to]
-        self._undone_notes.append({self._without_settings(to, at): self._notes.pop(at) for at in gone})
-        self._undone.append(tuple(event for event in self._standing[to:] if not isinstance(event, Setting)))
-        self._states[to:] = [replace(self._states[to], white=now.white, black=now.black, by_hand=now.by_hand)]
+        gone, states = self._standing[to:], self._states[to + 1 :]
+        settings = [at for at, event in enumerate(gone) if isinstance(event, _SETTINGS)]
+        self._undone_notes.append(self._notes_taken_from(to, settings))
+        if settings:
+            kept = [pair for pair in zip(gone, states, strict=True) if not isinstance(pair[0], _SETTINGS)]
+            gone, states = [event for event, _ in kept], [state for _, state in kept]
+        self._undone.append(tuple(gone))
+        self._undone_states.append(states)
+        self._states[to:] = _with_settings_of(now, [self._states[to]])
         del self._standing[to:]
+        del self._turns[bisect_right(self._turns, to) :]
+        self._searched = min(self._searched, to)
+
+    def _notes_taken_from(self, to: int, settings: list[int]) -> dict[int, str]:
+        """The notes on turns after so many events, no longer kept, by how many of these a redo restores before each."""
+        first = bisect_right(self._noted, to)
+        gone = self._noted[first:]
+        del self._noted[first:]
+        return {at - to - bisect_left(settings, at - to): self._notes.pop(at) for at in gone}
 
     def _restore(self) -> None:
         if not self._undone:
             raise EventError(EventFault.NOTHING_UNDONE)
-        events, first = self._undone.pop(), len(self._standing)
-        self._notes.update((first + at, text) for at, text in self._undone_notes.pop().items())
-        for event in events:
-            self._stand(event)
+        events, states, first = self._undone.pop(), self._undone_states.pop(), len(self._standing)
+        notes = {first + at: text for at, text in self._undone_notes.pop().items()}
+        self._notes.update(notes)
+        self._noted += sorted(notes)
+        self._standing += events
+        if states is None:
+            for event in events:
+                self._states.append(self._law(self.state, event))
+        else:
+            self._states += _with_settings_of(self.state, states)
         self.restored += len(events)
 
-    def _without_settings(self, begin: int, end: int) -> int:
-        """How many of these standing events an undo keeps for a redo."""
-        return sum(not isinstance(event, Setting) for event in self._standing[begin:end])
+
+def _note(notes: dict[int, str], event: Noted, count: int, turn_begun: Callable[[int], int]) -> int:
+    """Write a note on a match of `count` standing events into `notes`; the events before its turn."""
+    if event.at > count:
+        raise EventError(EventFault.NO_TURN, at=event.at, count=count)
+    begun = turn_begun(event.at)
+    if event.text:
+        notes[begun] = event.text
+    else:
+        notes.pop(begun, None)
+    return begun
+
+
+def _with_settings_of(now: GameState, states: list[GameState]) -> list[GameState]:
+    """These states, in which the same persons and levels play as in that one, and the dice are rolled alike."""
+    white, black, by_hand = now.white, now.black, now.by_hand
+    return [
+        state
+        if state.by_hand is by_hand and state.white == white and state.black == black
+        else replace(state, white=white, black=black, by_hand=by_hand)
+        for state in states
+    ]
 
 
 def begin_history(header: Header) -> History:
@@ -189,7 +261,7 @@ def begin_history(header: Header) -> History:
         HouseRuleError: when the header has an unknown rule set or house rule.
         PositionError: when it has a position in which no match of this rule set can begin.
     """
-    return History(header, (first_state(header),), (), (), (), (), {})
+    return History(header, (first_state(header),), (), (), (), PastThrows())
 
 
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
@@ -224,6 +296,66 @@ class PastThrow(NamedTuple):
     def throw(self) -> Throw:
         """The dice: in the opening White's first, else the larger first."""
         return throw_of(self.event)
+
+
+class PastThrows(Sequence[PastThrow]):
+    """All throws of a match, including those that were undone. It finds the program's first one in each place."""
+
+    __slots__ = ("_first", "_throws")
+
+    def __init__(self, throws: Grown[PastThrow] | None = None, first: _FirstThrows | None = None) -> None:
+        self._throws = Grown[PastThrow]([]) if throws is None else throws
+        self._first = first or _FirstThrows()
+
+    def plus(self, past: PastThrow) -> PastThrows:
+        """These throws and one more."""
+        throws = self._throws.plus(past)
+        return PastThrows(throws, self._first if throws.goes_on_from(self._throws) else None)
+
+    def first_in(self, place: ThrowPlace) -> Throw | None:
+        """The first throw in that place that was not typed in; None if there is none."""
+        at = self._first.found_in(place, self._throws)
+        return None if at is None else self._throws[at].throw
+
+    def __len__(self) -> int:
+        """The number of throws."""
+        return len(self._throws)
+
+    def __iter__(self) -> Iterator[PastThrow]:
+        """The throws in order."""
+        return iter(self._throws)
+
+    @overload
+    def __getitem__(self, at: int) -> PastThrow: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[PastThrow, ...]: ...
+    def __getitem__(self, at: int | slice) -> PastThrow | tuple[PastThrow, ...]:
+        """One throw, or a tuple of several."""
+        return self._throws[at]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether these are the same throws."""
+        return isinstance(other, PastThrows) and self._throws == other._throws
+
+    def __hash__(self) -> int:
+        """The hash of all throws."""
+        return hash(self._throws)
+
+
+class _FirstThrows:
+    """Where in a list of throws the program's first one in each place stands. It is shared as the list is."""
+
+    def __init__(self) -> None:
+        self._places: dict[ThrowPlace, int] = {}
+        self._searched = 0  # throws that have been looked at
+
+    def found_in(self, place: ThrowPlace, throws: Grown[PastThrow]) -> int | None:
+        for at in range(self._searched, len(throws)):
+            if not throws[at].event.by_hand:
+                self._places.setdefault(throws[at].place, at)
+        self._searched = max(self._searched, len(throws))
+        at = self._places.get(place, len(throws))
+        return at if at < len(throws) else None
 
 
 def next_throw_place(state: GameState) -> ThrowPlace:

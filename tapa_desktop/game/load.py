@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -12,14 +12,19 @@ from tapa_desktop.rules.house_rules import HouseRuleError
 from tapa_desktop.rules.position_faults import PositionError
 
 from .apply import EventError, apply, trust
-from .events import GameBegun
+from .events import GameBegun, Played
 from .history import History, HistoryBuilder, begin_history
 from .record import RecordError, RecordFault, parse_event, parse_header, split_record
+from .state import Phase
 
 # Limit of the events that redos may restore: a constant, and so many more for each line. No player needs as many, and
 # a file made to have more would take far too long to read.
 _RESTORED: Final = 4_000
 _RESTORED_A_LINE: Final = 10
+
+# As well for all events: a constant, and so many more for each play. No hand does as much between its plays.
+_EVENTS: Final = 100_000
+_EVENTS_A_PLAY: Final = 20
 
 
 class LoadedMatch(Struct, frozen=True):
@@ -31,6 +36,14 @@ class LoadedMatch(Struct, frozen=True):
     history: History
     torn: bytes = b""
     damage: RecordError | None = None
+    is_text: bool = False  # whether it was a match text, which does not tell whether it is whole
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether it is a match text that ends before its game or its match does: there may have been more."""
+        state = self.history.state
+        is_over = state.phase is Phase.MATCH_OVER or (state.phase is Phase.GAME_OVER and not state.target)
+        return self.is_text and not is_over
 
 
 def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> LoadedMatch:
@@ -43,12 +56,10 @@ def read_match(data: bytes, check: Callable[[], object] = lambda: None) -> Loade
     """
     first, rest, torn = split_record(data)
     builder = HistoryBuilder(_begin(first))
-    for number, line in enumerate(rest, start=2):
-        check()
-        try:
-            _add(builder, number, line)
-        except RecordError as damage:
-            return LoadedMatch(builder.history(), torn, damage)
+    try:
+        _add_all(builder, rest, check)
+    except RecordError as damage:
+        return LoadedMatch(builder.history(), torn, damage)
     return LoadedMatch(builder.history(), torn)
 
 
@@ -60,9 +71,7 @@ def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> Hi
     """
     first, rest, _ = split_record(data)
     builder = HistoryBuilder(_begin(first), trust)
-    for number, line in enumerate(rest, start=2):
-        check()
-        _add(builder, number, line)
+    _add_all(builder, rest, check)
     return _with_last_game_checked(builder.history())
 
 
@@ -83,10 +92,22 @@ def _begin(line: bytes) -> History:
         raise RecordError(1, error.fault, **error.values) from error
 
 
-def _add(builder: HistoryBuilder, number: int, line: bytes) -> None:
-    try:
-        builder.add(parse_event(number, line))
-    except EventError as error:
-        raise RecordError(number, error.fault, **error.values) from error
-    if builder.restored > _RESTORED + _RESTORED_A_LINE * number:
-        raise RecordError(number, RecordFault.ENDLESS, count=builder.restored)
+def _add_all(builder: HistoryBuilder, lines: Iterable[bytes], check: Callable[[], object]) -> None:
+    """Add the events in these lines, of which the first is line 2.
+
+    Raises:
+        RecordError: for a line that is not an event, or is an impossible one; those before it are added.
+    """
+    plays = 0
+    for number, line in enumerate(lines, start=2):
+        check()
+        event = parse_event(number, line)
+        try:
+            builder.add(event)
+        except EventError as error:
+            raise RecordError(number, error.fault, **error.values) from error
+        plays += isinstance(event, Played)
+        if number > _EVENTS + _EVENTS_A_PLAY * plays:
+            raise RecordError(number, RecordFault.FEW_PLAYS, count=number - 1, plays=plays)
+        if builder.restored > _RESTORED + _RESTORED_A_LINE * number:
+            raise RecordError(number, RecordFault.ENDLESS, count=builder.restored)

@@ -8,9 +8,10 @@ The module also has the errors and faults of files with a match, whatever their 
 
 from __future__ import annotations
 
+import re
 from codecs import BOM_UTF8
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
@@ -111,6 +112,7 @@ class _Format(msgspec.Struct):
     version: int
 
 
+_TOO_LONG: Final = re.compile(r"Expected `str` of length <= ([0-9]+)")
 _encoder: Final = msgspec.json.Encoder()
 _format_decoder: Final = msgspec.json.Decoder(_Format)
 _header_decoder: Final = msgspec.json.Decoder(Header)
@@ -212,7 +214,17 @@ def parse_event(number: int, line: bytes) -> LogEvent:
     Raises:
         RecordError: when it is not an event.
     """
-    return _decode_once(_event_decoder, number, line)
+    try:
+        return _event_in(line)
+    except RecordError as error:
+        error.line = number
+        raise
+
+
+@lru_cache(maxsize=1024)
+def _event_in(line: bytes) -> LogEvent:
+    """The event in a line; most lines, such as rolls, stand in a file many times."""
+    return _decode_once(_event_decoder, 0, line)
 
 
 T = TypeVar("T")
@@ -225,7 +237,15 @@ def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
         return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         text = line[:60].decode(errors="replace")
-        raise RecordError(number, FileFault.UNREADABLE, said=str(error), text=text) from error
+        fault, values = wrong_form(error, text)
+        raise RecordError(number, fault, **values) from error
+
+
+def wrong_form(error: Exception, text: str) -> tuple[Fault, dict[str, object]]:
+    """The fault in a text that msgspec refuses with this error, and its values."""
+    if too_long := _TOO_LONG.match(str(error)):
+        return FileFault.LONG_VALUE, {"limit": int(too_long[1]), "text": text}
+    return FileFault.UNREADABLE, {"said": str(error), "text": text}
 
 
 def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
@@ -263,6 +283,7 @@ class FileFault(Fault):
     DAMAGED = "it is damaged: {said}"
     UNUSABLE = "damaged, or of another version of this program: {said}"
     NO_SETTING = "there is no such setting"
+    LONG_VALUE = "longer than {limit} characters: {text!r}"
     UNREADABLE = "{said}"
 
 
@@ -274,6 +295,7 @@ class RecordFault(Fault):
     NONE = "no record begins here"
     LATER_VERSION = "written as version {version}; this program reads version {own}"
     TWICE = "{name!r} stands twice"
+    FEW_PLAYS = "{count} events and only {plays} plays by now"
     ENDLESS = "{count} events were taken back and brought again by now"
 
 

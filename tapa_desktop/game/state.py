@@ -5,8 +5,9 @@ This includes who may turn the doubling cube. Source: docs/rules.md, "Triple and
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
+from typing import Final, overload
 
 from msgspec import Struct
 
@@ -34,7 +35,7 @@ class Phase(Enum):
     MATCH_OVER = "match over"  # nothing
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, gc=False):
     """The result of a game of the match, with the points including the cube; `winner` is None for a draw.
 
     A draw has no points if the game is played again, else each side has these.
@@ -47,10 +48,84 @@ class Result(Struct, frozen=True):
     dropped: bool = False
 
 
+class Results(Sequence[Result]):
+    """The results of the games of a match that have ended: those before, and one more, so that all states share them.
+
+    The points of both sides are counted along, so nothing that is asked in each turn depends on how many there are.
+    """
+
+    __slots__ = ("_count", "before", "black", "counted", "last", "white")
+
+    def __init__(self, before: Results | None = None, last: Result | None = None) -> None:
+        self.before, self.last = before, last
+        self.white = self.black = self.counted = self._count = 0  # points of the sides; games that counted; all games
+        if before is None or last is None:
+            return
+        self.last = before.last if last == before.last else last
+        self.white = before.white + last.points * (last.winner is not Side.BLACK)
+        self.black = before.black + last.points * (last.winner is not Side.WHITE)
+        self.counted = before.counted + bool(last.points)
+        self._count = len(before) + 1
+
+    def __len__(self) -> int:
+        """The number of games that have ended."""
+        return self._count
+
+    def __iter__(self) -> Iterator[Result]:
+        """The results in the order of the games."""
+        found, at = [], self
+        while at.last is not None and at.before is not None:
+            found.append(at.last)
+            at = at.before
+        return reversed(found)
+
+    @overload
+    def __getitem__(self, at: int) -> Result: ...
+    @overload
+    def __getitem__(self, at: slice) -> Results: ...
+    def __getitem__(self, at: int | slice) -> Result | Results:
+        """One result, or several in a row; the last one, and all but the last, at once."""
+        if isinstance(at, slice):
+            if at == slice(None, -1) and self.before is not None:
+                return self.before
+            return results_of(tuple(self)[at])
+        return self.last if at == -1 and self.last is not None else tuple(self)[at]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same games have ended so."""
+        if not isinstance(other, Results) or len(self) != len(other):
+            return False
+        one, another = self, other
+        while one is not another and one.before is not None and another.before is not None:
+            if one.last != another.last:
+                return False
+            one, another = one.before, another.before
+        return True
+
+    def __hash__(self) -> int:
+        """A hash of the score and of the last result."""
+        return hash((self._count, self.white, self.black, self.last))
+
+    def __repr__(self) -> str:
+        """The results as a tuple would be written."""
+        return repr(tuple(self))
+
+
+NO_RESULTS: Final = Results()
+
+
+def results_of(each: Iterable[Result]) -> Results:
+    """These results, in the order of the games."""
+    results = NO_RESULTS
+    for result in each:
+        results = Results(results, result)
+    return results
+
+
 _Dice = tuple[tuple[int, int] | None, Roll | None, Steps, int]  # `opening`, `roll`, `drafted` and `throws`
 
 
-class GameState(Struct, frozen=True):
+class GameState(Struct, frozen=True, gc=False):
     """The state of a match.
 
     `position`, `roll`, `drafted` and `stage` are seen by `side`, the side to move; nothing else is.
@@ -69,7 +144,7 @@ class GameState(Struct, frozen=True):
     throws: int = 0  # number of throws in this game
     by_hand: bool = False  # whether a person rolls the next dice and types them in
     cube: Cube = IN_THE_MIDDLE
-    results: tuple[Result, ...] = ()  # the games of this match that have ended
+    results: Results = NO_RESULTS  # the games of this match that have ended
     begun_by: Side | None = None  # who has begun the current game, if that is known
     stage: Stage | None = None  # where the turn stands in a game with chains; None in all others
     order: tuple[RuleSet, ...] = ()  # the games that the match goes through in turn; empty if it has only `rule_set`
@@ -171,17 +246,12 @@ class GameState(Struct, frozen=True):
 
     def score(self, side: Side) -> int:
         """The points of that side in this match."""
-        return score_of(self.results, side)
+        return self.results.white if side is Side.WHITE else self.results.black
 
 
-def place_after(order: Sequence[RuleSet], results: Iterable[Result]) -> int:
+def place_after(order: Sequence[RuleSet], results: Results) -> int:
     """The place, in that order, of the game after these. A drawn game that is played again keeps its place."""
-    return sum(bool(result.points) for result in results) % max(len(order), 1)
-
-
-def score_of(results: Iterable[Result], side: Side) -> int:
-    """The points of that side: those of the games it has won, and of drawn games that count."""
-    return sum(result.points for result in results if result.winner in {side, None})
+    return results.counted % max(len(order), 1)
 
 
 def begin(rule_set: RuleSet, target: int, white: Seat, black: Seat, order: tuple[RuleSet, ...] = ()) -> GameState:
@@ -195,14 +265,16 @@ def first_stage(rule_set: RuleSet) -> Stage | None:
     return FIRST if has_chains(rule_set) else None
 
 
-def is_crawford(target: int, results: tuple[Result, ...]) -> bool:
+def is_crawford(target: int, results: Results) -> bool:
     """Whether the game after these is the Crawford game: the first after a side has come within a point of winning.
 
     A drawn game that is played again does not count: the game that replaces it is the Crawford game again.
     """
-    counted = [result for result in results if result.points]
-    return bool(counted) and _is_one_away(target, counted) and not _is_one_away(target, counted[:-1])
+    before = results.before
+    while before is not None and before.counted == results.counted:
+        results, before = before, before.before
+    return before is not None and _is_one_away(target, results) and not _is_one_away(target, before)
 
 
-def _is_one_away(target: int, results: list[Result]) -> bool:
-    return target > 1 and target - 1 in [score_of(results, side) for side in Side]
+def _is_one_away(target: int, results: Results) -> bool:
+    return target > 1 and target - 1 in {results.white, results.black}

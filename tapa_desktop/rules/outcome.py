@@ -6,6 +6,7 @@ Source: docs/rules.md, "The rule sets" and "A play".
 from __future__ import annotations
 
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from .dice import FACES
@@ -103,6 +104,7 @@ def resignation(rule_set: RuleSet, position: Position) -> How:
     return How.MARS if not position.mine.off and worth(rule_set, How.MARS) else How.SINGLE
 
 
+@lru_cache(maxsize=64)
 def worth(rule_set: RuleSet, how: How) -> int | None:
     """The points of a win of this kind, or None if the game does not have it."""
     return {

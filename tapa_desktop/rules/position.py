@@ -7,6 +7,7 @@ one opposing checker, and -33 is one opposing checker on one of mine.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .ruleset import Motion, RuleSet
@@ -43,6 +44,7 @@ class Position(NamedTuple):
     theirs: Beside
 
 
+@lru_cache(maxsize=16)
 def start_position(rule_set: RuleSet) -> Position:
     """The starting position of this rule set; it is the same for both sides."""
     board = [0] * 25

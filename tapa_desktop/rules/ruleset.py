@@ -109,8 +109,9 @@ PLAKOTO: Final = replace(
     also_known_as="Πλακωτό; Tsilliton; „Тапа с майка“",
     mother_pinned=MotherPinned.LOSES_DOUBLE,
     network="plakoto",
+    plain_network="tapa",
     usual_match=7,
-    house_rules=(*TAPA.house_rules, "mother_points"),
+    house_rules=(*TAPA.house_rules, "mother_points", "mother_pinned"),
 )
 MAHBUSA: Final = replace(
     PLAKOTO,
@@ -118,8 +119,7 @@ MAHBUSA: Final = replace(
     name="Mahbusa",
     also_known_as="محبوسة",
     usual_match=5,
-    plain_network="tapa",
-    house_rules=(*PLAKOTO.house_rules, "mother_pinned", "count_checkers"),
+    house_rules=(*PLAKOTO.house_rules, "count_checkers"),
 )
 TAPA_CUBE: Final = replace(
     TAPA,

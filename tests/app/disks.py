@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import errno
+import faulthandler
+import logging
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
+
+_BLOCK = 4096  # bytes; a disk gives out no less
 
 
 def full_after(monkeypatch: pytest.MonkeyPatch, taken: int = 0) -> None:
@@ -41,6 +46,22 @@ def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "write", refuse)
 
 
+def broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no open file can be asked, written or closed properly, as on a network disk without its network."""
+    close = os.close
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+
+    def close_badly(descriptor: int) -> None:
+        close(descriptor)
+        refuse()
+
+    monkeypatch.setattr(os, "fstat", refuse)
+    monkeypatch.setattr(os, "write", refuse)
+    monkeypatch.setattr(os, "close", close_badly)
+
+
 REAL_WRITE = os.write
 
 
@@ -59,9 +80,25 @@ def small_disk(folder: Path, *, is_read_only: bool = False) -> Iterator[None]:
 
 
 def fill(folder: Path) -> Path:
-    """Leave no room on the disk of a folder; the file that takes it all."""
+    """Leave no room on the disk of a folder, nor in the last block of the log; the file that takes it all."""
     filler = folder / "filler"
     with suppress(OSError), filler.open("wb", buffering=0) as file:
         while True:
             file.write(bytes(512))
+    logging.getLogger("disks").warning("." * _BLOCK)
     return filler
+
+
+@contextmanager
+def log_of_its_own() -> Iterator[None]:
+    """Whatever is added to the log of the process is gone at the end."""
+    root = logging.getLogger()
+    before, level = list(root.handlers), root.level
+    try:
+        yield
+    finally:
+        for handler in set(root.handlers) - set(before):
+            root.removeHandler(handler)
+            handler.close()
+        root.setLevel(level)
+        faulthandler.enable(sys.__stderr__)

@@ -13,7 +13,7 @@ from tapa_desktop.coach.question_text import actions_in, play_text, question_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.state import GameState, Phase, Result, begin
+from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
@@ -28,7 +28,7 @@ def state_of(results: tuple[Result, ...] = (), *, target: int = 5, owner: Side |
     """White is to roll at the beginning of a game."""
     state = begin(TAPA_CUBE, target, Seat(), Seat("expert"))
     cube = Cube(1 if owner is None else 2, owner)
-    return replace(state, phase=Phase.TO_ROLL, results=results, cube=cube)
+    return replace(state, phase=Phase.TO_ROLL, results=results_of(results), cube=cube)
 
 
 def asked(state: GameState, action: ReviewedAction, side: Side) -> GameState:
@@ -135,7 +135,7 @@ def play_to_practise(
 ) -> PlayQuestion:
     """The question of the card that a mistake in the first play of a game becomes."""
     state = begin(rule_set, target, Seat(), Seat("expert"))
-    state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results, side=side, cube=cube)
+    state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results_of(results), side=side, cube=cube)
     line = ReviewLine(0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", cost=0.3, is_counted=True)
     (mistake,) = mistakes([state], [line], side, LEAST)
     question = question_in(mistake.position)

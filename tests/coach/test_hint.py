@@ -36,7 +36,7 @@ from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.start import begin_at, told_in_full
-from tapa_desktop.game.state import Result, begin
+from tapa_desktop.game.state import Result, begin, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
@@ -157,7 +157,7 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
 ) -> None:
     won = [Result(side, points, How.MARS) for side, points in zip(Side, score, strict=False) if points]
     begun = begin_at(begin(TAPA, target, Seat(), Seat(), order), parse_position(SAFE_OR_BOLD))
-    state = replace(begun, results=tuple(won))
+    state = replace(begun, results=results_of(won))
     asked = question_of(state)
     assert isinstance(asked, PlayQuestion)
 

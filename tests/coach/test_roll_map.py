@@ -10,7 +10,7 @@ from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, standing_of
 from tapa_desktop.coach.roll_map import DEPTHS, MapQuestion, map_question, roll_maps
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.chains import Group, Stage
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
@@ -55,7 +55,7 @@ def test_double_begins_its_chain_when_enough_has_been_thrown(stage: Stage) -> No
 
 def test_map_is_of_the_match_where_hints_are() -> None:
     state = GameState(TAPA, 5, Seat(), Seat(), PLACED.position, Phase.TO_ROLL, Side.WHITE)
-    state = replace(state, results=(Result(Side.WHITE, 4, How.SINGLE),))
+    state = replace(state, results=results_of([Result(Side.WHITE, 4, How.SINGLE)]))
     asked = map_question(state)
 
     *_, found = roll_maps(asked, lambda: False)

@@ -23,9 +23,26 @@ from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.sounds.files import SoundError, samples
 from tests.ai.files import forget
 from tests.app.taken import opened
+from tests.fuzz.trying import MOST_S
 from tests.game.matches import header
 
 _RECORD: Final = record.format_line(header())
+_ENDLESS: Final = record.format_line(header(target=0))
+_OPENED: Final = b'{"event":"opening","white":2,"black":1}\n'
+_ROLLED: Final = b'{"event":"roll","high":2,"low":1}\n'
+_TIES: Final = b'{"event":"opening","white":1,"black":1}\n' * 5_000
+_EVENTS: Final = (  # of a match that goes on as long as its file may be
+    b'{"event":"resign","side":"W"}\n{"event":"game"}\n',
+    b'{"event":"rewind","to":0}\n{"event":"restore"}\n',
+    b'{"event":"rewind","to":1}\n{"event":"seat","side":"W","seat":{}}\n{"event":"restore"}\n',
+    b'{"event":"note","at":0,"text":"x"}\n{"event":"note","at":1,"text":""}\n',
+    b'{"event":"dice","by_hand":true}\n',
+    b'{"event":"seat","side":"B","seat":{"name":"x"}}\n{"event":"seat","side":"B","seat":{}}\n',
+    b'{"event":"draft","play":"24/23"}\n{"event":"draft","play":"pass"}\n',
+    b'{"event":"opening","white":1,"black":1}\n',
+    b'{"event":"rollout","position":"","games":1,"plies":null,"less_luck":true,"seed":1,"lines":[{"play":"",'
+    b'"equity":0.0,"half_width":0.0,"chances":[0,0,0,0,0]}]}\n',
+)
 _TEXT: Final = b'; [Variation "tapa"]\n5 point match\nGame 1\n White : 0 Black : 0\n'
 _ENTRY: Final = b"PK\x01\x02" + bytes(24) + b"\x01" + bytes(17) + b"a"
 _LIST_END: Final = b"PK\x05\x06" + bytes(4) + b"\xff\xff\xff\xff"
@@ -39,6 +56,8 @@ class Door(NamedTuple):
     limit: int
     heads: tuple[bytes, ...] = (b"",)
     patterns: tuple[bytes, ...] = _PATTERNS
+    most_s: float = MOST_S  # seconds of the processor
+    most_bytes: int = 100_000_000  # more than before
 
 
 def _elsewhere(path: Path) -> None:
@@ -107,6 +126,14 @@ _ZIPPED: Final = (b"", b"PK\x03\x04", _ENTRY * 65_535 + _LIST_END)
 DOORS: Final[dict[str, Door]] = {
     "match from elsewhere": Door(_elsewhere, record.RECORD_LIMIT, (b"", _RECORD)),
     "match text from elsewhere": Door(_elsewhere, matchreading.TEXT_LIMIT, (_TEXT, b"; ", _TEXT + b"; by hand ")),
+    "long match": Door(
+        _elsewhere,
+        record.RECORD_LIMIT,
+        (_ENDLESS, _ENDLESS + _OPENED, _ENDLESS + _OPENED + _ROLLED, _ENDLESS + _TIES),
+        _EVENTS,
+        most_s=2.0,
+        most_bytes=200_000_000,
+    ),
     "match of the archive": Door(_own_match, record.RECORD_LIMIT, (_RECORD,)),
     "name of the match in progress": Door(_pointer, 255),
     "settings": Door(_settings, 1024 * 1024, (b"", b"{", b'{"last_match":', b'{"window":"')),

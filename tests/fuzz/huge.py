@@ -20,7 +20,6 @@ from typing import Final, NamedTuple
 from tests.fuzz.doors import DOORS, Door
 
 SIZE: Final = 100_000_000  # of a huge file, in bytes
-MOST_BYTES: Final = 100_000_000  # that its reader may take
 _FILLED: Final = 17 * 1024 * 1024  # bytes at its beginning that are written; the rest are zeros that take no room
 
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from tests.cases import each
 from tests.fuzz.doors import DOORS
-from tests.fuzz.huge import MOST_BYTES, try_door
+from tests.fuzz.huge import try_door
 from tests.fuzz.readers import READERS
-from tests.fuzz.trying import MOST_S, Tally, try_one, try_out
+from tests.fuzz.trying import Tally, try_one, try_out
 
 INPUTS = 2500
 TOO_LARGE = {"bear-off table"}  # to be an example here, when it is right
@@ -60,5 +60,5 @@ def test_huge_and_deep_files_are_refused_soon_and_in_little_memory(door: str) ->
     cost = try_door(door)
 
     assert cost.faults == []
-    assert cost.seconds < MOST_S, cost.dearest
-    assert cost.more_bytes < MOST_BYTES
+    assert cost.seconds < 2 * DOORS[door].most_s, cost.dearest  # the machine may be busy
+    assert cost.more_bytes < DOORS[door].most_bytes

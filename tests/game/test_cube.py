@@ -19,7 +19,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import GameState, Phase, Result, begin, is_crawford
+from tapa_desktop.game.state import NO_RESULTS, GameState, Phase, Result, begin, is_crawford, results_of
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
@@ -50,7 +50,7 @@ def after(state: GameState, *events: MatchEvent) -> GameState:
 def with_score(state: GameState, white: int, black: int) -> GameState:
     """The same moment of a match in which each side has won one game of so many points, White first."""
     won = [Result(WHITE, white, How.SINGLE), Result(BLACK, black, How.SINGLE)]
-    return replace(state, results=tuple(result for result in won if result.points))
+    return replace(state, results=results_of(result for result in won if result.points))
 
 
 # Offer, take, drop
@@ -241,7 +241,7 @@ def test_nobody_doubles_in_the_crawford_game() -> None:
 
 
 def test_crawford_game_is_the_first_one_after_a_side_came_within_a_point() -> None:
-    results = (Result(WHITE, 2, How.MARS), Result(WHITE, 2, How.MARS), Result(BLACK, 1, How.SINGLE))
+    results = results_of([Result(WHITE, 2, How.MARS), Result(WHITE, 2, How.MARS), Result(BLACK, 1, How.SINGLE)])
 
     crawford = [is_crawford(5, results[:games]) for games in range(4)]
 
@@ -251,34 +251,34 @@ def test_crawford_game_is_the_first_one_after_a_side_came_within_a_point() -> No
 def test_doubles_are_offered_again_after_the_crawford_game() -> None:
     lost = (Result(WHITE, 4, How.SINGLE), Result(BLACK, 1, How.SINGLE))
 
-    state = replace(begun(target=5), results=lost, side=BLACK)
+    state = replace(begun(target=5), results=results_of(lost), side=BLACK)
 
     assert not state.is_crawford
     assert state.may_double
 
 
 def test_a_match_has_one_crawford_game_even_when_both_come_within_a_point() -> None:
-    both = (Result(WHITE, 2, How.MARS), Result(BLACK, 2, How.MARS))
+    both = results_of([Result(WHITE, 2, How.MARS), Result(BLACK, 2, How.MARS)])
 
     assert is_crawford(3, both[:1])
     assert not is_crawford(3, both)
 
 
 def test_a_drawn_crawford_game_is_played_again_without_the_cube() -> None:
-    drawn = (Result(WHITE, 4, How.SINGLE), Result(None, 0, How.VOID))
+    drawn = results_of([Result(WHITE, 4, How.SINGLE), Result(None, 0, How.VOID)])
 
     assert is_crawford(5, drawn)
 
 
 def test_a_draw_that_counts_can_bring_the_crawford_game_and_can_be_it() -> None:
-    results = (Result(WHITE, 3, How.SINGLE), Result(None, 1, How.VOID), Result(BLACK, 1, How.SINGLE))
+    results = results_of([Result(WHITE, 3, How.SINGLE), Result(None, 1, How.VOID), Result(BLACK, 1, How.SINGLE)])
 
     assert [is_crawford(5, results[:games]) for games in range(4)] == [False, False, True, False]
 
 
 def test_games_without_end_have_no_crawford_game() -> None:
-    assert not is_crawford(0, (Result(WHITE, 1, How.SINGLE),))
-    assert not is_crawford(1, ())
+    assert not is_crawford(0, results_of([Result(WHITE, 1, How.SINGLE)]))
+    assert not is_crawford(1, NO_RESULTS)
 
 
 def test_state_of_an_ended_game_keeps_what_it_was() -> None:

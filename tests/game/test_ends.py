@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seated
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, state_at, told
 from tests.positions import position
@@ -18,7 +18,7 @@ from tests.positions import position
 COUNTED = rule_set_named("mahbusa", {"count_checkers": True})
 DRAWS_COUNT = rule_set_named("tapa", {"drawn_points": 1})
 THREE = rule_set_named("plakoto", {"mother_points": 3})
-PLAYS_ON = rule_set_named("mahbusa", {"mother_pinned": "plays on"})
+PLAYS_ON = [rule_set_named(key, {"mother_pinned": "plays on"}) for key in ("plakoto", "mahbusa")]
 LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
 BOTH_AT_HOME = "1:W1 20:B14"
 
@@ -81,7 +81,7 @@ def test_a_drawn_game_is_played_again_after_a_new_opening_roll() -> None:
 
 def test_by_house_rule_a_draw_counts_a_point_for_each_side() -> None:
     both = position(TAPA, "24:wB1 2:W1 1:B1")
-    given = replace(state_at(DRAWS_COUNT, both, "31"), results=(Result(Side.WHITE, 2, How.MARS),))
+    given = replace(state_at(DRAWS_COUNT, both, "31"), results=results_of([Result(Side.WHITE, 2, How.MARS)]))
 
     drawn = apply(given, Played("2/1*"))
 
@@ -131,8 +131,9 @@ def test_by_house_rule_a_mother_counts_three() -> None:
     assert apply(given, Played("24/21")).result == Result(Side.WHITE, 3, How.MOTHER)
 
 
-def test_by_house_rule_mahbusa_goes_on_when_a_mother_is_pinned() -> None:
-    given = state_at(PLAYS_ON, position(PLAYS_ON, "24:W1 1:bW1 13:B3"), "31")
+@pytest.mark.parametrize("rule_set", PLAYS_ON, ids=lambda rule_set: rule_set.key)
+def test_by_house_rule_the_game_goes_on_when_a_mother_is_pinned(rule_set: RuleSet) -> None:
+    given = state_at(rule_set, position(rule_set, "24:W1 1:bW1 13:B3"), "31")
 
     assert apply(given, Played("24/21 21/20")).phase is Phase.TO_ROLL
 
@@ -148,7 +149,9 @@ def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
 
 
 def test_a_match_is_won_with_the_target() -> None:
-    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=(Result(Side.WHITE, 3, How.MARS),))
+    given = replace(
+        state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=results_of([Result(Side.WHITE, 3, How.MARS)])
+    )
 
     won = apply(given, Played("1/off"))
 
@@ -158,7 +161,7 @@ def test_a_match_is_won_with_the_target() -> None:
 
 def test_a_match_goes_on_below_the_target_and_for_the_loser_s_points() -> None:
     earlier = (Result(Side.BLACK, 4, How.MARS), Result(Side.WHITE, 2, How.MARS))
-    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=earlier)
+    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=results_of(earlier))
 
     assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
 
@@ -190,7 +193,7 @@ def test_a_mother_scores_15_in_a_count_to_31() -> None:
 
 def test_a_count_goes_to_31() -> None:
     counted = (Result(Side.WHITE, 15, How.MOTHER), Result(Side.WHITE, 9, How.SINGLE))
-    given = replace(state_at(COUNTED, position(COUNTED, "1:W1 20:B6"), "65", target=31), results=counted)
+    given = replace(state_at(COUNTED, position(COUNTED, "1:W1 20:B6"), "65", target=31), results=results_of(counted))
     more = replace(given, position=position(COUNTED, "1:W1 20:B7"))
 
     assert apply(given, Played("1/off")).phase is Phase.GAME_OVER

@@ -16,9 +16,10 @@ from tapa_desktop.game.events import (
     Rolled,
     Seated,
 )
+from tapa_desktop.game.grown import Grown
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.record import Record
-from tapa_desktop.game.state import Phase
+from tapa_desktop.game.state import Phase, results_of
 from tapa_desktop.rules.house_rules import HouseRuleError
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
@@ -188,3 +189,40 @@ def test_what_stands_is_enough_to_make_the_state() -> None:
     assert again.state.results == live.state.results
     assert again.state.position == live.state.position
     assert len(live.states) == len(live.standing) + 1
+
+
+def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before() -> None:
+    before = told(header(target=0), OpeningRolled(6, 5), Rolled(3, 1))
+    after = before.append(Played("24/21 24/23"))
+
+    assert after.standing[:2] == before.standing
+    for longer, shorter in ((after.states, before.states), (after.standing, before.standing), (after.log, before.log)):
+        assert isinstance(longer, Grown)
+        assert isinstance(shorter, Grown)
+        assert longer.goes_on_from(shorter)
+
+
+def test_two_that_go_on_from_one_history_do_not_disturb_each_other() -> None:
+    before = told(header(target=0), OpeningRolled(6, 5), Rolled(3, 1))
+
+    one, other = before.append(Played("24/21 24/23")), before.append(Resigned(Side.WHITE))
+    later = one.append(Rolled(6, 6))
+
+    assert (len(before.standing), len(one.standing), len(other.standing), len(later.standing)) == (2, 3, 3, 4)
+    assert other.standing[2] == Resigned(Side.WHITE)
+    assert later == told(header(target=0), *later.log)
+    assert (one.known_throw(), other.append(GameBegun()).known_throw()) == (None, None)
+
+
+def test_results_of_many_games_are_shared_by_the_states() -> None:
+    history = told(header(target=0), OpeningRolled(6, 5))
+    for _ in range(3):
+        history = history.append(Resigned(Side.WHITE)).append(GameBegun())
+
+    now = history.state.results
+
+    assert now.before is history.states[-3].results
+    assert (len(now), now.white, now.black) == (3, 0, 6)
+    assert now == results_of(list(now))
+    assert now[:-1] == results_of(tuple(now)[:2])
+    assert now[1] == now[-1]

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.events import DiceSwitched, GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
 from tapa_desktop.game.load import preview_match, read_match
-from tapa_desktop.game.record import Record, RecordError, format_line, format_record
+from tapa_desktop.game.record import Record, RecordError, RecordFault, format_line, format_record
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
@@ -55,6 +55,29 @@ def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch
     assert read.damage is not None
     assert "taken back and brought again" in str(read.damage)
     assert len(read.history.log) < 1000
+
+
+def test_many_more_events_than_plays_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.load._EVENTS", 10)
+    again = format_line(DiceSwitched(True))
+    played = format_line(Played("24/21 24/23"))
+
+    few, many, rich = (read_match(WRITTEN + more) for more in (again * 7, again * 8, played + again * 20))
+
+    assert few.damage is None
+    assert many.damage is not None
+    assert (many.damage.fault, len(many.history.log)) == (RecordFault.FEW_PLAYS, 10)
+    assert rich.damage is None
+
+
+def test_names_are_shown_without_the_control_characters_of_a_file() -> None:
+    named = format_line(header(white=Seat(name="AB"))).replace(b"AB", b"A\\u0007B\\u0085\\nC")
+    seated = format_line(Seated(Side.BLACK, Seat(name="AB"))).replace(b"AB", b"A\\u001bB")
+
+    state = read_match(named + seated).history.state
+
+    assert state.white.name == "A B  C"
+    assert state.black.name == "A B"
 
 
 def test_redo_of_a_hasty_hand_is_none() -> None:

@@ -16,7 +16,7 @@ from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.mat.read import MatchTextError, parse_match
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import GameRules, Record, RecordError, format_line, format_record, parse_header
-from tapa_desktop.game.state import Phase, Result
+from tapa_desktop.game.state import Phase, Result, Results, results_of
 from tapa_desktop.rules.house_rules import MOST_GAMES
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
@@ -58,7 +58,7 @@ def test_an_ended_game_keeps_its_rules_and_place_until_the_next_begins() -> None
 
 def test_a_drawn_game_is_played_again_as_the_same_game() -> None:
     history = told(THREE, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun())
-    drawn_game = replace(history.state, results=(*history.state.results, Result(None, 0, How.VOID)))
+    drawn_game = replace(history.state, results=Results(history.state.results, Result(None, 0, How.VOID)))
 
     assert replace(drawn_game, phase=Phase.GAME_OVER).next_rule_set == PLAKOTO
 
@@ -66,7 +66,9 @@ def test_a_drawn_game_is_played_again_as_the_same_game() -> None:
 def test_a_draw_that_counts_a_point_for_each_is_no_game_to_play_again() -> None:
     state = begin_history(THREE).state
 
-    assert replace(state, results=(Result(None, 1, How.VOID),), phase=Phase.GAME_OVER).next_rule_set == PLAKOTO
+    assert (
+        replace(state, results=results_of([Result(None, 1, How.VOID)]), phase=Phase.GAME_OVER).next_rule_set == PLAKOTO
+    )
 
 
 def test_points_of_all_games_add_up_and_win_the_match() -> None:

@@ -41,8 +41,9 @@ def test_games_that_differ_little_are_judged_by_one_network(key: str, network: s
     assert network_of(rule_set_named(key)) == network
 
 
-def test_mahbusa_in_which_a_pinned_mother_plays_on_is_judged_as_tapa() -> None:
-    assert network_of(rule_set_named("mahbusa", {"mother_pinned": "plays on"})) == "tapa"
+@pytest.mark.parametrize("key", ["plakoto", "mahbusa"])
+def test_a_game_in_which_a_pinned_mother_plays_on_is_judged_as_tapa(key: str) -> None:
+    assert network_of(rule_set_named(key, {"mother_pinned": "plays on"})) == "tapa"
 
 
 @pytest.mark.parametrize("key", RULE_SETS)

@@ -31,7 +31,7 @@ def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSe
     ("key", "house_rules"),
     [
         ("tapa", PINNING),
-        ("plakoto", PINNING | {"mother_points"}),
+        ("plakoto", PINNING | {"mother_points", "mother_pinned"}),
         ("mahbusa", PINNING | {"mother_points", "mother_pinned", "count_checkers"}),
         ("tapa-cube", PINNING),
         ("tawula", {"larger_die", "enter_from"}),

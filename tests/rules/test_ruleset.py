@@ -30,6 +30,7 @@ from tapa_desktop.rules.steps import contact_of
 
 FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
+LOSES = {"mother_pinned": MotherPinned.LOSES_DOUBLE}
 
 
 def column(values: list[object]) -> pytest.MarkDecorator:
@@ -134,7 +135,7 @@ def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: Rul
     assert is_shown_with_two(rule_set) is value
 
 
-@column([{}, {}, {"mother_pinned": MotherPinned.LOSES_DOUBLE}, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
+@column([{}, LOSES, LOSES, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
 def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSet, value: dict[str, object]) -> None:
     defaults = {field.name: field.default for field in fields(RuleSet)}
     chosen = {name: getattr(rule_set, name) for name in offered(rule_set)}

@@ -38,7 +38,7 @@ GAMES: list[tuple[str, HouseRules]] = [
         for larger in LARGER
     ),
     *(("mahbusa", pinned | {"count_checkers": True}) for pinned in PINNED),
-    ("mahbusa", {"mother_pinned": "plays on"}),
+    *((key, {"mother_pinned": "plays on"}) for key in ("plakoto", "mahbusa")),
     ("plakoto", {"mother_points": 3}),
     ("tapa", {"cube": True, "drawn_points": 1, "next_begins": "in turn"}),
     *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),

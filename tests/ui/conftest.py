@@ -12,11 +12,14 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.startup.log import start_log
 from tapa_desktop.ui.text.side_colours import name_sides
 from tapa_desktop.ui.text.translator import Translator
+from tests.app.disks import log_of_its_own
 from tests.ui.room import Enter, Room
 
 DRAWN_MOST = 16  # boards
@@ -120,3 +123,15 @@ def enter(home: Path, qtbot: QtBot) -> Iterator[Enter]:
     for room in rooms:
         room.leave()
         room.vanish()
+
+
+@pytest.fixture
+def start(enter: Enter) -> Iterator[Enter]:
+    """Opens windows as `enter` does, each after the program's log, which lies in the same home."""
+
+    def open_room(**choices: object) -> Room:
+        start_log(log_dir())
+        return enter(**choices)
+
+    with log_of_its_own():
+        yield open_room

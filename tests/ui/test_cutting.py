@@ -38,7 +38,7 @@ ENTRIES = (
 )
 
 
-def faces(dialog: QDialog) -> Iterator[None]:
+def faces(dialog: QWidget) -> Iterator[None]:
     """Let a dialog show all that it can, one thing after the other."""
     if isinstance(dialog, PreferencesDialog):
         turn = [partial(dialog.list.setCurrentRow, row) for row in range(dialog.list.count())]

@@ -6,6 +6,7 @@ Source: docs/protocol.md.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import isfinite
 
 from tapa_desktop.ai.cube.cubeful import Owner, Score
 from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double
@@ -57,7 +58,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
     about = game_for(placed.rule_set), start, games, engine.seed
     for now in roll_out_with_cube(*about, is_cancelled=is_stopped, threads=engine.threads):
         ended = now.games
-        line = f"games {now.games} equity {decimals(now.equity)} halfwidth {decimals(now.half_width)}{unit(placed)}"
+        line = f"{rolled(now.games, now.equity, now.half_width)}{unit(placed)}"
         yield f"rollout {line}"
     yield f"rolled out {line}"
 
@@ -99,6 +100,12 @@ def judged(engine: Engine) -> Probabilities:
     about = [placed.position], engine.level.plies
     (found,) = game_for(placed.rule_set).probabilities(*about, stage=placed.stage, worths=match and match.worths)
     return found
+
+
+def rolled(games: int, equity: float, half_width: float) -> str:
+    """The equity after so many games, and half the width of its 95 % interval if there is one."""
+    interval = f" halfwidth {decimals(half_width)}" if isfinite(half_width) else ""
+    return f"games {games} equity {decimals(equity)}{interval}"
 
 
 def decimals(value: float) -> str:

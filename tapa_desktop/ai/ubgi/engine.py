@@ -9,8 +9,7 @@ import re
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
-from queue import Empty, Queue
-from threading import Thread
+from threading import Condition, Thread
 from typing import BinaryIO, Final
 
 from tapa_desktop.ai.levels import STRONGEST, Level
@@ -25,8 +24,9 @@ MOST_GAMES: Final = 1_000_000
 LONGEST_LINE: Final = 4096  # bytes; no command is as long
 STOP: Final = b"stop"
 QUIT: Final = b"quit"
-_MOST_AHEAD: Final = 1000  # lines read ahead; then the writer has to wait
-_PATIENCE_S: Final = 0.2  # on Windows, Ctrl+C does not interrupt a wait for a queue
+MOST_AHEAD: Final = 16 * 1024 * 1024  # bytes of lines read ahead; then the writer has to wait
+_LINE_SIZE: Final = 64  # bytes that a line takes besides its own
+_PATIENCE_S: Final = 0.2  # on Windows, Ctrl+C does not interrupt a wait for another thread
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
@@ -92,12 +92,15 @@ class Lines:
     """The lines of the input without their ends, read by a thread, so that a `stop` is seen while a command runs.
 
     Of a line that is too long they hold the beginning, one byte longer than is allowed. They end with the input or with
-    `quit`; nothing is read after that.
+    `quit`; nothing is read after that. Up to `MOST_AHEAD` bytes are read ahead, and no `stop` is seen behind them.
     """
 
     def __init__(self, source: BinaryIO) -> None:
-        self._read: Queue[bytes | None] = Queue(_MOST_AHEAD)
-        self._waiting: deque[bytes | None] = deque()
+        self._ahead: deque[bytes | None] = deque()  # changed by both threads, as the next three
+        self._size = 0  # bytes that they take
+        self._stops = 0  # how many of them are `stop`
+        self._has_quit = False  # whether the last is `quit`
+        self._changed = Condition()  # guards these four
         self._reader = Thread(target=self._read_all, args=(source,), name="input", daemon=True)
         self._reader.start()
 
@@ -107,31 +110,43 @@ class Lines:
 
     def is_stopped(self) -> bool:
         """Whether the running command is to end: because of a `stop`, or of a `quit`, which then comes next."""
-        while len(self._waiting) < _MOST_AHEAD and not self._read.empty():
-            self._waiting.append(self._read.get())
-        if QUIT in self._waiting:
-            self._waiting = deque([QUIT, None])
-            return True
-        if STOP in self._waiting:
-            self._waiting.remove(STOP)
-            return True
+        with self._changed:
+            if self._has_quit:
+                self._ahead = deque([QUIT, None])
+                return True
+            if self._stops:
+                self._ahead.remove(STOP)
+                self._count(STOP, -1)
+                return True
         return False
 
     def _next(self) -> bytes | None:
-        if self._waiting:
-            return self._waiting.popleft()
-        while True:
-            try:
-                return self._read.get(timeout=_PATIENCE_S)
-            except Empty:
-                continue
+        with self._changed:
+            while not self._ahead:
+                self._changed.wait(_PATIENCE_S)
+            line = self._ahead.popleft()
+            self._count(line, -1)
+        return line
 
     def _read_all(self, source: BinaryIO) -> None:
         for line in split(source):
-            self._read.put(line)
+            self._put(line)
             if line == QUIT:
                 break
-        self._read.put(None)
+        self._put(None)
+
+    def _put(self, line: bytes | None) -> None:
+        with self._changed:
+            self._changed.wait_for(lambda: self._size < MOST_AHEAD)
+            self._ahead.append(line)
+            self._has_quit = line == QUIT or self._has_quit
+            self._count(line, 1)
+
+    def _count(self, line: bytes | None, times: int) -> None:
+        """Count a line that has come, or with -1 has gone, and tell the other thread."""
+        self._size += times * (len(line or b"") + _LINE_SIZE)
+        self._stops += times * (line == STOP)
+        self._changed.notify_all()
 
 
 def split(source: BinaryIO) -> Iterator[bytes]:

@@ -15,7 +15,7 @@ from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 
-from .cube import answer_cubeful_rollout, decimals, in_match_here, judged, unit
+from .cube import answer_cubeful_rollout, decimals, in_match_here, judged, rolled, unit
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
 
 if TYPE_CHECKING:
@@ -76,8 +76,8 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     """What games played out bring to the side to move before its roll; a roll in the position is left aside.
 
     First and as games have ended come lines `rollout games N equity E halfwidth H`, with half the width of the 95 %
-    interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. A half width of `inf` says that
-    fewer than two games are behind the number; one of 0.0000 with no game, that the end is known. All levels roll out
+    interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. Where fewer than two games are
+    behind the number there is no half width; one of 0.0000 with no game says that the end is known. All levels roll out
     alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, but not before a first
     batch of games has ended: a script that writes them all at once gets a whole answer to a short rollout.
     What is asked meanwhile is answered afterwards. With `cubeful` both sides turn the cube.
@@ -107,7 +107,7 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
 
 def _rolled(progress: Progress) -> str:
     (one,) = progress.rolled
-    return f"games {progress.games} equity {decimals(one.equity)} halfwidth {decimals(one.half_width)}"
+    return rolled(progress.games, one.equity, one.half_width)
 
 
 def _worths(placed: Placed) -> EndWorths:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from functools import partial
@@ -68,7 +69,9 @@ class _Job(Struct, eq=False):
 
 
 class Worker(QObject):
-    """One thread, which starts with the first question. It belongs to the thread of the window, as its tasks do.
+    """One thread, which starts with the first question and lasts until `close`, whatever happens in it.
+
+    The worker belongs to the thread of the window, as its tasks do.
 
     With `takes_turns` it waits after each few milliseconds of work until the window has handled its events. Work in
     Python needs that: the window would wait for the interpreter's lock whenever Qt comes back to it, a thousand times
@@ -165,7 +168,11 @@ class Worker(QObject):
     def _run(self) -> None:
         """The body of the thread."""
         while self._wait():
-            self._work_on_next()
+            try:
+                self._work_on_next()
+            except BaseException as error:  # noqa: BLE001 - other questions wait for this thread, and `call` does
+                told = threading.ExceptHookArgs((type(error), error, error.__traceback__, threading.current_thread()))
+                threading.excepthook(told)
 
     def _wait(self) -> bool:
         """Wait for a job; False if the worker is closed and nothing is left."""
@@ -193,11 +200,10 @@ class Worker(QObject):
             if job.is_over():
                 self._finished.emit(job)
             else:
-                if getattr(error, "fault", None) is ComputerFault.CANNOT_PLAY:
-                    _log.warning("no answer: %s", error)
-                else:
-                    _log.exception("no answer to %s", job.question)
-                self._failed.emit(job, error)
+                try:
+                    _log_failure(job, error)
+                finally:
+                    self._failed.emit(job, error)
         else:
             self._finished.emit(job)
 
@@ -251,6 +257,13 @@ class BackgroundTask(QObject):
     def cancel(self) -> None:
         """Cancel the present questions: no answer to them will be emitted."""
         self._worker.cancel(self)
+
+
+def _log_failure(job: _Job, error: Exception) -> None:
+    if getattr(error, "fault", None) is ComputerFault.CANNOT_PLAY:
+        _log.warning("no answer: %s", error)
+    else:
+        _log.exception("no answer to %s", job.question)
 
 
 def _call(question: tuple[Callable[[], object], Event], _is_cancelled: IsCancelled) -> Iterable[object]:

@@ -70,7 +70,7 @@ class HistoryService(QObject):
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)
         self.trouble_changed.connect(self._retry_in_trouble)
-        self.archive_unread.connect(self.read_archive)
+        self.archive_unread.connect(self._read_again)
 
     def read_archive(self) -> None:
         """Add the games of the archive that the history does not have, match by match."""
@@ -156,6 +156,13 @@ class HistoryService(QObject):
             self._add_ended(history, known + 1, is_now=before is not None)
         elif ended < known:
             self._write(lambda database: database.reopen_games(fingerprint(history), ended))
+
+    def _read_again(self) -> None:
+        """Store the games of the open match, which may not be in its file, and read the archive."""
+        match = self._session.match
+        if match.state.results and not match.is_preview:
+            self._add_ended(match.history, 1, is_now=False)
+        self.read_archive()
 
     def _update_notes(self, at: int) -> None:
         """Store the notes of a finished game again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject
 
 from tapa_desktop.app.notice import Notice, NoticeKind
@@ -13,6 +15,7 @@ from tapa_desktop.game.events import (
     Drafted,
     Dropped,
     LogEvent,
+    MatchEvent,
     OpeningRolled,
     Played,
     Resigned,
@@ -24,6 +27,7 @@ from tapa_desktop.game.events import (
     Setting,
     Taken,
 )
+from tapa_desktop.game.grown import Grown
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_line, parse_event
 from tapa_desktop.game.state import Phase
@@ -43,6 +47,7 @@ class PlayerActions(QObject):
     def __init__(self, match: MatchController) -> None:
         super().__init__(match)
         self._match = match
+        self._undoable = _Undoable()
         self.bear_off = BearOff(match)
 
     @property
@@ -76,7 +81,7 @@ class PlayerActions(QObject):
     @property
     def may_undo(self) -> bool:
         """Whether there is something to undo: a decision of a person."""
-        return self._match.is_live and undo_target(self._match.history) is not None
+        return self._match.is_live and self._undoable.target(self._match.history) is not None
 
     @property
     def may_redo(self) -> bool:
@@ -167,11 +172,11 @@ class PlayerActions(QObject):
 
     def undo(self) -> None:
         """Undo the last step; or else the last decision of a person, with everything that came after it."""
-        self._rewind(undo_target(self._match.history))
+        self._rewind(self._undoable.target(self._match.history))
 
     def undo_turn(self) -> None:
         """Like `undo`, but all steps of a turn at once, or all turns that were borne off at once."""
-        to, begun = undo_turn_target(self._match.history), self.bear_off.begun_at
+        to, begun = self._undoable.turn_target(self._match.history), self.bear_off.begun_at
         self._rewind(to if to is None or begun is None else min(to, begun))
 
     def redo(self) -> None:
@@ -224,24 +229,41 @@ def _drafted(draft: Draft, steps: Steps) -> list[Drafted]:
     return drafted
 
 
-def undo_target(history: History) -> int | None:
-    """How many of the events in force an undo leaves; None if there is nothing that a person could undo.
+class _Undoable:
+    """How far an undo goes back. It remembers its last answer, so that it need not look at an event again."""
 
-    It undoes one step that the person to move has drafted. Otherwise it undoes the last play, double, take, drop or
-    resignation of a person, or the last dice that were entered by hand, with everything that came after it, such as the
-    computer's answer to the double. The draft of an undone play is restored, and the program's dice stay the same.
-    """
-    if history.state.drafted and person_to_act(history.state):
-        return _last_draft(history)
-    return next((index for index in reversed(range(len(history.standing))) if _is_decision(history, index)), None)
+    def __init__(self) -> None:
+        self._standing: Sequence[MatchEvent] = ()  # of the last answer
+        self._persons: list[Side] = []
+        self._decided: int | None = None
 
+    def target(self, history: History) -> int | None:
+        """How many of the events in force an undo leaves; None if there is nothing that a person could undo.
 
-def undo_turn_target(history: History) -> int | None:
-    """Like `undo_target`, but goes back to where no step of that turn was drafted."""
-    to = undo_target(history)
-    while to is not None and history.states[to].drafted:
-        to -= 1
-    return to
+        It undoes one step that the person to move has drafted. Otherwise it undoes the last play, double, take, drop or
+        resignation of a person, or the last dice that were entered by hand, with everything that came after it, such as
+        the computer's answer to the double. The draft of an undone play is restored, and the program's dice stay the
+        same.
+        """
+        if history.state.drafted and person_to_act(history.state):
+            return _last_draft(history)
+        return self._last_decision(history)
+
+    def turn_target(self, history: History) -> int | None:
+        """Like `target`, but goes back to where no step of that turn was drafted."""
+        to = self.target(history)
+        while to is not None and history.states[to].drafted:
+            to -= 1
+        return to
+
+    def _last_decision(self, history: History) -> int | None:
+        standing, persons = history.standing, [side for side in Side if history.state.seat_of(side).is_person]
+        if persons != self._persons or not (isinstance(standing, Grown) and standing.goes_on_from(self._standing)):
+            self._standing, self._persons, self._decided = (), persons, None
+        new = reversed(range(len(self._standing), len(standing)))
+        self._decided = next((index for index in new if _is_decision(history, index)), self._decided)
+        self._standing = standing
+        return self._decided
 
 
 def _is_decision(history: History, index: int) -> bool:

@@ -111,13 +111,16 @@ def _sha256(text: str) -> bytes:
 def digest_of(header: Header) -> str:
     """The SHA-256 that commits the program to the seed of a match; empty if neither it nor the seed is known.
 
-    The one that was shown when the match began has precedence over that of the seed.
+    The one that was shown when the match began has precedence over that of the seed. A match with a word has it in its
+    header, and nothing takes its place: whoever knows the word can choose a seed.
     """
-    return header.seed_sha256 or (sha256_of(header.seed) if header.seed else "")
+    if header.seed_sha256 or header.word or not header.seed:
+        return header.seed_sha256
+    return sha256_of(header.seed)
 
 
 def is_bound(header: Header) -> bool:
-    """Whether the seed has the SHA-256 in the header; also true if only one of the two is known."""
+    """Whether the seed has the SHA-256 that commits the program to it; also true without a seed."""
     return not header.seed or digest_of(header) == sha256_of(header.seed)
 
 
@@ -152,7 +155,8 @@ class Verification(Struct, frozen=True):
     by_hand: tuple[PastThrow, ...]  # entered by a person
     wrong: tuple[WrongThrow, ...]
     chosen: Throw | None = None  # the roll of the position that the match begins with
-    is_broken: bool = False  # the seed does not match the SHA-256 of the header, so it proves nothing
+    is_broken: bool = False  # the seed does not have that SHA-256, or it is lacking beside a word: nothing is proven
+    word: str = ""  # the player's, on which the dice depend as well
 
     @property
     def right(self) -> int:
@@ -179,4 +183,5 @@ def verify(history: History) -> Verification:
         wrong=tuple(one for one in due if one.past.event != one.due),
         chosen=history.states[0].roll,
         is_broken=not is_bound(header),
+        word=header.word,
     )

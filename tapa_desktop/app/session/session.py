@@ -19,6 +19,7 @@ from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import Header, format_line, parse_header
 from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
@@ -143,6 +144,8 @@ class Session(QObject):
             self._loader.cancel()
             self.store.begin(history)
             self._open(None, history)
+            if LoadedMatch(history, is_text=True).is_cut_short:
+                self.noticed.emit(Notice("info", NoticeKind.CUT_SHORT))
 
     def stop_reading(self) -> None:
         """Cancel reading the long match and stay with the open one; if none is open yet, begin one."""
@@ -206,7 +209,8 @@ class Session(QObject):
             self._seat_known_level(side)
         self.match.recall_cube_decision()
         if not is_bound(history.header):
-            self.noticed.emit(Notice("warning", NoticeKind.SEED_BROKEN))
+            is_there = bool(history.header.seed_sha256)
+            self.noticed.emit(Notice("warning", NoticeKind.SEED_BROKEN if is_there else NoticeKind.DIGEST_MISSING))
         if path is not None:
             self.record_opened.emit(path)
 

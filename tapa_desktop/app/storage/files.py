@@ -160,10 +160,32 @@ def read_at_most(path: Path, limit: int) -> bytes:
     Raises:
         OSError: if it cannot be read, or is not a regular file.
     """
-    if path.exists() and not path.is_file():
-        raise NotAFile(f"not a file: {path}")
+    refuse_devices(path)
     with path.open("rb") as file:
         return file.read(limit + 1)
+
+
+def read_end(path: Path, limit: int) -> tuple[int, bytes]:
+    """The last bytes of a file, up to this limit, and the position of their beginning.
+
+    Raises:
+        OSError: as `read_at_most`.
+    """
+    refuse_devices(path)
+    with path.open("rb") as file:
+        start = file.seek(max(0, file.seek(0, os.SEEK_END) - limit))
+        return start, file.read(limit)
+
+
+def refuse_devices(path: Path) -> None:
+    """Refuse to open what is there but is no file: a pipe may never answer, and a device may never end.
+
+    Raises:
+        NotAFile: if it is none.
+        OSError: if that cannot be told.
+    """
+    if path.exists() and not path.is_file():
+        raise NotAFile(errno.EINVAL, "not a file", str(path))
 
 
 def sync_folder(folder: Path) -> None:

@@ -116,8 +116,8 @@ if sys.platform == "win32":
 
     def _remove(path: Path, descriptor: int) -> None:
         """Close a file and remove it, unless another program has opened it in between."""
-        os.close(descriptor)
         with suppress(OSError):
+            os.close(descriptor)
             path.unlink()
 
 else:
@@ -142,4 +142,5 @@ else:
         with suppress(OSError):
             if _is_at(path, descriptor):
                 path.unlink()
-        os.close(descriptor)
+        with suppress(OSError):  # the disk is gone
+            os.close(descriptor)

@@ -232,8 +232,11 @@ class Autosave:
         """Close the file and release its lock. A file to which nothing could be written is deleted."""
         if self.path is None:
             return
-        is_empty = self._size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
-        os.close(self._descriptor)
+        is_empty = False
+        with suppress(OSError):  # the disk is gone
+            is_empty = self._size == os.fstat(self._descriptor).st_size == 0 and self._is_ours()
+        with suppress(OSError):  # likewise; what is known to be written has been synced
+            os.close(self._descriptor)
         if is_empty:
             with suppress(OSError):  # then the empty file stays; lists omit it
                 self.path.unlink()

@@ -77,6 +77,8 @@ class MatchOpener:
         assert match is not None
         if match.torn:
             self._report(Notice("info", NoticeKind.TORN, path))
+        if match.is_cut_short:
+            self._report(Notice("info", NoticeKind.CUT_SHORT, path))
         return match.history
 
     def _lock(self, path: Path) -> Lock | None:

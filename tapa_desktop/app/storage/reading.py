@@ -111,7 +111,7 @@ def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
         return read_match(data, check)
     from tapa_desktop.game.mat.read import read_match_text  # noqa: PLC0415 - no start waits for it
 
-    return LoadedMatch(read_match_text(data, check))
+    return LoadedMatch(read_match_text(data, check), is_text=True)
 
 
 def _is_text(file: RequestedFile, data: bytes) -> bool:

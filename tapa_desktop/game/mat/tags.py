@@ -31,13 +31,13 @@ from tapa_desktop.game.record import (
     FORMAT,
     VERSION,
     DigestText,
-    FileFault,
     GameRules,
     Header,
     LineError,
     MatchTextFault,
     SeedText,
     WordText,
+    wrong_form,
 )
 from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, Plain, order_named, plain
 
@@ -116,7 +116,8 @@ def parse_tag(line: int, text: str) -> tuple[str, Tag]:
     try:
         return match["name"], Tag(line, msgspec.json.decode(match["value"], type=_TYPES[match["name"]]))
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise MatchTextError(line, FileFault.UNREADABLE, said=str(error), text=text[:60]) from error
+        fault, values = wrong_form(error, text[:60])
+        raise MatchTextError(line, fault, **values) from error
 
 
 def header_of(tags: Mapping[str, Tag], target: int) -> Header:

@@ -19,7 +19,7 @@ from tapa_desktop.ui.text.names import match_text
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
 
-from .text import check_lines, revealed_text, secret_text, verification_text
+from .text import check_lines, comparison_text, missing_text, revealed_text, secret_text, verification_text
 
 _WIDE, _HIGH = 620, 380  # logical pixels
 
@@ -68,7 +68,7 @@ class DiceDialog(QDialog):
         self.word.show_text(header.word, "")
         is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
-        self.digest.show_text(digest_of(header), self.tr("The seed of this match is not known"))
+        self.digest.show_text(digest_of(header), missing_text(header))
         self.seed.show_text(
             header.seed if is_revealed else "", secret_text(state) if header.seed else self.tr("Not known")
         )
@@ -79,8 +79,8 @@ class DiceDialog(QDialog):
         """Work out all rolls again, and show the result."""
         if self._history is not None:
             header, is_revealed = self._history.header, may_reveal_seed(self._history.state)
-            lines = [verification_text(verify(self._history)), *(check_lines(header) if is_revealed else [])]
-            self.found.setText("\n".join(lines))
+            found, checks = verify(self._history), check_lines(header) if is_revealed else []
+            self.found.setText("\n".join(filter(None, (verification_text(found), comparison_text(found), *checks))))
 
     def _lay_out(self) -> None:
         buttons = CloseBox(self)

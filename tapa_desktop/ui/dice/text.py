@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.session.dice import KEY_FORM, Verification, WrongThrow, normal_word
+from tapa_desktop.app.session.dice import KEY_FORM, Verification, WrongThrow, digest_of, normal_word
 from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.history import PastThrow, Throw, throw_of
 from tapa_desktop.game.record import Header
@@ -25,11 +25,38 @@ def verification_text(found: Verification) -> str:
     return "\n".join(_sentences(found))
 
 
+def comparison_text(found: Verification) -> str:
+    """What to compare with what was noted when the match began, and what that proves; empty if nothing is right.
+
+    Whoever makes a file can make its seed and its SHA-256 as well as its rolls.
+    """
+    if found.wrong or not found.right:
+        return ""
+    if found.word:
+        return translate(
+            "DiceText",
+            "Compare the SHA-256 and the word with what you noted when the match began: if they are the same, the dice "
+            "are proven, and nothing else – not the names, the levels or the length of the match.",
+        )
+    return translate(
+        "DiceText",
+        "Compare the SHA-256 with the one you noted when the match began: if it is the same, the dice are proven, and "
+        "nothing else – not the names, the levels or the length of the match.",
+    )
+
+
 def secret_text(state: GameState) -> str:
     """Why the seed is not shown yet."""
     if state.target:
         return translate("DiceText", "Revealed when the match is over")
     return translate("DiceText", "Revealed when a game is over")
+
+
+def missing_text(header: Header) -> str:
+    """Why no SHA-256 is shown, if none is known."""
+    if header.seed:
+        return translate("DiceText", "Missing from this file")
+    return translate("DiceText", "The seed of this match is not known")
 
 
 def revealed_text(state: GameState) -> str:
@@ -41,7 +68,7 @@ def revealed_text(state: GameState) -> str:
 
 def check_lines(header: Header) -> list[str]:
     """How to check the program's commitment to its dice by hand, once the seed is known."""
-    if not header.seed:
+    if not (header.seed and digest_of(header)):
         return []
     seed = shlex.quote(header.seed)
     lines = [translate("DiceText", "Check it yourself. This must give the SHA-256:")]
@@ -54,7 +81,12 @@ def check_lines(header: Header) -> list[str]:
 
 
 def _sentences(found: Verification) -> Iterator[str]:
-    if found.is_broken:
+    if found.is_broken and not found.digest:
+        yield translate(
+            "DiceText",
+            "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.",
+        )
+    elif found.is_broken:
         yield translate(
             "DiceText",
             "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",

@@ -53,23 +53,18 @@ def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
     rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
-    head = "| {} | {} |\n|---|---|".format(translate("Pages", "To…"), translate("Pages", "press"))
+    head = "| {} | {} |\n|---|---|".format(translate("Pages", "Action"), translate("Pages", "Keys"))
     keys = translate(
         "Pages",
-        "# Keys\n"
-        "\n"
-        "Space does whatever comes next: it rolls, ends your turn, starts the next game.\n"
-        "\n"
-        "Tab moves through the window; F6 goes to the board. There:\n"
-        "\n"
+        "# Keys\n\n"
+        "Space does whatever comes next: it rolls, ends your turn, starts the next game.\n\n"
+        "Tab moves through the window; F6 goes to the board. There:\n\n"
         "- the **arrow keys** move along the row and over to the other one, Home and End to its ends;\n"
         "- **Page Down** and **Page Up** jump to where something can be done;\n"
         "- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is "
         "nothing to lift or to drop, Enter does what Space does;\n"
-        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n"
-        "\n"
-        "The same keys set up a position; there, Delete removes a checker.\n"
-        "\n"
+        "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n\n"
+        "The same keys set up a position; there, Delete removes a checker.\n\n"
         "If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.",
     )
     mouse = translate(

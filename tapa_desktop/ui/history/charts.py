@@ -24,7 +24,7 @@ from tapa_desktop.coach.strength import RATED_GAMES, RATINGS, WEAKEST, Against, 
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, whole
+from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, percent, whole
 from tapa_desktop.ui.text.pr import band_text, strength_text
 
 from .text import rule_set_text, short, short_percent, signed_or_zero
@@ -97,7 +97,7 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
         Series(
             SeriesKind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")
         ),
-        Band(lows, highs, translate("History", "95% range")),
+        Band(lows, highs, _range_name()),
     )
     text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
     return ChartWithText(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=short_percent), text)
@@ -138,7 +138,7 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
         Band(
             tuple(one.value - one.half_width for one in ratings.values()),
             tuple(one.value + one.half_width for one in ratings.values()),
-            translate("History", "95% range"),
+            _range_name(),
         ),
         Series(
             SeriesKind.MARKS,
@@ -219,6 +219,10 @@ def _band(games: Sequence[HistoryGame]) -> str:
 def nothing(text: str) -> ChartWithText:
     """No chart, and a sentence that says why."""
     return ChartWithText(Chart(()), text)
+
+
+def _range_name() -> str:
+    return translate("History", "{share} range").format(share=percent(0.95, 0))
 
 
 def _no_games() -> str:

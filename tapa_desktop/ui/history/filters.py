@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
@@ -59,6 +60,15 @@ class FilterRow(QWidget):
     def game_filter(self) -> GameFilter:
         """The present filter."""
         return GameFilter(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
+
+    def take_up(self, game_filter: GameFilter) -> None:
+        """Choose this filter, also before the games are known."""
+        for box, key in ((self.games, game_filter.rule_set), (self.levels, game_filter.level)):
+            with QSignalBlocker(box):
+                box.addItem("", key)
+                box.setCurrentIndex(box.findData(key))
+        self.words.setText(game_filter.words)
+        self._emit_changed()
 
     def show_games(self, games: Iterable[HistoryGame]) -> None:
         """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
@@ -176,9 +186,31 @@ class GameSearch:
         return self._texts[day], self._texts[like], _folded(game.notes)
 
 
+class _Folding(dict[int, str]):
+    """What stands for each character of a text that is searched, by its code; worked out once for each."""
+
+    _SAME: Final = {
+        "ı": "i",  # with İ, I and i: Turkish pairs them otherwise than other languages
+        "ٱ": "ا",  # the other forms of alef are an alef with a mark
+        "ى": "ي",
+        "ی": "ي",
+        "ة": "ه",
+        "\u0640": "",  # the tatweel, which only makes a word longer
+        "\u2060": "",  # the word joiner, which a name may get
+    }
+
+    def __missing__(self, code: int) -> str:
+        letters = unicodedata.normalize("NFKD", chr(code).casefold())
+        self[code] = "".join(self._SAME.get(one, one) for one in letters if not unicodedata.combining(one))
+        return self[code]
+
+
+_FOLDING: Final = _Folding()
+
+
 def _folded(text: str) -> str:
-    """A text as it is searched, regardless of case. İ, I, i and ı are one letter: Turkish pairs them otherwise."""
-    return text.casefold().replace("i\u0307", "i").replace("ı", "i").replace("\u2060", "")  # which a name may get
+    """A text as it is searched, regardless of case, of accents and other marks, and of how they are encoded."""
+    return text.translate(_FOLDING)
 
 
 def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:

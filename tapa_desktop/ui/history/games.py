@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -36,7 +36,7 @@ class GamesPage(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
+        self.deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.open = self._button(self.tr("&Open the match"), self._open, self.tr("Open the match on the board (Enter)"))
@@ -69,6 +69,11 @@ class GamesPage(QWidget):
         """Show only the games that pass the filter."""
         self.table.apply_filter(game_filter)
         self._show_empty()
+
+    def take_up(self, deleted: Iterable[list[GameKey]]) -> None:
+        """Offer to restore games that were deleted elsewhere, the last of these first."""
+        self.deleted = [*deleted]
+        self._update_buttons()
 
     def _button(self, text: str, slot: Callable[[], object], tip: str) -> QPushButton:
         button = QPushButton(text, autoDefault=False)
@@ -104,7 +109,7 @@ class GamesPage(QWidget):
         self.open.setEnabled(len(selected) == 1)
         self.review.setEnabled(bool(selected))
         self.delete.setEnabled(bool(selected))
-        self.undo.setEnabled(bool(self._deleted))
+        self.undo.setEnabled(bool(self.deleted))
         self.export.setEnabled(bool(self.table.shown))
 
     def _open(self) -> None:
@@ -121,10 +126,10 @@ class GamesPage(QWidget):
     def _delete(self) -> None:
         keys = [game.key for game in self.table.selected_games]
         if keys:
-            self._deleted.append(keys)
+            self.deleted.append(keys)
             self.delete_requested.emit(keys)
 
     def _undo(self) -> None:
-        if self._deleted:
-            self.restore_requested.emit(self._deleted.pop())
+        if self.deleted:
+            self.restore_requested.emit(self.deleted.pop())
         self._update_buttons()

@@ -77,7 +77,8 @@ def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
     total = sum(part[0] for _, part in known)
     text = translate(
         "Mistakes",
-        "Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.",
+        "Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in "
+        "Practice.",
     )
     rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
     share = percent(lost / total if total else 0.0, 0)

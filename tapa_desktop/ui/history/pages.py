@@ -126,6 +126,17 @@ class DicePage(ChartPage):
         self.choice.addItem(self._everyone)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
 
+    @property
+    def player(self) -> str:
+        """The name of the player that is chosen; empty for all."""
+        return self.choice.currentText() if self.choice.currentIndex() > 0 else ""
+
+    def choose_player(self, name: str) -> None:
+        """Choose this player, also before the games are known; all if the name is empty."""
+        if name and self.choice.findText(name) < 0:
+            self.choice.addItem(name)
+        self.choice.setCurrentIndex(self.choice.findText(name or self._everyone))
+
     def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
         dice = _by_player(games)
         self._fill_box([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QItemSelection,
+    QItemSelectionModel,
+    QModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.pr import longest_pr_cell
@@ -77,6 +87,16 @@ class GamesTable(QTableView):
     def selected_games(self) -> list[HistoryGame]:
         """The selected games, from top to bottom."""
         return [self.shown[row] for row in self._selected_rows()]
+
+    def select(self, keys: Collection[GameKey]) -> None:
+        """Select these games, if they are shown."""
+        flags = QItemSelectionModel.SelectionFlag
+        rows = QItemSelection()
+        for row, game in enumerate(self.shown):
+            if game.key in keys:
+                at = self._model.index(row, DATE)
+                rows.select(at, at)
+        self.selectionModel().select(rows, flags.ClearAndSelect | flags.Rows)
 
     def show_games(self, games: tuple[HistoryGame, ...]) -> None:
         """Replace the games. The first selected game stays selected, or the one in its place if it is gone."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from msgspec import Struct
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.ui.text.errors import history_trouble
@@ -22,6 +23,17 @@ from .pages import DicePage, ProgressPage
 translate = QCoreApplication.translate
 
 FIRST: Final = (900, 560)
+
+
+class HistoryWork(Struct, frozen=True):
+    """The filter, how the table is sorted, the selected games, those deleted in turn, the tab, and the charts."""
+
+    game_filter: GameFilter
+    sorting: tuple[int, Qt.SortOrder]
+    selected: frozenset[GameKey]
+    deleted: tuple[list[GameKey], ...]
+    tab: int
+    charts: tuple[int, str]
 
 
 class HistoryWindow(QDialog):
@@ -41,6 +53,7 @@ class HistoryWindow(QDialog):
         self.stop.setToolTip(self.tr("Stop reviewing these games"))
         self.stop.hide()
         self._progress = self._review_progress = ""
+        self._to_select: frozenset[GameKey] = frozenset()  # as soon as the games are there
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
@@ -49,6 +62,29 @@ class HistoryWindow(QDialog):
     def shown(self) -> tuple[HistoryGame, ...]:
         """The games shown, in the order of the table."""
         return self.page.table.shown
+
+    def work(self) -> HistoryWork:
+        """What is searched, chosen and selected, and what was deleted and can be restored."""
+        columns = self.page.table.horizontalHeader()
+        return HistoryWork(
+            self.filter.game_filter,
+            (columns.sortIndicatorSection(), columns.sortIndicatorOrder()),
+            frozenset(game.key for game in self.page.table.selected_games),
+            tuple(self.page.deleted),
+            self.tabs.currentIndex(),
+            (self.progress.choice.currentIndex(), self.dice.player),
+        )
+
+    def take_up(self, work: HistoryWork) -> None:
+        """Search, choose and select the same."""
+        self.filter.take_up(work.game_filter)
+        self.page.table.sortByColumn(*work.sorting)
+        self._to_select = work.selected
+        self.page.take_up(work.deleted)
+        self.tabs.setCurrentIndex(work.tab)
+        chart, player = work.charts
+        self.progress.choice.setCurrentIndex(chart)
+        self.dice.choose_player(player)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask the history service for the games."""
@@ -89,6 +125,9 @@ class HistoryWindow(QDialog):
     def _show_games(self, games: tuple[HistoryGame, ...]) -> None:
         self.filter.show_games(games)
         self.page.show_games(games)
+        if self._to_select:
+            self.page.table.select(self._to_select)
+            self._to_select = frozenset()
         self._show_statistics()
 
     def _apply_filter(self, game_filter: GameFilter) -> None:

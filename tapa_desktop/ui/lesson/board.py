@@ -67,6 +67,25 @@ class LessonBoard(QObject):
         """Whether there is a step to take back."""
         return self._state is not None and bool(self._state.drafted)
 
+    @property
+    def has_rolled(self) -> bool:
+        """Whether the learner has rolled, or there is nothing to roll."""
+        return not self.may_roll
+
+    @property
+    def steps(self) -> Steps:
+        """The steps of the play on the board, also after the turn has ended."""
+        if self._tried is not None:
+            return self._tried.steps
+        return () if self._state is None else self._state.drafted
+
+    def repeat(self, steps: Steps, *, has_rolled: bool) -> None:
+        """Roll and make these steps in a task that has just been started."""
+        if has_rolled:
+            self.roll()
+        if steps:
+            self._compose(steps)
+
     def set_task(self, task: Task) -> None:
         """Start this task from its beginning."""
         self._task, self._pending, self._tried = task, [], None

@@ -27,7 +27,7 @@ class LessonController(QObject):
         self._session, self._board = session, board
         self._windows: dict[str, LessonWindow] = {}
         self.menu = QMenu(self.tr("&More lessons"), board.window())
-        self.menu.aboutToShow.connect(self._fill)
+        self.menu.aboutToShow.connect(self.fill_menu)
         actions.lesson.triggered.connect(self.show)
         actions.strategy_lesson.triggered.connect(self.show_strategy)
 
@@ -48,6 +48,14 @@ class LessonController(QObject):
         for window in list(self._windows.values()):
             window.close()
 
+    def fill_menu(self) -> None:
+        """Put the lessons of other games into the menu, before it is first opened."""
+        from .partners import PARTNER_LESSONS  # noqa: PLC0415 - as above
+
+        if not self.menu.actions():
+            for lesson in PARTNER_LESSONS:
+                self.menu.addAction(lesson.title(), partial(self._show, lesson)).setObjectName(lesson.key)
+
     def _show(self, lesson: Lesson) -> LessonWindow:
         window = self._windows.get(lesson.key) or self._open(lesson)
         bring_up(window)
@@ -67,18 +75,12 @@ class LessonController(QObject):
         self._board.options_changed.connect(window.set_options)
         return window
 
-    def _fill(self) -> None:
-        """Put the lessons of other games into the menu when it is first opened."""
-        from .partners import PARTNER_LESSONS  # noqa: PLC0415 - as above
-
-        if not self.menu.actions():
-            for lesson in PARTNER_LESSONS:
-                self.menu.addAction(lesson.title(), partial(self._show, lesson))
-
     def _leave(self, key: str) -> None:
         """Forget the closed window, and activate the main window."""
-        self._windows.pop(key).deleteLater()
-        self._board.window().activateWindow()
+        window = self._windows.pop(key, None)
+        if window is not None:  # what closes it may come twice
+            window.deleteLater()
+            self._board.window().activateWindow()
 
     def _remember(self, key: str, at: int) -> None:
         self._session.change_settings(structs.replace(self._session.settings, **{key: at}))

@@ -98,8 +98,7 @@ def _pin() -> Task:
         explanation=translate(
             "Lesson",
             "A checker that stands alone can be pinned: you land on it, and it lies under yours. It cannot move "
-            "until your last checker has left it, and until then the point is yours.\n"
-            "\n"
+            "until your last checker has left it, and until then the point is yours.\n\n"
             "Black has left a checker alone on point 7.",
         ),
         assignment=translate("Lesson", "You have rolled 5-1. Pin the lone black checker."),

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
@@ -20,6 +22,14 @@ from .task import Feedback, Lesson, Task
 
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
+
+
+class LessonWork(Struct, frozen=True):
+    """How far a learner is: the task, whether its dice are rolled, and the steps on the board."""
+
+    at: int
+    has_rolled: bool
+    steps: Steps
 
 
 class LessonWindow(ExerciseWindow):
@@ -58,6 +68,15 @@ class LessonWindow(ExerciseWindow):
         if self.isVisible():
             self.board.setFocus()
         self.reached.emit(at)
+
+    def work(self) -> LessonWork:
+        """The task, and what has been done in it."""
+        return LessonWork(self.at, self.lesson_board.has_rolled, self.lesson_board.steps)
+
+    def take_up(self, work: LessonWork) -> None:
+        """Do the same in the same task."""
+        self.go_to(work.at)
+        self.lesson_board.repeat(work.steps, has_rolled=work.has_rolled)
 
     def go_on(self) -> None:
         """Do the next thing: roll, take back a wrong play, or leave a solved task."""

@@ -75,20 +75,6 @@ class Dialogs(QObject):
             self.noticed.emit(notice)
         self._show("preferences", self._preferences_dialog)
 
-    def reopen_preferences(self, before: Dialogs) -> None:
-        """Open the preferences if they are open in the previous window, on the same page and with the same focus."""
-        was = before._preferences
-        if was is not None and was.isVisible():
-            self.show_preferences()
-            dialog = self._preferences
-            assert dialog is not None
-            dialog.list.setCurrentRow(was.list.currentRow())
-            for field, control in was.controls.items():
-                if control is was.focusWidget():
-                    dialog.controls[field].setFocus()
-            if was.replaced:  # the defaults have brought another language
-                dialog.offer_undo(was.replaced)
-
     def show_settings(self, settings: Settings) -> None:
         """Update the preferences, if they are open, after a change made elsewhere."""
         if self._preferences is not None:

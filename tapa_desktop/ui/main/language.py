@@ -1,12 +1,13 @@
 """Shows the window in the language of the settings. Another language makes a new window for the same session.
 
 So no widget has to translate itself again, and every text is translated. The match continues where it was, in a
-window at the same place.
+window at the same place, and so does all that is typed or set up beside it. While a file is being chosen, it waits.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -29,7 +30,7 @@ class TranslatedWindow(QObject):
     def __init__(self, session: Session, translator: Translator, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session, self._translator = session, translator
-        self._language = session.settings.language
+        self._language = self._spoken = session.settings.language
         translator.use(self._language)
         self.window = MainWindow(session)
         session.settings_changed.connect(self._look)
@@ -42,10 +43,16 @@ class TranslatedWindow(QObject):
             self._changed.emit()
 
     def _open_another(self) -> None:
-        if self._session.is_closed:
+        if self._session.is_closed or self._language == self._spoken:
             return
         before = self.window
-        opened = opened_beside(before, before.commands)
+        asking = next((one for one in before.findChildren(QFileDialog) if one.isVisible()), None)
+        if asking is not None:  # only the system may know what has been typed there
+            asking.destroyed.connect(self._changed)
+            return
+        self._spoken = self._language
+        opened, notes = opened_beside(before, before.commands), before.features.notes.opened()
+        dice = before.turn_bar.dice_entry.chosen
         before.leave()
         if self._session.store.is_unsaved:
             self._session.store.save_again()  # if this succeeds, its notice need not be translated
@@ -53,7 +60,6 @@ class TranslatedWindow(QObject):
         self.window = MainWindow(self._session)
         self.window.show()
         self.window.complete()
-        self.window.features.dialogs.reopen_preferences(before.features.dialogs)
         self.window.messages.show_notices_of(before.messages)
         before.hide()
         before.deleteLater()
@@ -61,5 +67,8 @@ class TranslatedWindow(QObject):
         # emits to the new one.
         QCoreApplication.sendPostedEvents(before, QEvent.Type.DeferredDelete)
         self._session.match.show_present()
+        self.window.turn_bar.dice_entry.show_chosen(dice)
+        self.window.features.lessons.fill_menu()
         reopen(opened, self.window, self.window.commands)
+        self.window.features.notes.reopen(notes)
         self.opened.emit(self.window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
@@ -13,6 +14,13 @@ from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 _FIRST = (420, 240)
+
+
+class NoteWork(Struct, frozen=True):
+    """A note that is being written."""
+
+    text: str
+    cursor: int
 
 
 class NoteDialog(QDialog):
@@ -52,6 +60,17 @@ class NoteDialog(QDialog):
         self.save.setDefault(True)  # now that it is in this window
         self.resize(*_FIRST)
         self.field.setFocus()
+
+    def work(self) -> NoteWork:
+        """What is written so far, and where the cursor is."""
+        return NoteWork(self.field.toPlainText(), self.field.textCursor().position())
+
+    def take_up(self, work: NoteWork) -> None:
+        """Go on writing."""
+        self.field.setPlainText(work.text)
+        cursor = self.field.textCursor()
+        cursor.setPosition(work.cursor)
+        self.field.setTextCursor(cursor)
 
     def tell(self, text: str) -> None:
         """Say why the note cannot be kept, below the field; nothing, if the text is empty."""

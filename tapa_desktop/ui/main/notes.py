@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.game.events import Noted
@@ -14,11 +16,33 @@ from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import side_name
+from tapa_desktop.ui.text.turns import TurnLine
+
+from .window_state import NOTE
 
 if TYPE_CHECKING:
-    from .note_dialog import NoteDialog
+    from .note_dialog import NoteDialog, NoteWork
 
 translate = QCoreApplication.translate
+
+
+About = Callable[[], str]  # names a turn, in the language that is spoken when it is called
+
+
+class Noting(NamedTuple):
+    """A turn of a match, which begins after so many events, and its name."""
+
+    history: History
+    begun: int
+    about: About
+
+
+class OpenNote(NamedTuple):
+    """A note that is being written: on what, over the window of which name, and what there is of it."""
+
+    noting: Noting
+    over: str
+    work: NoteWork
 
 
 class NoteController(QObject):
@@ -33,36 +57,50 @@ class NoteController(QObject):
     def __init__(self, window: QWidget, match: MatchController, plays: PlaysPanel, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._match, self._plays = window, match, plays
+        self._open_notes: list[tuple[NoteDialog, Noting, str]] = []
         actions.note.triggered.connect(self.edit_chosen)
 
     def edit_chosen(self) -> None:
         """Edit the note on the move chosen in the list, or on the last one."""
         line, history = self._plays.line, self._match.history
-        if line is None:
-            self.edit(history, len(history.standing), translate("Notes", "Start of the game"))
-            return
-        about = line.done
-        if line.side is not None:
-            about = translate("Notes", "{side}: {move}").format(side=side_name(line.side), move=about)
-        self.edit(history, line.begun, about)
+        at = len(history.standing) if line is None else line.begun
+        self.edit(history, at, partial(_about, line))
 
-    def edit(self, history: History, at: int, about: str, over: QWidget | None = None) -> NoteDialog | None:
+    def edit(self, history: History, at: int, about: About, over: QWidget | None = None) -> NoteDialog | None:
         """Edit the note on the turn of this history that is under way after `at` events, over this window.
 
         Does nothing while the match cannot be played, since it is still being read.
         """
-        from .note_dialog import NoteDialog  # noqa: PLC0415 - no start waits for it
-
-        begun = turn_begun(history.standing, at)
         if not self._match.is_live:
             return None
-        dialog = NoteDialog(about, self._note(history, begun), over or self._window)
-        dialog.setObjectName("note")
+        return self._open(Noting(history, turn_begun(history.standing, at), about), over or self._window)
+
+    def opened(self) -> tuple[OpenNote, ...]:
+        """The notes that are being written."""
+        return tuple(OpenNote(noting, over, dialog.work()) for dialog, noting, over in self._open_notes)
+
+    def reopen(self, notes: Iterable[OpenNote]) -> None:
+        """Go on writing notes of a window in another language, over the windows of the same names."""
+        for noting, over, work in notes:
+            parent = self._window.findChild(QDialog, over) if over else None
+            self._open(noting, parent or self._window).take_up(work)
+
+    def _open(self, noting: Noting, over: QWidget) -> NoteDialog:
+        from .note_dialog import NoteDialog  # noqa: PLC0415 - no start waits for it
+
+        history, begun, about = noting
+        dialog = NoteDialog(about(), self._note(history, begun), over)
+        dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(lambda text: self._save(dialog, history, begun, text))
         dialog.told_changed.connect(self.told)
+        self._open_notes.append((dialog, noting, over.objectName()))
+        dialog.finished.connect(self._forget_closed)
         dialog.open()
         return dialog
+
+    def _forget_closed(self) -> None:
+        self._open_notes = [one for one in self._open_notes if one[0].isVisible()]
 
     def _note(self, history: History, begun: int) -> str:
         """The note as it is now."""
@@ -83,3 +121,12 @@ class NoteController(QObject):
         """Whether the match on the board has the turn of this history that begins after `begun` events."""
         now = self._match.history
         return now.header == history.header and now.standing[:begun] == history.standing[:begun]
+
+
+def _about(line: TurnLine | None) -> str:
+    """The name of a line in the list of moves; without one, of what was before all moves."""
+    if line is None:
+        return translate("Notes", "Start of the game")
+    if line.side is None:
+        return line.done
+    return translate("Notes", "{side}: {move}").format(side=side_name(line.side), move=line.done)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from msgspec import Struct
 from PySide6.QtCore import QByteArray, QEvent, QObject
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
 
+NOTE: Final = "note"  # the name of the dialog for a note
 FIRST: Final = (1120, 760)  # the size of the window at its first start, in logical pixels
 _OF_SCREEN: Final = 0.9  # the rest is for the window frame and for panels of the desktop
 
@@ -86,26 +87,51 @@ def _bytes(text: str) -> bytes:
         return b""
 
 
+@runtime_checkable
+class KeepsWork(Protocol):
+    """A dialog in which something is typed or set up. The one that replaces it in another language takes that up."""
+
+    def work(self) -> Any:
+        """All that would be lost with the dialog."""
+
+    def take_up(self, work: Any) -> None:
+        """Go on with the work of another dialog of this kind."""
+
+
+class OpenDialog(Struct, frozen=True):
+    """The name of a dialog, and the work in it, if it keeps any."""
+
+    name: str
+    work: Any = None
+
+
 class OpenWindows(Struct, frozen=True):
-    """The names of the dialogs open beside a window, the newest last, and whether it shows a hint.
+    """The dialogs open beside a window, the newest last, and whether it shows a hint.
 
     Take it before the window closes.
     """
 
-    dialogs: tuple[str, ...]
+    dialogs: tuple[OpenDialog, ...]
     is_hinting: bool
 
 
 def opened_beside(window: QWidget, actions: Actions) -> OpenWindows:
-    """What is open beside the window now."""
-    return OpenWindows(tuple(dialog.objectName() for dialog in _open_dialogs(window)), actions.hint.isChecked())
+    """What is open beside the window now, but for notes, which no action of a name opens again."""
+    dialogs = (dialog for dialog in _open_dialogs(window) if dialog.objectName() != NOTE)
+    return OpenWindows(
+        tuple(OpenDialog(one.objectName(), one.work() if isinstance(one, KeepsWork) else None) for one in dialogs),
+        actions.hint.isChecked(),
+    )
 
 
 def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
-    """Open the same dialogs beside another window, where its state says that they were."""
+    """Open the same dialogs beside another window, where its state says that they were, with the work in them."""
     actions.hint.setChecked(opened.is_hinting)
-    for name in opened.dialogs:
-        opener_of(name, window, actions).trigger()
+    for one in opened.dialogs:
+        opener_of(one.name, window, actions).trigger()
+        for dialog in _open_dialogs(window):
+            if dialog.objectName() == one.name and isinstance(dialog, KeepsWork):
+                dialog.take_up(one.work)
 
 
 def opener_of(name: str, window: QWidget, actions: Actions) -> QAction:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Mapping
 from typing import Final
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHeaderView, QLabel, QVBoxLayout, QWidget
 
+from tapa_desktop.game.events import GameBegun
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -107,17 +107,31 @@ class GameLine(Struct, frozen=True):
     game: str  # its name if the match goes through several games, else empty
     winner: Side | None
     name: str  # name of the winner, empty for a draw
-    how: str
     points: int
     white: int
     black: int
-    sentence: str
+    end: GameState  # of the game
+
+    @property
+    def how(self) -> str:
+        """How the game has ended, in a word or two."""
+        return how_text(self.end, self.end.results[-1])
+
+    @property
+    def sentence(self) -> str:
+        """How the game has ended, in a line."""
+        return result_text(self.end, self.end.results[-1])
 
 
 def game_lines(history: History) -> tuple[GameLine, ...]:
     """The finished games of the match, the first one first. Players have their present names."""
-    ends = (_end(history, number) for number in range(1, len(history.state.results) + 1))
-    return tuple(_line(replace(end, white=history.state.white, black=history.state.black)) for end in ends)
+    now = history.state
+    ends = [
+        state for state, event in zip(history.states, history.standing, strict=False) if isinstance(event, GameBegun)
+    ]
+    if now.result is not None:
+        ends.append(now)
+    return tuple(_line(replace(end, white=now.white, black=now.black)) for end in ends)
 
 
 def games_won_text(state: GameState) -> str:
@@ -139,17 +153,11 @@ def _line(end: GameState) -> GameLine:
         game=plain_game_name(end.rule_set) if end.order else "",
         winner=result.winner,
         name="" if result.winner is None else player_name(end, result.winner),
-        how=how_text(end, result),
         points=result.points,
         white=end.score(Side.WHITE),
         black=end.score(Side.BLACK),
-        sentence=result_text(end, result),
+        end=end,
     )
-
-
-def _end(history: History, number: int) -> GameState:
-    """The final state of the game with this number, found by binary search."""
-    return history.states[bisect_left(history.states, number, key=lambda state: len(state.results))]
 
 
 def _won(state: GameState, side: Side) -> int:

@@ -45,6 +45,8 @@ class SidePanel(QWidget):
         self.hint: QWidget | None = None
         self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._icons: Mapping[Side, QIcon] = {}
+        self._scored: tuple[object, ...] = ()  # what the score sheet shows
+        self._score_icons: Mapping[Side, QIcon] = self._icons
         self._record = QWidget()
         self._tabs: QTabBar | None = None
         self._factor = 1.0
@@ -139,10 +141,14 @@ class SidePanel(QWidget):
         self.plays.show_lines(turn_lines(history))
 
     def show_games(self, history: History) -> None:
-        """Show the finished games of this match."""
-        games = game_lines(history)
-        self.score.show_lines(games, self._icons)
-        self._share_record()
+        """Show the finished games of this match; nothing is done while they stay the same, and the players too."""
+        now, known = history.state, self._scored
+        scored = (history.header, now.white, now.black, now.results)
+        is_known = scored == known and now.results is known[-1]  # equal results may be those of other games
+        if not is_known or self._icons is not self._score_icons:
+            self._scored, self._score_icons = scored, self._icons
+            self.score.show_lines(game_lines(history), self._icons)
+            self._share_record()
 
 
 class PlaysPanel(ReadingTable[TurnLine]):

@@ -255,6 +255,17 @@ class DiceEntry(QWidget):
         """The button of a face for the first die, 0, or the second, 1."""
         return self._rows[die].button(face)
 
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The face that is chosen for each die; none of `FACES` for a die without one."""
+        return tuple(row.checkedId() for row in self._rows)
+
+    def show_chosen(self, faces: Sequence[int]) -> None:
+        """Choose what another entry had as `chosen`, if these dice are still due."""
+        for row, face in zip(self._rows, faces, strict=True):
+            if face in FACES and self._due is not None:
+                row.button(face).setChecked(True)
+
     def choose(self, face: int) -> None:
         """Choose a face for the first die that has none."""
         row = next(row for row in self._rows if row.checkedButton() is None)
@@ -278,7 +289,7 @@ class DiceEntry(QWidget):
                 self._mark(button, button.isChecked())
 
     def _enter(self) -> None:
-        first, second = (row.checkedId() for row in self._rows)
+        first, second = self.chosen
         if first in FACES and second in FACES:
             self.clear()
             self.entered.emit(first, second)

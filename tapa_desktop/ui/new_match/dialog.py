@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.defaults import usual_sitting
 from tapa_desktop.rules.house_rules import Plain, order_named
@@ -34,7 +36,21 @@ from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 960  # width of both columns, in logical pixels
 _PLAY: Final = (120, 36)  # the least size of *Play*, which most players press at once
+_SHIFTED: Final = "أإآ"  # letters of Arabic that need the Shift key
 _ROOMY: Final = QSize(1100, 700)  # a smaller screen has no room for large cards
+
+
+class NewMatchWork(Struct, frozen=True):
+    """The choices for a match, each as the part of the dialog has them, and what is shown of them."""
+
+    games: tuple[Order, Order]
+    seats: tuple[tuple[Seat, str], ...]  # in the order of `Side`
+    house_rules: tuple[dict[str, Plain], ...]  # of each game in turn
+    place: int  # of the game whose house rules are shown
+    length: tuple[int, int]
+    by_hand: bool
+    word: tuple[str, str]
+    is_more: bool
 
 
 class NewMatchDialog(QDialog):
@@ -86,10 +102,38 @@ class NewMatchDialog(QDialog):
             word="" if by_hand else word,
         )
 
+    def work(self) -> NewMatchWork:
+        """All that is chosen and typed."""
+        return NewMatchWork(
+            self.games.work(),
+            tuple(self.seats[side].work() for side in Side),
+            tuple(map(dict, self._rules)),
+            self.place.currentIndex(),
+            self.length.work(),
+            bool(self.dice.currentData()),
+            self.word.work(),
+            self.more.isChecked(),
+        )
+
+    def take_up(self, work: NewMatchWork) -> None:
+        """Choose and type the same."""
+        self.games.take_up(work.games)
+        for side, seat in zip(Side, work.seats, strict=True):
+            self.seats[side].take_up(seat)
+        self._show_places([*map(dict, work.house_rules)])
+        self.place.setCurrentIndex(work.place)
+        self._follow_usual_length()
+        self.length.take_up(work.length)
+        self.dice.setCurrentIndex(self.dice.findData(work.by_hand))
+        self.word.take_up(work.word)
+        self.more.setChecked(work.is_more)
+
     def accept(self) -> None:
-        """Close the dialog and emit the choices."""
+        """Close the dialog and emit the choices, unless it is closed already: what closes it may come twice."""
+        is_open = self.isVisible()
         super().accept()
-        self.chosen.emit(self.header())
+        if is_open:
+            self.chosen.emit(self.header())
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -127,7 +171,7 @@ class NewMatchDialog(QDialog):
     def _form(self) -> QFormLayout:
         form = self._form_layout = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         for side in Side:
-            form.addRow(f"&{side_name(side)}", self.seats[side])
+            form.addRow(_with_letter(side), self.seats[side])
         form.addRow(self.tr("&Match"), self.length)
         form.addRow(self.more)
         self._more_form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
@@ -240,6 +284,14 @@ class NewMatchDialog(QDialog):
 
     def _usual_length(self) -> int:
         return usual_sitting(order_named([(game.rule_set, game.house_rules) for game in self._chosen_games()]))
+
+
+def _with_letter(side: Side) -> str:
+    """The colour of a side with a letter after Alt: the first that tells it from the other and is a key of its own."""
+    name, other = side_name(side), side_name(side.other)
+    letters = enumerate(zip(name, other, strict=False))
+    at = next((at for at, (mine, theirs) in letters if mine != theirs and mine not in _SHIFTED), 0)
+    return f"{name[:at]}&{name[at:]}"
 
 
 def _closed_arrow(direction: Qt.LayoutDirection) -> Qt.ArrowType:

@@ -90,6 +90,21 @@ class GameBox(QWidget):
         known = order if order in self._orders else (_GAMES[0].key,)
         self._games.button(self._orders.index(known)).setChecked(True)
 
+    def work(self) -> tuple[Order, Order]:
+        """The games of the chosen card, none for that of one's own order, and that order."""
+        is_own = self._games.checkedButton() is self._own_card
+        return (() if is_own else self.order()), self.own.order()
+
+    def take_up(self, work: tuple[Order, Order]) -> None:
+        """Choose the same."""
+        order, own = work
+        self.own.show_order(own)
+        self._own_card.show_picture(self._picture(own))
+        if order:
+            self.choose(*order)
+        else:
+            self._own_card.setChecked(True)
+
     def _picture(self, order: Order) -> PictureOf:
         pictures = [start_picture(RULE_SETS[key], self._look) for key in order]
         return pictures[0] if len(order) == 1 else sitting_picture(pictures)

@@ -68,6 +68,16 @@ class LengthBox(QWidget):
         found = self._length.findData(points)
         self._length.setCurrentIndex(found if found >= 0 else self._length.findData(_OTHER))
 
+    def work(self) -> tuple[int, int]:
+        """What is chosen in the list, and the number beside it."""
+        return self._length.currentData(), self._points.value()
+
+    def take_up(self, work: tuple[int, int]) -> None:
+        """Choose the same."""
+        chosen, points = work
+        self._points.setValue(points)
+        self._length.setCurrentIndex(self._length.findData(chosen))
+
     def points(self) -> int:
         """The chosen length in points; 0 for an unlimited match."""
         chosen = self._length.currentData()
@@ -119,6 +129,16 @@ class SeatRow(QWidget):
         self._name.setText(seat.name)
         self._follow()
 
+    def work(self) -> tuple[Seat, str]:
+        """Who plays with which name, as typed, and the strength of the computer, also while a person is chosen."""
+        return Seat(self.seat().level, self._name.text()), self.level.key
+
+    def take_up(self, work: tuple[Seat, str]) -> None:
+        """Choose the same."""
+        seat, level = work
+        self.level.show_level(level)
+        self.show_seat(seat)
+
     def seat(self) -> Seat:
         """The chosen seat."""
         return Seat(self.level.key if self._computer.isChecked() else None, self._name.text().strip())
@@ -139,7 +159,7 @@ class WordRow(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._seed = fresh_seed()
+        self._seed = ""
         self.word = QLineEdit(maxLength=_LONGEST_WORD)
         self.word.setAccessibleName(self.tr("Your word for the dice"))
         self.word.setToolTip(
@@ -152,7 +172,7 @@ class WordRow(QWidget):
         self.digest = CopyLine(name)
         label = QLabel("SHA-256")
         label.setBuddy(self.digest)
-        self.digest.show_text(sha256_of(self._seed), "")
+        self._show_seed(fresh_seed())
         self.setFocusProxy(self.word)
         line = QHBoxLayout()
         line.addWidget(self.word, 1)
@@ -164,6 +184,20 @@ class WordRow(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(line)
         layout.addLayout(below)
+
+    def work(self) -> tuple[str, str]:
+        """The seed, and the word as typed."""
+        return self._seed, self.word.text()
+
+    def take_up(self, work: tuple[str, str]) -> None:
+        """Keep to the seed whose SHA-256 was shown, and to the word."""
+        seed, word = work
+        self._show_seed(seed)
+        self.word.setText(word)
+
+    def _show_seed(self, seed: str) -> None:
+        self._seed = seed
+        self.digest.show_text(sha256_of(seed), "")
 
     def share(self) -> tuple[str, str]:
         """The seed, and the word or an empty string."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
@@ -29,6 +30,15 @@ from .text import obstacle
 
 FIRST: Final = (900, 600)
 _SIDE: Final = 250  # the least width of the tabs beside the board, logical pixels
+
+
+class EditorWork(Struct, frozen=True):
+    """What is set up, what was before, the text line as typed, and the number of the tab."""
+
+    arrangement: Arrangement
+    past: tuple[Arrangement, ...]
+    typed: str
+    tab: int
 
 
 class PositionEditor(QDialog):
@@ -69,6 +79,18 @@ class PositionEditor(QDialog):
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, but with every checker on its real point."""
         self.board.set_options(replace(options, two_checker_start=False))
+
+    def work(self) -> EditorWork:
+        """What is set up, and what could be undone."""
+        return EditorWork(self.arrangement, tuple(self._past), self.text.line.text(), self.tabs.currentIndex())
+
+    def take_up(self, work: EditorWork) -> None:
+        """Go on with what is set up in another editor."""
+        self.arrangement, self._past = work.arrangement, [*work.past]
+        self._show()
+        if work.typed != self.text.line.text():
+            self.text.line.type_text(work.typed)
+        self.tabs.setCurrentIndex(work.tab)
 
     def show_present(self) -> None:
         """Set up the position of the game; undo brings back what was here."""

@@ -42,6 +42,11 @@ class PositionLine(QLineEdit):
         self.setCursorPosition(0)
         self._say("")
 
+    def type_text(self, text: str) -> None:
+        """Take a text as if it was typed."""
+        self.setText(text)
+        self._read(text)
+
     def _read(self, text: str) -> None:
         try:
             arrangement = read_arrangement(text)

@@ -63,6 +63,16 @@ class PracticeBoard(QObject):
         """Whether there is a step to take back."""
         return self._state is not None and self._state.seat.is_person and bool(self._state.drafted)
 
+    @property
+    def steps(self) -> Steps:
+        """The steps on the board."""
+        return () if self._state is None else self._state.drafted
+
+    def repeat(self, steps: Steps) -> None:
+        """Make these steps from the position that was set."""
+        if steps:
+            self._compose(steps)
+
     def set_question(self, question: PlayQuestion | GameState | None) -> None:
         """Show a position to be played, or a state in which White decides about the cube; None shows none."""
         self._state = None if question is None else _state_of(question, Seat())

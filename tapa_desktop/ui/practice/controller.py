@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.service import HistoryService
@@ -53,13 +53,17 @@ class PracticeController(QObject):
         settings = self._session.settings
         self._window.set_marks(settings.marks, with_equity=settings.show_equities)
         bring_up(self._window)
-        self._service.deal_from(self._window.packs.given)
+        QTimer.singleShot(0, self._window, self._deal)  # by then it may have taken up the work of another window
         return self._window
 
     def close(self) -> None:
         """Close the window."""
         if self._window is not None:
             self._window.close()
+
+    def _deal(self) -> None:
+        if self._window is not None:
+            self._service.deal_from(self._window.packs.given)
 
     def _leave(self) -> None:
         """Forget the closed window, and activate the main window."""

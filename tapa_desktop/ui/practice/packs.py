@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolButton, QWidget
@@ -20,6 +21,15 @@ from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import grade_name, pack_name, theme_name
+
+
+class PackWork(Struct, frozen=True):
+    """The pack that is chosen, the present one with its positions, and the part of it; None for one's own mistakes."""
+
+    chosen: PackFile | None
+    file: PackFile | None
+    pack: Pack | None
+    part: str | None
 
 
 class PackChooser(QWidget):
@@ -65,6 +75,21 @@ class PackChooser(QWidget):
         self.parts.currentIndexChanged.connect(self._choose_part)
         self._show_pack(None, None)
         self._notify("")
+
+    def work(self) -> PackWork:
+        """What is chosen, and what has been read of it."""
+        return PackWork(self.packs.currentData(), self.file, self._pack, self.parts.currentData())
+
+    def take_up(self, work: PackWork) -> None:
+        """Choose the same, without reading it again."""
+        self._fill(work.chosen)
+        self._show_pack(work.file, work.pack)
+        with QSignalBlocker(self.parts):
+            parts = [self.parts.itemData(row) for row in range(self.parts.count())]
+            self.parts.setCurrentIndex(parts.index(work.part))
+        self._choose_part()
+        if work.chosen != work.file:  # it is being read
+            self._choose_pack()
 
     def known(self, position: str) -> PackPosition | None:
         """What the present pack says about a position."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -15,6 +17,7 @@ from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.coach.spacing import grade_of
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
@@ -25,8 +28,19 @@ from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButt
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import PracticeBoard
-from .packs import PackChooser
+from .packs import PackChooser, PackWork
 from .text import action_text, deck_text, details_text, empty_text, task_text, verdict_text
+
+
+class PracticeWork(Struct, frozen=True):
+    """What is practised: the pack, the deck and its card, the steps on the board, and what was found of the answer."""
+
+    packs: PackWork
+    deck: Deck | None
+    card: Card | None
+    steps: Steps
+    verdict: Verdict | CubeVerdict | None
+    is_answered: bool
 
 
 class PracticeWindow(ExerciseWindow):
@@ -63,6 +77,23 @@ class PracticeWindow(ExerciseWindow):
         self.panel.show_buttons(is_wanted=False)
         self._connect()
         self._show_possible()
+
+    def work(self) -> PracticeWork:
+        """What is practised, and how far the answer to the present card is."""
+        steps = self.stage.steps if self.verdict is None else ()
+        return PracticeWork(self.packs.work(), self.deck, self._card, steps, self.verdict, self._is_answered)
+
+    def take_up(self, work: PracticeWork) -> None:
+        """Go on with the same card, from the same pack."""
+        self.packs.take_up(work.packs)
+        if work.deck is not None:
+            self._begin(replace(work.deck, card=work.card))
+            self.deck = work.deck
+            self._show_status()
+            self.stage.repeat(work.steps)
+        if work.verdict is not None:
+            self._show_verdict(work.verdict)
+        self._is_answered = work.is_answered
 
     def set_marks(self, marks: ErrorThresholds, *, with_equity: bool) -> None:
         """Use these error thresholds for the next answers, and tell losses in points only `with_equity`."""

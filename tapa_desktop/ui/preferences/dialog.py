@@ -33,6 +33,14 @@ _MARGIN: Final = 24
 _SPACING: Final = 3
 
 
+class PreferencesWork(msgspec.Struct, frozen=True):
+    """Where a player is in the dialog."""
+
+    page: int
+    focused: str  # the settings field; empty for none
+    replaced: dict[str, object]
+
+
 class PreferencesDialog(QDialog):
     """The dialog.
 
@@ -60,6 +68,19 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         for form in self.forms:
             form.show_settings(settings)
+
+    def work(self) -> PreferencesWork:
+        """The page, the field with the focus, and what can be undone: the defaults may bring another language."""
+        focused = (field for field, control in self.controls.items() if control is self.focusWidget())
+        return PreferencesWork(self.list.currentRow(), next(focused, ""), self.replaced)
+
+    def take_up(self, work: PreferencesWork) -> None:
+        """Show the page, the focus and the message of another dialog."""
+        self.list.setCurrentRow(work.page)
+        if work.focused:
+            self.controls[work.focused].setFocus()
+        if work.replaced:
+            self.offer_undo(work.replaced)
 
     def restore_defaults(self) -> None:
         """Restore the defaults of the fields in the dialog; other settings, such as the last match, stay."""

@@ -186,8 +186,7 @@ def _language() -> PreferencePage:
 
 
 def _loudness(field: str, text: str) -> NumberField:
-    unit = translate("Preferences", "%")
-    return NumberField(field=field, text=text, low=0, high=100, step=10, unit=unit, needs="sounds", is_slider=True)
+    return NumberField(field=field, text=text, low=0, high=100, step=10, needs="sounds", is_slider=True)
 
 
 def _loss(field: str, text: str) -> NumberField:

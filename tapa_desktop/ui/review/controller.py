@@ -28,12 +28,12 @@ class ReviewController(QObject):
     Signals:
         play_requested: the `Placed` from which the player wants to start a game.
         rolls_requested: the `GameState` whose roll map to show.
-        note_requested: a `History`, the number of its events before an action to write a note on, its name, the window.
+        note_requested: as that of the window.
     """
 
     play_requested = Signal(object)
     rolls_requested = Signal(object)
-    note_requested = Signal(object, int, str, object)
+    note_requested = Signal(object, int, object, object)
 
     def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QStyle, QWidget
 
@@ -66,6 +66,11 @@ class ReviewControls(QWidget):
     def plies(self) -> int:
         """The chosen search depth."""
         return int(self.looking.currentData())
+
+    def choose(self, plies: int) -> None:
+        """Choose this depth, without beginning a review."""
+        with QSignalBlocker(self.looking):
+            self.looking.setCurrentIndex(self.looking.findData(plies))
 
     @property
     def is_running(self) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
@@ -38,19 +40,34 @@ _KEYS: Final = {"Left": -1, "Right": 1, "Home": -1_000_000, "End": 1_000_000}
 _MISTAKE_KEYS: Final = {"PgUp": -1, "PgDown": 1}
 
 
+class ReviewWork(Struct, frozen=True):
+    """A review: of which match, how far it is, by which thresholds, the line shown, and what is chosen around it."""
+
+    history: History
+    review: Review
+    marks: ErrorThresholds
+    at: int | None
+    plies: int
+    both: bool
+    best: bool
+    totals: int  # the row of the choice
+    is_running: bool
+
+
 class ReviewWindow(QDialog):
     """Reviews the match returned by `present`, and lets the player step through it.
 
     Signals:
         play_requested: the `Placed` to play on from.
         rolls_requested: the `GameState` whose roll map to show.
-        note_requested: a `History`, the number of its events before an action to write a note on, its name, the window.
+        note_requested: a `History`, the number of its events before an action to write a note on, a function that names
+            the action, and the window.
         reviewed: the `History` and its complete `Review`.
     """
 
     play_requested = Signal(object)
     rolls_requested = Signal(object)
-    note_requested = Signal(object, int, str, object)
+    note_requested = Signal(object, int, object, object)
     reviewed = Signal(object, object)
 
     def __init__(
@@ -64,7 +81,7 @@ class ReviewWindow(QDialog):
         self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()
         self._marks = self._asked_marks = DEFAULT_THRESHOLDS
         self._with_equity = True
-        self._first_game = 0  # the game to begin with, counted from 0
+        self._first_game = self._first_line = 0  # the game and the line to begin with, counted from 0
         self._counted: int | None = None  # the game whose totals are shown, or the whole match
         self.history = present()
         self.review = Review(0, 0, 0)
@@ -90,16 +107,45 @@ class ReviewWindow(QDialog):
         self.walk.set_options(options)
         self._show(self.review)
 
+    def work(self) -> ReviewWork:
+        """What is reviewed, how far, and what is shown of it."""
+        choices = self.controls.plies, self.walk.both.isChecked(), self.walk.best.isChecked()
+        is_running, totals = self.controls.is_running, self.totals.choice.currentIndex()
+        return ReviewWork(self.history, self.review, self._asked_marks, self.at, *choices, totals, is_running)
+
+    def take_up(self, work: ReviewWork) -> None:
+        """Show the same; what was still being reviewed is reviewed from its beginning again."""
+        self.controls.choose(work.plies)
+        self.walk.both.setChecked(work.both)
+        self.walk.best.setChecked(work.best)
+        self.totals.choice.setCurrentIndex(work.totals)
+        if work.is_running:
+            self.begin()
+            self._first_line = work.at or 0
+            return
+        self._cancel()
+        self.history, self._asked_marks = work.history, work.marks
+        self._show_title()
+        self._show(work.review)
+        self.controls.stop(self._whole_text() if work.review.is_whole else ended_text(work.review))
+        if work.at is not None:
+            self.go_to(work.at)
+
     def begin(self) -> None:
         """Review the match as it is now."""
         self.history, self.at, self._asked_marks = self._present(), None, self._marks
+        self._first_line = 0
+        self._show_title()
+        self._show(Review(self.controls.plies, 0, 0))
+        self.controls.run()
+        self._task.ask(ReviewQuestion(self.history, self.controls.plies, self._marks))
+
+    def _show_title(self) -> None:
+        """Name the match that is reviewed."""
         self.walk.both.setVisible(self.history.state.only_person is not None)
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
-        self._show(Review(self.controls.plies, 0, 0))
-        self.controls.run()
-        self._task.ask(ReviewQuestion(self.history, self.controls.plies, self._marks))
 
     def follow(self, game: int | None = None) -> None:
         """Review the match as it is now, unless exactly this has been or is being reviewed.
@@ -203,7 +249,8 @@ class ReviewWindow(QDialog):
         self.table.show_lines(review.lines, icons, [self._note_on(line) for line in review.lines])
         self.totals.show_players(icons, {side: player_name(self.history.state, side) for side in Side})
         self.graph.show_chart(review_chart(review, below, winning_text(self.history.state, below)))
-        beginning = (at for at, line in enumerate(review.lines) if line.game >= self._first_game)
+        lines = enumerate(review.lines)
+        beginning = (at for at, line in lines if line.game >= self._first_game and at >= self._first_line)
         if self.at is None and (first := next(beginning, None)) is not None:
             self.go_to(first)
         else:
@@ -245,7 +292,7 @@ class ReviewWindow(QDialog):
     def _ask_note(self) -> None:
         if self.at is not None and self.at < len(self.review.lines):
             line = self.review.lines[self.at]
-            about = turn_text(self.history.states[line.at], line)
+            about = partial(turn_text, self.history.states[line.at], line)
             self.note_requested.emit(self.history, noted_at(self.history, line), about, self)
 
     def _rank(self, state: GameState, line: ReviewLine | None) -> None:
@@ -264,11 +311,15 @@ class ReviewWindow(QDialog):
         self.walk.show_ranking(ranking_text(ranking, with_equity=self._with_equity), plays)
 
     def _finish(self) -> None:
+        self.controls.stop(self._whole_text())
         if self.review.lines:
-            self.controls.stop(self.tr("The whole match has been reviewed."))
             self.reviewed.emit(self.history, self.review)
-        else:
-            self.controls.stop(self.tr("Nothing has been played yet."))
+
+    def _whole_text(self) -> str:
+        """What is told of a review that is whole."""
+        if self.review.lines:
+            return self.tr("The whole match has been reviewed.")
+        return self.tr("Nothing has been played yet.")
 
     def _cancel(self) -> None:
         self._task.cancel()

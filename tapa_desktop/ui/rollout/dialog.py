@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -22,12 +23,12 @@ from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.ui.text.numbers import number, whole
+from tapa_desktop.ui.text.numbers import percent, whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
-from .text import RolloutRow, manner_text, progress_text, rollout_rows, subject_text
+from .text import RolloutRow, half_width_text, manner_text, progress_text, rollout_rows, subject_text
 
 _WIDE, _HIGH = 640, 460  # logical pixels
 
@@ -35,6 +36,13 @@ translate = QCoreApplication.translate
 
 
 _WITHOUT_EQUITIES: Final = 2  # columns
+
+
+class RolloutWork(Struct, frozen=True):
+    """The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked."""
+
+    rows: tuple[int, ...]
+    ticks: tuple[bool, ...]
 
 
 class RolloutDialog(QDialog):
@@ -54,7 +62,7 @@ class RolloutDialog(QDialog):
         self.subject, self.progress = (PlainLabel() for _ in range(2))
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
-        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
+        self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
         self.begin_button.clicked.connect(self.begin_requested)
         self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
@@ -62,6 +70,14 @@ class RolloutDialog(QDialog):
         self._lay_out()
         self.show_going(is_going_on=False)
         self.resize(_WIDE, _HIGH)
+
+    def work(self) -> RolloutWork:
+        """The chosen settings."""
+        return self.choices.work()
+
+    def take_up(self, work: RolloutWork) -> None:
+        """Choose the same settings."""
+        self.choices.take_up(work)
 
     def show_subject(self, placed: Placed) -> None:
         """Show the position that is, or would be, rolled out, without results."""
@@ -125,12 +141,13 @@ class RolloutTable(ReadingTable[RolloutRow]):
         """Show equities beside the probabilities, or not."""
         rows = self.rows
         unit = self.tr("In points, without the cube; in a match where nobody can double, in single wins at this score")
-        half_width = self.tr("95% confidence interval")
+        share = percent(0.95, 0)
+        half_width = self.tr("{share} confidence interval").format(share=share)
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),
             Column(self.tr("Chances"), lambda row: row.chances),
             Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=unit),
-            Column("95 %", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
+            Column(share, lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
             Column(self.tr("Difference"), lambda row: row.difference, "+0.000 ", is_number=True),
         )
         shown = len(columns) if is_wanted else _WITHOUT_EQUITIES
@@ -150,7 +167,7 @@ class RolloutChoices(QWidget):
         super().__init__()
         self.most = _box([(translate("RolloutChoices", "the best %n", "", n), n) for n in (2, 3, 4, 6, 10)], 3)
         self.games = _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
-        widths = [(f"± {number(width, 3)}", width) for width in (0.05, 0.02, 0.01, 0.005)]
+        widths = [(half_width_text(width), width) for width in (0.05, 0.02, 0.01, 0.005)]
         self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
         plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
@@ -172,11 +189,25 @@ class RolloutChoices(QWidget):
         self.less_luck.setToolTip(self.tr("The luck of the dice is taken out of each result"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
+        self._boxes = (self.most, self.games, self.half_width, self.plies)
+        self._ticks = (self.until_settled, self.less_luck)
 
     def adapt_to(self, placed: Placed) -> None:
         """Disable the settings that make no difference here: before a roll there are no plays to compare."""
         for part in (self.most, self.until_settled):
             part.setEnabled(placed.has_dice)
+
+    def work(self) -> RolloutWork:
+        """The chosen settings."""
+        ticks = tuple(tick.isChecked() for tick in self._ticks)
+        return RolloutWork(tuple(box.currentIndex() for box in self._boxes), ticks)
+
+    def take_up(self, work: RolloutWork) -> None:
+        """Choose these settings."""
+        for box, row in zip(self._boxes, work.rows, strict=True):
+            box.setCurrentIndex(row)
+        for tick, is_checked in zip(self._ticks, work.ticks, strict=True):
+            tick.setChecked(is_checked)
 
     def question(self, placed: Placed, also: tuple[Position, ...]) -> RolloutQuestion:
         """The rollout request for a position with the chosen settings."""

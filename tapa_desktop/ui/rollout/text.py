@@ -13,7 +13,7 @@ from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import dice_row, number, short_chances, signed_points, whole
+from tapa_desktop.ui.text.numbers import dice_row, left_to_right, number, short_chances, signed_points, whole
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -72,11 +72,16 @@ def manner_text(found: RolledOut) -> str:
     return text.format(far=far, luck=luck)
 
 
+def half_width_text(half_width: float) -> str:
+    """Half the width of an interval around an equity, in points, such as "± 0.020"."""
+    return left_to_right(f"± {number(half_width, 3)}")
+
+
 def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
     return RolloutRow(
         shortened(line.play) if line.play else translate("Rollout", "This position"),
         short_chances(rule_set, Probabilities(*line.chances)),
         signed_points(line.equity),
-        f"± {number(line.half_width, 3)}" if math.isfinite(line.half_width) else "",
+        half_width_text(line.half_width) if math.isfinite(line.half_width) else "",
         "" if line is best else signed_points(line.equity - best.equity),
     )

@@ -22,6 +22,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, QThread, Sig
 from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop import __version__
+from tapa_desktop.app.storage.files import read_end
 from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.notices import Message
@@ -37,6 +38,7 @@ translate = QCoreApplication.translate
 
 _BEGINS: Final = "Fatal Python error"
 _TOLD: Final = "a crash was found"
+_MOST: Final = 1024 * 1024  # bytes of the log's end in which it is looked for; the log is half as long
 _LONGEST: Final = 6000  # characters of a report; the thread that crashed comes first
 _end_log: Final = logging.getLogger("sudden end")
 
@@ -64,15 +66,25 @@ class CrashReporter(QObject):
         threading.excepthook = lambda args: self.handle(args.exc_type, args.exc_value, args.exc_traceback)
 
     def handle(self, kind: type[BaseException], error: BaseException | None, traceback: TracebackType | None) -> None:
-        """Log an exception and report it. Outside the event loop it is printed as well."""
+        """Log an exception and report it. Outside the event loop, or if that fails, it is printed as well."""
         if issubclass(kind, KeyboardInterrupt):
             sys.exit(1)
-        if error is None or not self._is_news((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
+        if error is None:
             return
+        try:
+            is_told = self._tell(kind, error, traceback)
+        except Exception:  # noqa: BLE001 - the one exception must not bring another
+            is_told = False
+        if not is_told:
+            sys.__excepthook__(kind, error, traceback)
+
+    def _tell(self, kind: type[BaseException], error: BaseException, traceback: TracebackType | None) -> bool:
+        """Log an exception and report it, unless it has just been. Return whether there is an event loop for that."""
+        if not self._is_news((kind, *((at.filename, at.lineno) for at in extract_tb(traceback)))):
+            return True
         _log.error("unexpected", exc_info=(kind, error, traceback))
         self._caught.emit("".join(format_exception(kind, error, traceback)))
-        if threading.current_thread() is threading.main_thread() and not QThread.currentThread().loopLevel():
-            sys.__excepthook__(kind, error, traceback)
+        return threading.current_thread() is not threading.main_thread() or bool(QThread.currentThread().loopLevel())
 
     def _is_news(self, place: ErrorPlace) -> bool:
         now = self._clock()
@@ -121,23 +133,28 @@ def _copy(report: str) -> None:
 def crash_left(file: Path) -> str:
     """The text of the last crash in the log; empty if there is none, or an earlier start has reported it.
 
-    This call marks it as reported. A log that cannot be read holds no crash.
+    This call marks it as reported. A log that cannot be read holds no crash, and of one that is too long, because
+    another program has written it, only the end is read.
     """
     try:
-        data = file.read_bytes()
+        start, data = read_end(file, _MOST)
     except OSError:
         return ""
     text = data.decode(errors="backslashreplace")
     begins = text.rfind(_BEGINS)
     if begins < 0 or text.rfind(_TOLD) > begins:
         return ""
-    _make_discreet(file, text)
+    _make_discreet(file, start, text)
     _end_log.warning(_TOLD)
     return discreet(text[begins : begins + _LONGEST])
 
 
-def _make_discreet(file: Path, text: str) -> None:
-    """Replace the home folder in the file. It is rewritten in place, so other windows can still append to it."""
+def _make_discreet(file: Path, start: int, text: str) -> None:
+    """Replace the home folder in the text that begins at this byte of the file.
+
+    It is rewritten in place, so other windows can still append to it.
+    """
     with suppress(OSError), file.open("r+b") as rewritten:
+        rewritten.seek(start)
         rewritten.write(discreet(text).encode())
         rewritten.truncate()

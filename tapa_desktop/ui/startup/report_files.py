@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -20,14 +19,16 @@ from tapa_desktop.ui.review.report import KINDS, pdf, report
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.translator import Translator
 
+from .output import complain, tell
+
 PLIES = 1  # depth of the review
 
 
 def report_files(files: Sequence[str], to: str) -> int:
-    """Write a report of each file. Return the exit status: 0 if all are written, else 1.
+    """Write a report of each file, and print where it is. Return the exit status: 0 if all are written, else 1.
 
     `to` is a file, whose ending says of which kind it is, or a folder that gets an HTML file for each; empty: the
-    folder of each file.
+    folder of each file. A folder that is not there is made, but not those above it.
     """
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
@@ -35,17 +36,18 @@ def report_files(files: Sequence[str], to: str) -> int:
     translator = Translator(application)
     translator.use(settings.language)
     target = Path(to) if to else None
-    if target is not None and target.suffix.lower() in KINDS and len(files) > 1:
-        return _say("several reports need a folder", target)
+    if target is not None and (fault := _fault_of(target, len(files))):
+        return complain(f"{target}: {fault}")
     status, taken = 0, set(map(os.path.realpath, files))
     for file in map(Path, files):
         one = _target(file, target)
         if os.path.realpath(one) in taken:
-            status = _say(f"its report would replace another file: {one}", file)
+            status = complain(f"{file}: its report would replace another file: {one}")
         elif _report(file, one, settings):
             status = 1
         else:
             taken.add(os.path.realpath(one))
+            status |= tell(f"{file}: the report is in {one}\n")
     return status
 
 
@@ -56,8 +58,19 @@ def html_of(history: History, settings: Settings) -> str:
     return "".join(report(history, found, board_options(settings, theme, history.state)))
 
 
+def _fault_of(target: Path, count: int) -> str:
+    """Why so many reports cannot go to this file or folder, or an empty string."""
+    if target.is_dir():
+        return ""
+    if not target.parent.is_dir():
+        return f"there is no folder {target.parent}"
+    if target.suffix.lower() in KINDS:
+        return "several reports need a folder" if count > 1 else ""
+    return f"a report ends in {' or '.join(KINDS)}, and there is no such folder" if target.suffix else ""
+
+
 def _target(file: Path, target: Path | None) -> Path:
-    if target is not None and target.suffix.lower() in KINDS:
+    if target is not None and target.suffix.lower() in KINDS and not target.is_dir():
         return target
     return (target or file.parent) / f"{file.stem}.html"
 
@@ -66,21 +79,15 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
     loaded = read_file(RequestedFile(file))
     damage = loaded.error if loaded.match is None else loaded.match.damage
     if damage is not None:
-        return _say(reason(damage), file)
+        return complain(f"{file}: {reason(damage)}")
     assert loaded.match is not None
     if not loaded.match.history.standing:
-        return _say("nothing has been played in this match", file)
+        return complain(f"{file}: nothing has been played in this match")
     if loaded.match.torn:
-        _say("the last entry was never written to its end; the report is about those before it", file)
+        complain(f"{file}: the last entry was never written to its end; the report is about those before it")
     html = html_of(loaded.match.history, settings)
     try:
         write_whole(target, pdf(html) if target.suffix.lower() == ".pdf" else html.encode())
     except OSError as error:
-        return _say(reason(error), target)
+        return complain(f"{target}: {reason(error)}")
     return 0
-
-
-def _say(what: str, path: Path) -> int:
-    if sys.stderr is not None:  # on some systems a windowed program has none
-        sys.stderr.write(f"{path}: {what}\n")
-    return 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -44,6 +43,7 @@ from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_in_use
 
 from .application import make_application
+from .output import complain
 from .program import end_sounds
 from .self_test_files import file_fault
 from .single_instance import why_alone
@@ -65,7 +65,7 @@ def self_test() -> int:
         finally:
             application.processEvents()
     if fault:
-        _say(f"self-test: {fault}")
+        complain(f"self-test: {fault}")
     status = 1 if fault else 0
     end_sounds(sounds.voice, status)
     return status
@@ -88,11 +88,6 @@ def _fault_of_languages(application: QApplication) -> str:
 
 def _session() -> Session:
     return Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
-
-
-def _say(line: str) -> None:
-    if sys.stderr is not None:  # on some systems a windowed program has no stderr
-        sys.stderr.write(f"{line}\n")
 
 
 class TrialSoundPlayer:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable
 from contextlib import suppress
-from io import TextIOWrapper
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
@@ -13,13 +11,15 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from tapa_desktop.app.session.dice import verify
 from tapa_desktop.app.storage.reading import RequestedFile, read_file
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.ui.dice.text import verification_text
+from tapa_desktop.ui.dice.text import comparison_text, verification_text
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.translator import FOLDER, SOURCE
 
+from .output import tell
+
 
 def verify_files(files: Iterable[str]) -> int:
-    """Print a line for each file. Return the exit status: 0 if the dice of all are verified, else 1."""
+    """Print for each file what was found. Return the exit status: 0 if the dice of all are verified, else 1."""
     application = QCoreApplication.instance() or QCoreApplication([])
     translator = QTranslator(application)  # for English plural forms
     with suppress(ResourceMissing):
@@ -27,15 +27,12 @@ def verify_files(files: Iterable[str]) -> int:
     application.installTranslator(translator)
     QLocale.setDefault(QLocale(SOURCE))
     results = [(file, *_result(Path(file))) for file in files]
-    if isinstance(sys.stdout, TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
-    if sys.stdout is not None:  # on some systems a windowed program has no stdout
-        sys.stdout.writelines(f"{file}: {text}\n" for file, text, _ in results)
-    return 0 if all(is_verified for *_, is_verified in results) else 1
+    status = tell("".join(f"{file}: {text}\n" for file, text, _ in results))
+    return status if all(is_verified for *_, is_verified in results) else 1
 
 
 def _result(path: Path) -> tuple[str, bool]:
-    """The result for one file in one line, and whether all its dice are verified."""
+    """The result for one file, with what a player compares below it, and whether all its dice are verified."""
     found = read_file(RequestedFile(path))
     error = found.error if found.match is None else found.match.damage
     if error is not None:
@@ -44,4 +41,9 @@ def _result(path: Path) -> tuple[str, bool]:
     if found.match.torn:
         return "The last entry was never written to its end.", False
     verification = verify(found.match.history)
-    return verification_text(verification).replace("\n", " "), verification.is_verified
+    lines = [verification_text(verification).replace("\n", " ")]
+    if verification.digest:
+        lines.append(f"SHA-256 of the seed: {verification.digest}")
+    if verification.word:
+        lines.append(f"The player’s word: {verification.word}")
+    return "\n    ".join(filter(None, (*lines, comparison_text(verification)))), verification.is_verified

@@ -62,6 +62,7 @@ def _of_a_record() -> dict[Fault, str]:
             "Errors", "The file has version {version}; this program reads version {own}."
         ),
         RecordFault.TWICE: translate("Errors", "“{name}” appears twice in this line."),
+        RecordFault.FEW_PLAYS: translate("Errors", "There are too many entries for so few moves: {count}, {plays}."),
         RecordFault.ENDLESS: translate("Errors", "There is too much undo and redo: {count}."),
     }
 
@@ -132,6 +133,7 @@ def _file_sentences() -> dict[Fault, str]:
         FileFault.LONG: translate("Errors", "The file is too long."),
         FileFault.LONG_LINE: translate("Errors", "This is longer than {limit} characters."),
         FileFault.NO_UTF8: translate("Errors", "This is not UTF-8 text."),
+        FileFault.LONG_VALUE: translate("Errors", "A text here is longer than {limit} characters: “{text}”"),
         FileFault.UNREADABLE: translate("Errors", "This cannot be read."),
         FileFault.UNOPENED: translate("Errors", "It cannot be opened."),
         FileFault.DAMAGED: translate("Errors", "It is damaged."),

@@ -91,6 +91,10 @@ def _of_play() -> dict[NoticeKind, str]:
             "Notices",
             "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",
         ),
+        NoticeKind.DIGEST_MISSING: translate(
+            "Notices",
+            "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.",
+        ),
         NoticeKind.FILE_FILLED: translate(
             "Notices", "This match has reached the maximum length of a file. It is kept, and another one starts."
         ),
@@ -156,6 +160,9 @@ def _of_opening() -> dict[NoticeKind, str]:
             "The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.",
         ),
         NoticeKind.TORN: translate("Notices", "The last entry of this match is incomplete and was left out."),
+        NoticeKind.CUT_SHORT: translate(
+            "Notices", "This text ends before the match does. If there should be more, it was cut off."
+        ),
         NoticeKind.TORN_KEPT: translate(
             "Notices", "The last entry was incomplete when the program stopped. It is kept as {}."
         ),

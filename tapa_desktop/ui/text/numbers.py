@@ -42,9 +42,12 @@ def number(value: float, decimals: int = 1) -> str:
 
 def signed(value: float, decimals: int) -> str:
     """A number with its sign, such as "−0.085". A number that rounds to zero has a plus."""
-    sign = "−" if round(value, decimals) < 0 else "+"
+    return _sign(value, decimals) + number(abs(value), decimals)
+
+
+def _sign(value: float, decimals: int) -> str:
     mark = QLocale().negativeSign()[:-1]  # of direction: keeps the sign at its side of the digits of the language
-    return mark + sign + number(abs(value), decimals)
+    return mark + ("−" if round(value, decimals) < 0 else "+")
 
 
 def listed(parts: Iterable[str]) -> str:
@@ -71,13 +74,13 @@ def day_text(day: date) -> str:
 
 
 def percent(chance: float, decimals: int = 1) -> str:
-    """A probability from 0 to 1, such as "46.6 %". No line ends before the sign."""
+    """A probability from 0 to 1, such as "46.6%". No line ends before the sign."""
     return _per_cent(number(100 * chance, decimals))
 
 
 def signed_percent(difference: float) -> str:
-    """A difference of two probabilities with its sign, such as "+6 %"."""
-    return _per_cent(signed(100 * difference, 0))
+    """A difference of two probabilities with its sign, such as "+6%"."""
+    return _sign(100 * difference, 0) + _per_cent(number(abs(100 * difference), 0))
 
 
 def _per_cent(count: str) -> str:
@@ -85,7 +88,7 @@ def _per_cent(count: str) -> str:
 
 
 def win_chance(chance: float, *, is_narrow: bool = False) -> str:
-    """The chance to win, such as "win 55.3 %"; in a narrow line, whose numbers are all in percent, "win 55.3"."""
+    """The chance to win, such as "win 55.3%"; in a narrow line, whose numbers are all in percent, "win 55.3"."""
     return translate("Numbers", "win {number}").format(number=number(100 * chance) if is_narrow else percent(chance))
 
 

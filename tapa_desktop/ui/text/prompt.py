@@ -154,9 +154,9 @@ def following_text(state: GameState) -> str:
     """Which numbers come after the present dice, after the prompt; empty if none do."""
     if not state.numbers_to_follow:
         return ""
-    text = translate("Prompt", " (next: {numbers}, four dice each)")
+    text = translate("Prompt", " (next: {numbers}, four of each)")
     if len(state.numbers_to_follow) == 1:
-        text = translate("Prompt", " (next: {numbers}, four dice)")
+        text = translate("Prompt", " (next: four {numbers}s)")
     return text.format(numbers=dice_text(state.numbers_to_follow))
 
 

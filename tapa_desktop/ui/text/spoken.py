@@ -161,8 +161,8 @@ def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
     """Steps in a row; equal steps are joined."""
     parts = []
     for step, count in Counter(steps).items():
-        text = translate("Spoken", "{step}, {count} times") if count > 1 else "{step}"
-        parts.append(text.format(step=_step_text(state, step, below), count=count))
+        text = translate("Spoken", "{step}, %n time(s)", "", count) if count > 1 else "{step}"
+        parts.append(text.format(step=_step_text(state, step, below)))
     told = parts[0]
     for part in parts[1:]:
         told = translate("Spoken", "{first}, then {next}").format(first=told, next=part)

@@ -51,7 +51,7 @@ class Translator:
         self._remove_installed()
         self._install(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
-            self._install(f"qt_{code}", resource(FOLDER))  # for languages without a file of Qt
+            self._install(f"qt_{code}", resource(FOLDER))  # what is not in Qt's own file, if there is one
             if not self._install(f"tapa_{code}", resource(FOLDER)):
                 self.lacking.append(f"tapa_{code}.qm")
         QLocale.setDefault(locale)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-SMALLEST: Final = (640, 420)  # the least size of a window with a board or a table, logical pixels
+SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
 
 translate = QCoreApplication.translate
 

@@ -24,8 +24,21 @@ class PlainLabel(QLabel):
 
     def __init__(self, text: str = "") -> None:
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self._make_room()
         if text:  # even an empty one would make room for a line
             self.setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room anew for another font."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange}:
+            self._make_room()
+
+    def _make_room(self) -> None:
+        # WORKAROUND(Qt 6.11): from right to left, a line that goes on in the next one stands a space too far to the
+        # left, and so loses its end where it is as wide as the label.
+        space = self.fontMetrics().horizontalAdvance(" ") if self.isRightToLeft() else 0
+        self.setContentsMargins(space, 0, 0, 0)
 
 
 class ElidedLabel(QLabel):

@@ -217,7 +217,7 @@ def test_selfplay_refuses_what_it_cannot_play(argument: str) -> None:
     assert line.startswith("error ")
 
 
-NUMBERS = r"games (\d+) equity (-?\d\.\d{4}) halfwidth (inf|\d\.\d{4})"
+NUMBERS = r"games (\d+) equity (-?\d\.\d{4})(?: halfwidth (\d\.\d{4}))?"
 
 
 def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
@@ -227,10 +227,21 @@ def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
 
     found = [re.fullmatch(f"rollout {NUMBERS}", line) for line in lines]
     assert [int(one[1]) for one in found if one] == [0, 144, 288, 300]
-    assert found[0]
-    assert found[0][3] == "inf"
+    assert [one[3] is None for one in found if one] == [True, False, False, False]
     assert re.fullmatch(rf"rolled out {NUMBERS} win \d\.\d{{4}} mars \d\.\d{{4}} lose_mars \d\.\d{{4}}", last)
     assert last.removeprefix("rolled out").startswith(lines[-1].removeprefix("rollout"))
+
+
+@pytest.mark.parametrize("way", ["", " cubeful"])
+def test_a_single_game_has_no_interval(way: str) -> None:
+    lines = answers("position tapa-cube W15,22,B15 0/0/0 0/0/0 W -", f"rollout 1{way}")
+
+    assert [line.split(" equity ")[0] for line in lines] == [
+        "rollout games 0",
+        "rollout games 1",
+        "rolled out games 1",
+    ]
+    assert [line for line in lines if "halfwidth" in line] == []
 
 
 def test_a_rollout_repeats_itself_and_depends_on_the_seed() -> None:

@@ -82,16 +82,22 @@ def test_quit_stops_and_comes_next() -> None:
     assert left == [b"quit"]
 
 
-def test_one_who_writes_much_ahead_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapa_desktop.ai.ubgi.engine._MOST_AHEAD", 3)
+def test_a_stop_is_seen_behind_all_that_is_written_ahead() -> None:
+    ahead = [b"eval %d" % number for number in range(20_000)]
+
+    assert looked(b"\n".join([b"rollout", *ahead, b"stop\n"]), 2) == ([True, False], ahead)
+
+
+def test_one_who_writes_more_ahead_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.ai.ubgi.engine.MOST_AHEAD", 300)
     talk = Talk()
     lines = Lines(talk)
     talk.say(*(b"%d\n" % number for number in range(20)), b"")
 
-    for _ in range(4):
+    for _ in range(6):
         talk.read_so_far.get()
     for _ in range(10):
         assert not lines.is_stopped()
 
-    assert len(lines._waiting) <= 3
+    assert len(lines._ahead) == 5  # of 65 bytes each
     assert list(lines) == [b"%d" % number for number in range(20)]

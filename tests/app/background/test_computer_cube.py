@@ -110,7 +110,7 @@ def test_undo_after_its_drop_goes_back_before_the_double_over_the_end_of_the_gam
 
     desk.do(desk.player.next_game, desk.player.undo)
 
-    assert desk.state.results == ()
+    assert not desk.state.results
     assert desk.player.may_double
 
 

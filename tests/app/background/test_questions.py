@@ -16,7 +16,7 @@ from tapa_desktop.coach.decision import RollQuestion, TakeQuestion, cube_state_o
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, OpeningRolled
-from tapa_desktop.game.state import GameState, Result, begin
+from tapa_desktop.game.state import GameState, Result, begin, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Position
@@ -30,7 +30,7 @@ CHANCES = (0.75, 0.5, 0.25, 0.125, 0.0625)
 
 def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, black: Seat = COMPUTER) -> GameState:
     """White is to roll in the game after these."""
-    results = tuple(Result(winner, points, How.SINGLE) for winner, points in games)
+    results = results_of(Result(winner, points, How.SINGLE) for winner, points in games)
     state = apply(begin(TAPA_CUBE, target, white, black), OpeningRolled(6, 1))
     return replace(state, results=results)
 

@@ -270,6 +270,46 @@ def test_failure_of_a_more_urgent_question_leaves_the_interrupted_work_alone(
     assert [str(answer) for answer in log.heard] == ["no such thing", "1", "2", "3"]
 
 
+def test_thread_goes_on_although_a_failure_cannot_be_logged(
+    qtbot: QtBot, worker: Worker, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("no space left")
+
+    def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
+        raise ValueError("no such thing")
+
+    told: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(str(args.exc_value)))
+    monkeypatch.setattr(background._log, "exception", refuse)
+    failing, other = log.task(broken), log.task(once)
+    with qtbot.waitSignal(failing.failed):
+        failing.ask(1)
+    worker.call(lambda: told.append("called"))
+    with qtbot.waitSignal(other.finished):
+        other.ask(2)
+
+    assert [str(one) for one in log.heard] == ["no such thing", "2"]
+    assert told == ["no space left", "called"]
+
+
+def test_thread_goes_on_whatever_escapes_from_the_work(
+    qtbot: QtBot, log: Log, work: Work, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def ending(_number: int, _is_cancelled: IsCancelled) -> list[int]:
+        raise SystemExit("enough")
+
+    told: list[str] = []
+    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(str(args.exc_value)))
+    other = log.task(work)
+    log.task(ending).ask(1)
+    with qtbot.waitSignal(other.finished):
+        other.ask(2)
+
+    assert log.heard == [2, 4, 6]
+    assert told == ["enough"]
+
+
 def test_closing_cancels_the_questions_of_all_tasks_and_waits_for_their_work(
     worker: Worker, log: Log, work: Work
 ) -> None:

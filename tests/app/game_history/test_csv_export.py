@@ -42,7 +42,7 @@ def test_each_game_is_a_line() -> None:
     ("name", "safe"),
     [
         *(("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), (" =1", "' =1")),
-        *(("\t=1", "'\t'=1"), ("\r=1", "'\r'=1"), ("\n=1", "'\n'=1"), ("\tA", "'\tA")),
+        *(("\t=1", "' =1"), ("\r=1", "' =1"), ("\n=1", "' =1")),
         *(("\uff1d1+1", "'\uff1d1+1"), ("\uff20A", "'\uff20A"), ('"=1"', '\'"=1"')),
     ],
 )
@@ -73,7 +73,7 @@ def test_loss_stays_a_number() -> None:
     assert line["White luck"] == "-1.25"
 
 
-@pytest.mark.parametrize("name", ["Ана, „майка“", 'a "b"', "two\nlines", "محبوسة"])
+@pytest.mark.parametrize("name", ["Ана, „майка“", 'a "b"', "محبوسة"])
 def test_any_name_comes_back_as_it_was(name: str) -> None:
     game = replace(games()[0], white=replace(games()[0].white, seat=Seat(name=name)))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import random
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from itertools import count
@@ -32,6 +33,7 @@ from tapa_desktop.game.record import Record, RecordFault, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import NOON, PERSON, Desk
+from tests.app.disks import full_after
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
 
 PATIENCE_MS = 60_000
@@ -515,6 +517,23 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot
         pass
 
     assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
+
+
+def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are_in_no_file(
+    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.desk.begin()
+    room.give_up()
+    assert len(listed(room, qtbot)) == 1
+    shutil.rmtree(room.path.parent)
+    full_after(monkeypatch)
+
+    room.desk.do(room.desk.player.next_game)
+    room.give_up()
+
+    assert room.desk.session.store.is_unsaved
+    qtbot.waitUntil(lambda: len(listed(room, qtbot)) == 2)
+    assert {game.key.number for game in room.written()} == {1, 2}
 
 
 def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, qtbot: QtBot) -> None:

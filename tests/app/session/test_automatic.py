@@ -10,7 +10,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase, Result, begin
+from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
@@ -25,7 +25,9 @@ def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
     drawn = Result(None, 0, How.VOID)
     won = Result(Side.WHITE, 1, How.SINGLE)
     return replace(
-        begin(TAPA_CUBE, target, COMPUTER, black), phase=Phase.GAME_OVER, results=(*[drawn] * (games - 1), won)
+        begin(TAPA_CUBE, target, COMPUTER, black),
+        phase=Phase.GAME_OVER,
+        results=results_of([*[drawn] * (games - 1), won]),
     )
 
 

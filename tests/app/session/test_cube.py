@@ -196,7 +196,7 @@ def test_undo_of_a_drop_goes_back_over_the_end_of_the_game(desk: Desk) -> None:
 
     desk.do(desk.player.undo)
 
-    assert desk.state.results == ()
+    assert not desk.state.results
     assert desk.player.may_answer
     assert isinstance(desk.history.log[-1], Rewound)
 

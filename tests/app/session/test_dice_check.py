@@ -178,6 +178,8 @@ def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, da
     }.items():
         assert not verify(replay(replace(given, **{field: value}), history.log)).is_verified
     assert not verify(replay(replace(given, word=""), history.log)).is_verified
+    lacking = verify(replay(replace(given, seed_sha256=""), history.log))
+    assert (lacking.is_verified, lacking.is_broken, lacking.digest) == (False, True, "")
     assert not verify(replay(replace(given, seed=fresh_seed(), seed_sha256=""), history.log)).is_verified
 
 
@@ -240,7 +242,7 @@ def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
 def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:
     page = resource("help", language, "dice.md").read_text("utf-8")
     lines = [line[4:] for line in page.split("\n") if line.startswith("    printf")]
-    given = replace(header(), seed=SEED, word="пул и зар")
+    given = with_seed(replace(header(), seed=SEED, word="пул и зар"))
 
     program = "\n".join(lines).replace("SEED", SEED).replace("WORD", given.word)
     said = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True).stdout

@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tapa_desktop.app.session import actions
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game import state as state_module
-from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
+from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
 from tapa_desktop.game.record import GameRules, format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
@@ -18,6 +19,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, header
+from tests.game.matches import told
 from tests.positions import position
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -367,7 +369,7 @@ def test_undo_goes_back_over_the_beginning_of_the_next_game(turn: Desk) -> None:
     turn.do(turn.player.roll)
 
     turn.do(turn.player.undo)
-    assert turn.state.results == ()
+    assert not turn.state.results
     assert turn.state.phase is Phase.TO_ROLL
     turn.do(turn.player.undo)
 
@@ -709,3 +711,27 @@ def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None
     given.do(lambda: given.player.draft_play("24/21 24/23"))
 
     assert given.history == before
+
+
+def test_what_an_undo_leaves_is_found_without_looking_at_an_event_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(actions, "_is_decision", lambda _history, index: bool(looked.append(index)))
+    history, undoable = told(header(white=COMPUTER, black=COMPUTER), OpeningRolled(6, 5)), actions._Undoable()
+
+    for event in (Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 6)):
+        history = history.append(event)
+        assert undoable.target(history) is None
+        assert undoable.target(history) is None
+
+    assert sorted(looked) == [0, 1, 2, 3]
+
+
+def test_a_person_who_takes_the_computers_seat_can_undo_what_it_has_played() -> None:
+    undoable = actions._Undoable()
+    history = told(header(white=COMPUTER, black=COMPUTER), OpeningRolled(6, 5), Rolled(3, 1), Played("24/21 24/23"))
+    before = undoable.target(history)
+
+    seated = history.append(Seated(Side.WHITE, PERSON))
+
+    assert (before, undoable.target(seated)) == (None, 2)
+    assert undoable.target(seated.append(Rewound(1))) is None

@@ -55,7 +55,7 @@ def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) 
 
     assert written(first) == left
     assert desk.file != first
-    assert (desk.state.phase, desk.state.results, desk.state.target) == (Phase.OPENING, (), 0)
+    assert (desk.state.phase, len(desk.state.results), desk.state.target) == (Phase.OPENING, 0, 0)
     assert desk.history.header.seed != left.header.seed
     assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
 
@@ -68,7 +68,7 @@ def test_match_of_several_games_goes_on_with_the_game_that_is_next(desk: Desk) -
 
     desk.do(desk.player.next_game)
 
-    assert desk.state.results == ()
+    assert not desk.state.results
     assert desk.state.rule_set == expected
     assert len(desk.state.order) == 3
 
@@ -80,7 +80,7 @@ def test_word_that_was_known_before_the_next_seed_has_no_part_in_its_dice(desk: 
 
     desk.do(desk.player.next_game)
 
-    assert desk.state.results == ()
+    assert not desk.state.results
     assert (desk.history.header.word, desk.history.header.seed_sha256) == ("", "")
 
 

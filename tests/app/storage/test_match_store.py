@@ -27,7 +27,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
-from tests.app.disks import full_after, room_again
+from tests.app.disks import broken_off, full_after, room_again
 from tests.left_locks import KINDS, left_lock
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
@@ -524,6 +524,21 @@ def test_a_session_that_ends_while_the_disk_is_full_lets_go_of_its_files(
     desk.session.close()
 
     assert list(desk.archive.matches.glob("*.lock")) == []
+
+
+def test_a_session_ends_although_its_disk_has_broken_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[None] = []
+    desk = Desk(tmp_path)
+    desk.session.start()
+    desk.begin(black=PERSON)
+    desk.session.closed.connect(lambda: ended.append(None))
+    with monkeypatch.context() as patched:
+        broken_off(patched)
+
+        desk.session.close()
+
+    assert ended == [None]
+    assert desk.notices[-1].notice.kind is NoticeKind.UNSAVED
 
 
 def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:

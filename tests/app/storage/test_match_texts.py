@@ -36,7 +36,7 @@ def foreign(tmp_path: Path) -> Path:
 def test_text_is_opened_as_a_copy_and_continues_from_its_end(desk: Desk, foreign: Path) -> None:
     desk.session.open_record(foreign)
 
-    assert desk.notices == []
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
     assert foreign.read_text(encoding="utf-8") == TEXT
     assert desk.file.parent == desk.archive.matches
     assert format_match(desk.history) == TEXT
@@ -54,7 +54,7 @@ def test_format_follows_from_the_content_and_not_from_the_name(
 
     desk.session.open_record(path)
 
-    assert desk.notices == []
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT] * is_text
     assert format_match(desk.history) == TEXT
 
 
@@ -109,7 +109,7 @@ def test_text_in_the_folder_of_the_archive_is_opened_as_one_from_elsewhere(desk:
 
     desk.session.open_record(put)
 
-    assert desk.notices == []
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
     assert put.read_text(encoding="utf-8") == TEXT
     assert desk.file != put
 
@@ -134,3 +134,28 @@ def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk,
     (waiting,) = desk.session.unfinished_matches()
     desk.session.open_record(waiting.path)
     assert desk.history == left
+
+
+def test_text_that_was_cut_off_is_opened_as_far_as_it_goes_and_says_so(desk: Desk, foreign: Path) -> None:
+    whole = format_match(random_match(header("tapa", 1), 4))
+    foreign.write_text("".join(whole.splitlines(keepends=True)[:8]), encoding="utf-8")
+
+    desk.session.open_record(foreign)
+
+    (notice,) = desk.notices
+    assert (notice.severity, notice.notice.kind) == ("info", NoticeKind.CUT_SHORT)
+
+
+def test_pasted_text_that_was_cut_off_says_so(desk: Desk) -> None:
+    desk.session.open_text(TEXT.encode())
+
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
+
+
+def test_text_of_a_whole_match_says_nothing(desk: Desk, foreign: Path) -> None:
+    foreign.write_text(format_match(random_match(header("tapa", 1), 4)), encoding="utf-8")
+
+    desk.session.open_record(foreign)
+
+    assert desk.state.phase is Phase.MATCH_OVER
+    assert desk.notices == []

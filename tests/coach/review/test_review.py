@@ -24,7 +24,7 @@ from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import GameState, Result, begin
+from tapa_desktop.game.state import GameState, Result, begin, results_of
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
@@ -52,7 +52,7 @@ def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int
 
 def at_score(placed: Placed, score: tuple[int, int]) -> GameState:
     """A position in a match to 3 with this score, at which one side may need no more than a win."""
-    results = tuple(Result(side, points, How.MARS) for side, points in zip(Side, score, strict=True) if points)
+    results = results_of(Result(side, points, How.MARS) for side, points in zip(Side, score, strict=True) if points)
     return replace(begin_at(begin(placed.rule_set, 3, Seat(), Seat()), placed), results=results)
 
 

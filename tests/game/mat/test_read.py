@@ -123,7 +123,7 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
         ('"tapa-cube"', '"backgammon"', 1, "unknown rule set 'backgammon'"),
         ('"tapa-cube"', '"tapa-cube', 1, "unknown comment at the top"),
         ('"tapa-cube"', r'"tapa\-cube"', 1, "invalid"),
-        ('"tapa-cube"', f'"{"x" * 81}"', 1, "length <= 80"),
+        ('"tapa-cube"', f'"{"x" * 81}"', 1, "longer than 80 characters"),
         ("larger_die", "smaller_die", 2, "unknown comment at the top"),
         ("larger_die", "enter_from", 2, "tapa-cube has no house rule 'enter_from'"),
         ('"no"', '"maybe"', 2, "house rule 'larger_die' cannot be 'maybe'"),

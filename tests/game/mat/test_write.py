@@ -162,7 +162,7 @@ def test_name_cannot_break_out_of_its_line() -> None:
 
     text = format_match(told(header(white=Seat(name=name)), *OPENED))
 
-    assert '; [Player 1 "A \\"b\\"\\n; White resigns\\n\\u0007 \u2028c"]\n' in text
+    assert '; [Player 1 "A \\"b\\" ; White resigns    c"]\n' in text
     assert '\n A "b" ; White resigns c : 0' in text
 
 

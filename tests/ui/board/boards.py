@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
@@ -67,7 +67,7 @@ def with_cube(
     seats = {one: PERSON if one in persons else COMPUTER for one in Side}
     results = [Result(one, 1, How.SINGLE) for one, points in zip(Side, score, strict=True) for _ in range(points)]
     made = replace(state(PINS, roll, rule_set=TAPA_CUBE, side=side), cube=cube, target=target)
-    return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], results=tuple(results))
+    return replace(made, white=seats[Side.WHITE], black=seats[Side.BLACK], results=results_of(results))
 
 
 def offered(cube: Cube = IN_THE_MIDDLE, **choices: object) -> GameState:

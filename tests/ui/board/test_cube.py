@@ -20,7 +20,7 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, Results
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -129,7 +129,7 @@ def test_cube_is_dead_when_neither_side_may_turn_it_in_this_game_any_more(given:
 
 def test_after_the_crawford_game_the_cube_lives_again_for_the_one_who_is_behind() -> None:
     crawford = with_cube(score=(4, 0))
-    later = replace(crawford, results=(*crawford.results, replace(crawford.results[0], winner=BLACK)))
+    later = replace(crawford, results=Results(crawford.results, replace(crawford.results[0], winner=BLACK)))
 
     assert (cube_of(crawford).is_crawford, cube_of(later).is_crawford) == (True, False)
     assert not cube_of(later).is_dead
@@ -369,14 +369,14 @@ def test_press_that_cuts_a_motion_short_neither_offers_nor_answers() -> None:
 @pytest.mark.parametrize(
     ("given", "text"),
     [
-        (with_cube(), "in the middle: the game counts 1\nClick it to offer a double: the game would count 2"),
-        (with_cube(roll="42"), "in the middle: the game counts 1\nThe side to roll may double first"),
-        (with_cube(OWNED, roll="42", target=9), "White’s doubling cube: the game counts 4\nOnly White may double"),
-        (with_cube(HIS, target=9), "Black’s doubling cube: the game counts 4\nOnly Black may double"),
+        (with_cube(), "in the middle: the game is worth 1\nClick it to offer a double: the game would be worth 2"),
+        (with_cube(roll="42"), "in the middle: the game is worth 1\nThe side to roll may double first"),
+        (with_cube(OWNED, roll="42", target=9), "White’s doubling cube: the game is worth 4\nOnly White may double"),
+        (with_cube(HIS, target=9), "Black’s doubling cube: the game is worth 4\nOnly Black may double"),
         (with_cube(score=(4, 0)), "1\nThis is the Crawford game: no one may double"),
         (with_cube(target=1), "1\nNeither side can double any more"),
-        (offered(), "A double is offered: the game would count 2\nClick it to take the double"),
-        (offered(persons=(WHITE,)), "A double is offered: the game would count 2"),
+        (offered(), "A double is offered: the game would be worth 2\nClick it to take the double"),
+        (offered(persons=(WHITE,)), "A double is offered: the game would be worth 2"),
     ],
 )
 def test_tooltip_of_the_cube_says_what_it_means_and_who_may_turn_it(given: GameState, text: str) -> None:
@@ -386,12 +386,12 @@ def test_tooltip_of_the_cube_says_what_it_means_and_who_may_turn_it(given: GameS
 def test_tooltips_of_the_plates_say_what_is_at_stake() -> None:
     seen = shown(offered(OWNED, target=9))
 
-    assert place_text(seen, TAKE) == "Take the double: play on for 8, and the cube is yours"
-    assert place_text(seen, DROP) == "Drop the double: you lose the game, and it counts 4"
+    assert place_text(seen, TAKE) == "Take the double: play on for 8, and you own the cube"
+    assert place_text(seen, DROP) == "Drop the double: you lose the game, which is worth 4"
 
 
 def test_whole_board_in_words_names_the_cube() -> None:
-    assert "White’s doubling cube: the game counts 4" in describe(shown(with_cube(OWNED, target=9)))
+    assert "White’s doubling cube: the game is worth 4" in describe(shown(with_cube(OWNED, target=9)))
     assert "Only White may double" in describe(shown(with_cube(OWNED, target=9)))
     assert "cube" not in describe(shown(state()))
 
@@ -401,7 +401,7 @@ def test_whole_board_in_words_says_who_has_to_answer(side: Side, name: str) -> N
     lines = describe(shown(offered(side=side))).splitlines()
 
     assert lines[0] == f"{name} has to take the double or drop it"
-    assert "A double is offered: the game would count 2" in lines
+    assert "A double is offered: the game would be worth 2" in lines
 
 
 @pytest.mark.parametrize(("side", "text"), [(WHITE, "Black drops: White wins"), (BLACK, "White drops: Black wins")])

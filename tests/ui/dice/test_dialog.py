@@ -20,7 +20,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.dice.text import revealed_text, secret_text, verification_text
+from tapa_desktop.ui.dice.text import comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
@@ -52,7 +52,8 @@ def verified(room: Room) -> Verification:
     """What is found, as the panel says when its key is pressed."""
     room.key(Qt.Key.Key_F7, SHIFT)
     found = verify(room.history)
-    assert room.window.features.dice.dialog.found.text() == verification_text(found)
+    shown = room.window.features.dice.dialog.found.text()
+    assert shown == "\n".join(filter(None, (verification_text(found), comparison_text(found))))
     return found
 
 
@@ -199,11 +200,29 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: 
     room.let_happen()
     dialog = room.window.features.dice.dialog
     room.press(dialog.verify_button)
-    _, _, first, _, second = dialog.found.text().split("\n")
+    _, _, _, first, _, second = dialog.found.text().split("\n")
 
     assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
     assert said_by(first).startswith(digest(room))
     assert said_by(second).startswith(dice_key(room.history.header))
+
+
+def test_word_without_the_sha_256_that_was_promised_is_told_and_none_is_worked_out_in_its_place(
+    enter: Enter, tmp_path: Path
+) -> None:
+    room = enter(fair=True)
+    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="пул"))
+    room.space()
+    record = parse_record(room.file.read_bytes())
+    changed = tmp_path / "changed.tapa"
+    changed.write_bytes(format_record(Record(replace(record.header, seed_sha256=""), record.log)))
+
+    room.session.open_record(changed)
+    room.let_happen()
+
+    assert NoticeKind.DIGEST_MISSING in room.notice_kinds
+    assert not verified(room).is_verified
+    assert room.window.features.dice.dialog.digest.text.text() == ""
 
 
 def said_by(command: str) -> str:

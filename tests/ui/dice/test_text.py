@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.app.session.dice import Verification, WrongThrow, verify
 from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History
-from tapa_desktop.ui.dice.text import verification_text
+from tapa_desktop.ui.dice.text import comparison_text, verification_text
 from tests.game.matches import header, told
 
 MATCH = told(header(), OpeningRolled(6, 5), Rolled(6, 5))
@@ -58,10 +58,32 @@ def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
             replace(FOUND, is_broken=True),
             ["The seed in this file does not match its SHA-256: the file was changed and proves nothing."],
         ),
+        (
+            replace(FOUND, is_broken=True, digest="", word="пул"),
+            [
+                "This file lacks the SHA-256 that was shown before the word was typed: "
+                "it was changed and proves nothing."
+            ],
+        ),
     ],
 )
 def test_what_was_found_is_told(found: Verification, lines: list[str]) -> None:
     assert printable(verification_text(found)) == lines
+
+
+def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> None:
+    noted, with_word = comparison_text(FOUND), comparison_text(replace(FOUND, word="пул"))
+
+    assert (noted.count("SHA-256"), noted.count("word")) == (1, 0)
+    assert (with_word.count("SHA-256"), with_word.count("word")) == (1, 1)
+    for nothing in (
+        replace(FOUND, wrong=wrong(MATCH, 0)),
+        replace(FOUND, is_broken=True),
+        replace(FOUND, has_seed=False),
+        replace(FOUND, by_hand=MATCH.past_throws),
+        verify(told(header())),
+    ):
+        assert comparison_text(nothing) == ""
 
 
 def printable(text: str) -> list[str]:

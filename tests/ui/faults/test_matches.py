@@ -52,6 +52,7 @@ def changed(old: str, new: str) -> bytes:
 
 RECORDS: dict[Fault, bytes] = {
     RecordFault.LONG: b"\n" * (RECORD_LIMIT + 1),
+    FileFault.LONG_VALUE: HEADER.replace(b'"white":{', b'"white":{"name":"' + b"x" * 81 + b'"'),
     RecordFault.LONG_LINE: b"{" * 5000 + b"\n",
     RecordFault.NONE: b"",
     RecordFault.LATER_VERSION: HEADER.replace(b'"version":1', b'"version":9'),
@@ -114,7 +115,7 @@ def error_of(data: bytes) -> LineError:
 def test_here_is_a_file_for_every_kind_of_fault() -> None:
     assert [error.fault for error in errors()] == [*RECORDS, *TEXTS]
     kinds = {*RecordFault, *MatchTextFault, *HouseRuleFault, *EventFault, *PlayFault}
-    assert kinds - {*RECORDS, *TEXTS} == {RecordFault.ENDLESS}
+    assert kinds - {*RECORDS, *TEXTS} == {RecordFault.ENDLESS, RecordFault.FEW_PLAYS}
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -178,7 +179,7 @@ def test_message_for_logs_stays_english(translator: Translator) -> None:
     ("wrong", "told"),
     [
         (header("chess"), "There is no game “chess”; "),
-        (header(target=5000), "This cannot be read. It is: "),
+        (header(target=5000), "This cannot be read. Found: "),
     ],
 )
 def test_match_that_cannot_begin_is_reported_without_a_line(desk: Desk, wrong: Header, told: str) -> None:

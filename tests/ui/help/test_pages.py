@@ -33,8 +33,8 @@ def test_each_game_has_its_rules(rule_set: RuleSet) -> None:
 
 WORDS_OF_CONTACT = {Contact.PIN: ("pinned", "draw"), Contact.HIT: ("hit", "the bar"), Contact.BLOCK: ("closed",)}
 WORDS_OF_WINS = {
-    How.MARS: "*mars* and counts 2|a mars, in which",
-    How.TRIPLE: "*triple* and counts 3",
+    How.MARS: "*gammon*) and counts 2|*gammon*), in which",
+    How.TRIPLE: "*backgammon* in the usual game) and counts 3",
     How.CAPOTE: "a capote 7",
 }
 WORDS_OF_HOUSE_RULES = {

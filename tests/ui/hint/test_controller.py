@@ -295,7 +295,7 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
     room.let_happen()
     qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
     assert isinstance(coach.questions[-1], RollQuestion)
-    assert panel(room).words == "Wins 60.0\u00a0%\nMars: you 25.0\u00a0%, opponent 10.0\u00a0%\nEquity +0.100"
+    assert panel(room).words == "Wins 60.0%\nMars: you 25.0%, opponent 10.0%\nEquity +0.100"
 
     room.space()
     qtbot.waitUntil(lambda: panel(room).list.lines != ())

@@ -40,8 +40,8 @@ def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
     assert line.spoken.splitlines() == [
         "24/21 21/20: equity −0.050",
         "0.050 worse than the best",
-        "Wins 60.0\u00a0%",
-        "Mars: you 25.0\u00a0%, opponent 10.0\u00a0%",
+        "Wins 60.0%",
+        "Mars: you 25.0%, opponent 10.0%",
     ]
 
 
@@ -63,7 +63,7 @@ def test_equal_plays_are_called_equal() -> None:
     best, other = given.candidates
     lines = hint_lines(PlayHint(given.question, (best, replace(other, equity=-0.004, loss=0.004)), 0))
 
-    assert lines[1].difference == translate("Hint", "equal")
+    assert lines[1].difference == translate("Hint", "Equal")
     assert told((0.1, 0.0), (0.096, 0.004))[1] == translate("Hint", "As good as the best move.")
     assert told((0.1, 0.0), (0.094, 0.006))[1] != translate("Hint", "As good as the best move.")
 
@@ -76,12 +76,12 @@ def test_best_play_without_a_reason_says_what_it_gains() -> None:
 def test_without_equities_the_chances_come_first_and_the_class_of_an_error_says_how_bad_it_is() -> None:
     best, other = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))), DEFAULT_THRESHOLDS)[:2]
 
-    assert (best.worth, best.chances, best.difference) == ("60.0\u00a0%", "mars\u00a025.0\u00a0:\u00a010.0", "")
-    assert (other.worth, other.difference) == ("60.0\u00a0%", "Doubtful")
+    assert (best.worth, best.chances, best.difference) == ("60.0%", "mars\u00a025.0\u00a0:\u00a010.0", "")
+    assert (other.worth, other.difference) == ("60.0%", "Doubtful")
     assert other.spoken.splitlines() == [
         "24/21 21/20: Doubtful",
-        "Wins 60.0\u00a0%",
-        "Mars: you 25.0\u00a0%, opponent 10.0\u00a0%",
+        "Wins 60.0%",
+        "Mars: you 25.0%, opponent 10.0%",
     ]
 
 
@@ -91,7 +91,7 @@ def test_without_equities_a_gain_is_told_in_games_won() -> None:
     worse = replace(other, probabilities=Probabilities(0.48, 0.25, 0.0, 0.1, 0.0))
     lines = hint_lines(PlayHint(given.question, (best, worse), 1, ((), ())), DEFAULT_THRESHOLDS)
 
-    assert lines[0].reasons == "Wins 12.0\u00a0% more of the games than the second-best move."
+    assert lines[0].reasons == "Wins 12.0% more of the games than the second-best move."
 
 
 def test_without_equities_the_cube_is_advised_about_in_a_word() -> None:
@@ -130,8 +130,8 @@ def test_decided_game_needs_no_reasons(chances: Probabilities, is_decided: bool)
 @pytest.mark.parametrize(
     ("plies", "text"),
     [
-        (0, "First estimate, searching deeper …"),
-        (1, "Looked 1 ply ahead, searching deeper …"),
+        (0, "First estimate, searching deeper…"),
+        (1, "Looked 1 ply ahead, searching deeper…"),
         (2, "Looked 2 plies ahead"),
     ],
 )
@@ -142,17 +142,17 @@ def test_depth_is_named(plies: int, text: str) -> None:
 @pytest.mark.parametrize(
     ("rule_set", "lines"),
     [
-        (TAPA, ["Mars: you 25.0\u00a0%, opponent 10.0\u00a0%"]),
-        (PLAKOTO, ["Mars or mother: you 25.0\u00a0%, opponent 10.0\u00a0%"]),
-        (TAPA_CUBE, ["Mars: you 25.0\u00a0%, opponent 10.0\u00a0%", "Triple: you 3.1\u00a0%, opponent 2.0\u00a0%"]),
-        (TAWULA, ["Capote: you 3.1\u00a0%, opponent 2.0\u00a0%"]),
+        (TAPA, ["Mars: you 25.0%, opponent 10.0%"]),
+        (PLAKOTO, ["Mars or mother: you 25.0%, opponent 10.0%"]),
+        (TAPA_CUBE, ["Mars: you 25.0%, opponent 10.0%", "Triple: you 3.1%, opponent 2.0%"]),
+        (TAWULA, ["Capote: you 3.1%, opponent 2.0%"]),
     ],
 )
 def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines: list[str]) -> None:
     outlook = OutlookHint(question(rule_set), 0.3, CHANCES, None, 0)
 
-    assert outlook_text(outlook).splitlines() == ["Wins 60.0\u00a0%", *lines, "Equity +0.300"]
-    assert outlook_text(outlook, with_equity=False).splitlines() == ["Wins 60.0\u00a0%", *lines]
+    assert outlook_text(outlook).splitlines() == ["Wins 60.0%", *lines, "Equity +0.300"]
+    assert outlook_text(outlook, with_equity=False).splitlines() == ["Wins 60.0%", *lines]
 
 
 @pytest.mark.parametrize(

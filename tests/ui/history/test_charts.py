@@ -90,15 +90,17 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
     chart, text = dice_chart(DiceCounts((101, 99, 100, 98, 102, 100), rolls=300, doubles=49))
 
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
-    assert text == "600 dice in 300 rolls. Everything is within the range expected 95 times in 100."
-    assert chart.description(6).startswith("Doubles: Rolled 16.3\u00a0%, Expected range ")
+    assert text == (
+        "600 dice in 300 rolls, opening dice included. Everything is within the range expected 95 times out of 100."
+    )
+    assert chart.description(6).startswith("Doubles: Rolled 16.3%, Expected range ")
 
 
 def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
     _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), rolls=300, doubles=90))
 
-    assert "Outside the range expected 95 times in 100: 1, 6, Doubles." in text
-    assert text.endswith("That happens to fair dice in 5 of 100 such counts.")
+    assert "Outside the range expected 95 times out of 100: 1, 6, Doubles." in text
+    assert text.endswith("Fair dice do that in 5 out of 100 such counts.")
 
 
 def test_nothing_thrown_is_said_so() -> None:

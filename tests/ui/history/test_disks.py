@@ -98,8 +98,8 @@ Sit = Callable[[], Play]
 
 
 @pytest.fixture
-def sit(enter: Enter, qtbot: QtBot) -> Sit:
-    return lambda: Play(enter(), qtbot)
+def sit(start: Enter, qtbot: QtBot) -> Sit:
+    return lambda: Play(start(), qtbot)
 
 
 @pytest.fixture

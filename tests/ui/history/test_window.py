@@ -264,6 +264,46 @@ def test_every_i_finds_the_turkish_ones(words: str) -> None:
     assert GameSearch().found(given, GameFilter(words)) == given
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Γιάννης", "γιαννης"),
+        ("Γιάννης", "ΓΙΑΝΝΗΣ"),
+        ("ΓΙΑΝΝΗΣ", "γιάννης"),
+        ("أحمد", "احمد"),
+        ("إبراهيم", "ابراهيم"),
+        ("آدم", "ادم"),
+        ("ٱدم", "آدم"),
+        ("محمّد", "محمد"),
+        ("محمد", "محـــمّد"),
+        ("مصطفى", "مصطفي"),
+        ("فاطمة", "فاطمه"),
+        ("Işık", "ISIK"),
+        ("IŞIK", "ışık"),
+        ("Андрей", "андре\u0438\u0306"),
+        ("Андре\u0438\u0306", "АНДРЕЙ"),
+        ("Ѓорѓи", "горги"),
+        ("François Ångström", "francois angstrom"),
+        ("Großmann", "GROSSMANN"),
+    ],
+)
+def test_names_are_found_without_their_accents_and_in_any_case(name: str, words: str) -> None:
+    (game,) = many_games(1)
+    given = (replace(game, white=replace(game.white, seat=Seat(name=name))),)
+    noted = (replace(game, notes=f"«{name}»"),)
+
+    assert GameSearch().found(given, GameFilter(words)) == given
+    assert GameSearch().found(noted, GameFilter(words)) == noted
+
+
+@pytest.mark.parametrize(("name", "words"), [("Γιάννης", "γιοννης"), ("أحمد", "حامد"), ("Işık", "asik")])
+def test_other_letters_are_not_found(name: str, words: str) -> None:
+    (game,) = many_games(1)
+    given = (replace(game, white=replace(game.white, seat=Seat(name=name))),)
+
+    assert GameSearch().found(given, GameFilter(words)) == ()
+
+
 def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> None:
     window = past(many_games(5))
 

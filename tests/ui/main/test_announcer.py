@@ -97,7 +97,7 @@ def test_lifting_says_where_to_and_a_refusal_says_why(room: Room) -> None:
     board.mode.act_at(point(9))
 
     assert listener.heard[-3:] == [
-        "Lifted from 24: can go to 19, 18 or 13.",
+        "Lifted from 24; can go to 19, 18 or 13.",
         "Put back.",
         "Point 9: empty. Nothing to lift here.",
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -14,9 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import load_settings
+from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.startup.log import FILE
 from tests.app.desk import PERSON
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk
 from tests.ui.room import QUIET, Enter, Room, written
@@ -47,6 +50,12 @@ def is_told(room: Room, kind: NoticeKind) -> bool:
     return kind in room.notice_kinds
 
 
+def is_logged(*kinds: NoticeKind) -> bool:
+    """Whether the log tells these one after the other."""
+    told = re.findall(rf": ({'|'.join(kind.value for kind in kinds)})", (log_dir() / FILE).read_text())
+    return told == [kind.value for kind in kinds]
+
+
 def open_game(room: Room) -> None:
     """Throw until somebody begins."""
     room.begin(black=PERSON)
@@ -75,9 +84,9 @@ def is_whole(room: Room) -> bool:
 
 
 def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_room(
-    real_disk: Path, enter: Enter
+    real_disk: Path, start: Enter
 ) -> None:
-    room = enter()
+    room = start()
     open_game(room)
     filler = fill(real_disk)
     play(room, 400)  # what had room in the last block is full by then
@@ -88,14 +97,15 @@ def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_roo
     play(room)
 
     assert is_told(room, NoticeKind.SAVED_AGAIN)
+    assert is_logged(NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN)
     assert is_whole(room)
     room.leave()
 
 
 def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
-    read_only_disk: Path, enter: Enter, tmp_path: Path
+    read_only_disk: Path, start: Enter, tmp_path: Path
 ) -> None:
-    room = enter()
+    room = start()
     open_game(room)
 
     assert is_told(room, NoticeKind.UNSAVED)
@@ -108,22 +118,23 @@ def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
 
 
 def test_home_that_may_not_be_written_is_reported_and_play_is_saved_as_soon_as_it_may(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
+    start: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patched:
         read_only(patched)
-        room = enter()
+        room = start()
         open_game(room)
         assert is_told(room, NoticeKind.UNSAVED)
 
     play(room)
 
     assert is_told(room, NoticeKind.SAVED_AGAIN)
+    assert is_logged(NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN)
     assert is_whole(room)
 
 
-def test_home_that_vanishes_while_somebody_plays_is_made_anew(enter: Enter, home: Path) -> None:
-    room = enter()
+def test_home_that_vanishes_while_somebody_plays_is_made_anew(start: Enter, home: Path) -> None:
+    room = start()
     open_game(room)
     shutil.rmtree(home)
 
@@ -131,12 +142,13 @@ def test_home_that_vanishes_while_somebody_plays_is_made_anew(enter: Enter, home
     room.window.change_settings(structs.replace(room.session.settings, volume=7))
 
     assert is_told(room, NoticeKind.CHANGED_BY_OTHER)
+    assert is_logged(NoticeKind.CHANGED_BY_OTHER)
     assert is_whole(room)
     assert load_settings()[0].volume == 7
 
 
-def test_home_that_vanishes_and_cannot_be_made_again_is_reported(enter: Enter, home: Path) -> None:
-    room = enter()
+def test_home_that_vanishes_and_cannot_be_made_again_is_reported(start: Enter, home: Path) -> None:
+    room = start()
     open_game(room)
     shutil.rmtree(home)
     home.write_text("in the way")
@@ -147,6 +159,7 @@ def test_home_that_vanishes_and_cannot_be_made_again_is_reported(enter: Enter, h
     play(room)
 
     assert is_told(room, NoticeKind.SAVED_AGAIN)
+    assert is_logged(NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN)
     assert is_whole(room)
 
 
@@ -173,8 +186,8 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     again.vanish()
 
 
-def test_file_that_another_program_changes_is_left_to_it(enter: Enter) -> None:
-    room = enter()
+def test_file_that_another_program_changes_is_left_to_it(start: Enter) -> None:
+    room = start()
     open_game(room)
     path = room.file
     path.write_text("somebody else's\n")
@@ -187,9 +200,9 @@ def test_file_that_another_program_changes_is_left_to_it(enter: Enter) -> None:
 
 
 def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_event(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
+    start: Enter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = enter()
+    room = start()
     open_game(room)
     full_after(monkeypatch)
     room.window.change_settings(structs.replace(QUIET, volume=7))
@@ -203,9 +216,9 @@ def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_even
 
 
 def test_history_locked_by_another_program_is_reported_and_written_when_it_is_free(
-    enter: Enter, home: Path, qtbot: QtBot
+    start: Enter, home: Path, qtbot: QtBot
 ) -> None:
-    room = enter()
+    room = start()
     open_game(room)
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -223,8 +236,8 @@ def test_history_locked_by_another_program_is_reported_and_written_when_it_is_fr
     database.close()
 
 
-def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(enter: Enter, tmp_path: Path) -> None:
-    room = enter()
+def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(start: Enter, tmp_path: Path) -> None:
+    room = start()
     path = tmp_path / os.fsdecode(b"\xff\xfe.tapa")
     room.session.store.save_copy(path)
 

@@ -74,7 +74,7 @@ def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None
     assert chain.state.dice == (2, 2, 2, 2)
     assert chain.state.group == Group(2, 4, is_rest=False)
     assert chain.prompt == what_to_do(chain)
-    assert dice_name(chain) == "Dice: 2, 2, 2, 2\nNext: 3, 4, 5, 6, four dice each"
+    assert dice_name(chain) == "Dice: 2, 2, 2, 2\nNext: 3, 4, 5, 6, four of each"
 
 
 def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> None:
@@ -101,7 +101,7 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
     room.let_happen()
-    assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: 6, four dice"
+    assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: four 6s"
     assert room.state.group == Group(5, 2, is_rest=True)
     assert room.prompt == what_to_do(room)
     room.click(24, 19)
@@ -140,7 +140,7 @@ def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
     for _ in range(4):
         room.click(24, 19)
     assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), what_to_do(room))
-    assert room.window.board.mode.hint_of(DICE) == "Next: 6, four dice\nClick the dice to go on"
+    assert room.window.board.mode.hint_of(DICE) == "Next: four 6s\nClick the dice to go on"
     room.space()
     assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
     for _ in range(4):

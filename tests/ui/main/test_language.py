@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
 
 import pytest
 from msgspec import structs
@@ -15,47 +14,18 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.walk import WalkBar
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.text.translator import Translator
-from tests.app.desk import ScriptedDice, StubThinker
 from tests.app.disks import full_after, room_again
-from tests.ui.room import QUIET
+from tests.ui.main.languages import beside, switch
 
 BESIDE = (
     "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
     "practice", "roll_map", "strategy_lesson", "strategy", "set_up", "rules of tawula",
 )  # fmt: skip
-
-
-@pytest.fixture
-def translated(qapp: QApplication, translator: Translator) -> Iterator[TranslatedWindow]:
-    """White has begun in an English window with a 3 and a 1 to play."""
-    settings = structs.replace(QUIET, language="en")
-    session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
-    given = TranslatedWindow(session, translator)
-    given.window.show()
-    session.start()
-    for _ in range(2):
-        qapp.processEvents()
-        session.player.roll()
-    qapp.processEvents()
-    yield given
-    given.window.close()
-    given.window.deleteLater()
-
-
-def switch(translated: TranslatedWindow, code: str) -> None:
-    """As a click on a language in the menu does."""
-    group = translated.window.features.setting_actions.groups["language"]
-    next(action for action in group.actions() if action.data() == code).trigger()
-    QApplication.processEvents()
 
 
 def menus(translated: TranslatedWindow) -> list[str]:
@@ -84,7 +54,7 @@ def test_what_cannot_be_saved_is_reported_in_the_new_language_too(
     assert match.text.startswith("Мачът не може да се запише сега.")
     assert match.notice.means_unsaved
     (button,) = translated.window.messages.rows[0].findChildren(QPushButton)
-    assert button.text() == "Запис на копие …"
+    assert button.text() == "Запис на копие…"
     room_again(monkeypatch)
     assert translated.window.session.store.save_again()
     assert not any(row.message.notice.means_unsaved for row in translated.window.messages.rows)
@@ -167,11 +137,6 @@ def test_restored_defaults_can_be_undone_although_they_bring_another_language(tr
     undo.click()
     QApplication.processEvents()
     assert (session.settings.language, session.settings.theme) == (before.language, before.theme)
-
-
-def beside(translated: TranslatedWindow) -> dict[str, QDialog]:
-    """The windows that are open beside the game, by their names."""
-    return {one.objectName(): one for one in translated.window.findChildren(QDialog) if one.isVisible()}
 
 
 def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(translated: TranslatedWindow) -> None:

@@ -6,8 +6,9 @@ import base64
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,8 @@ from tapa_desktop.ui.match.side_panel import CollapsingPanel
 from tests.cases import each
 from tests.ui.room import Enter, Room
 
+SCREEN: Final = QSize(640, 480)
+FRAME: Final = QSize(2 * 4, 4 + 32)  # borders and title bar of a window
 WIDTH_OF_SCREEN: Final = slice(46, 50)  # in what Qt saves of a geometry
 
 
@@ -97,6 +100,47 @@ def test_window_opens_whole_on_the_screen(room: Room, name: str) -> None:
     assert room.window.screen().availableGeometry().contains(dialog.geometry())
 
     dialog.close()
+
+
+@each("name", BESIDE)
+def test_window_can_be_made_small_enough_for_the_smallest_screen_and_its_frame(room: Room, name: str) -> None:
+    dialog = opened(room, name)
+
+    for window in (room.window, dialog):
+        least = window.minimumSize().expandedTo(window.minimumSizeHint())
+        assert least.width() + FRAME.width() <= SCREEN.width()
+        assert least.height() + FRAME.height() <= SCREEN.height()
+
+    dialog.close()
+
+
+@each("name", BESIDE)
+def test_whatever_closes_a_window_may_come_twice_and_does_so_once(room: Room, name: str) -> None:
+    before = room.file
+    for close in (press_escape, QDialog.close, QDialog.reject):
+        dialog = opened(room, name)
+        close(dialog)
+        close(dialog)
+        dialog.accept()  # as Enter does that was pressed right after
+
+        assert not dialog.isVisible(), close
+        room.let_happen()
+    assert room.file == before
+    opener_of(name, room.window, room.window.commands).trigger()
+    assert any(dialog.isVisible() for dialog in room.window.findChildren(QDialog, name))
+
+
+def press_escape(dialog: QDialog) -> None:
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_match_that_is_asked_for_twice_begins_once(room: Room) -> None:
+    dialog, begun = opened(room, "new_match"), QSignalSpy(room.window.features.dialogs.match_chosen)
+
+    dialog.accept()
+    dialog.accept()
+
+    assert begun.count() == 1
 
 
 def test_each_window_opens_where_it_was_left(enter: Enter, room: Room) -> None:

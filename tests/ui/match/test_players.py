@@ -96,8 +96,8 @@ def test_computer_that_thinks_says_so(panel: SidePanel) -> None:
 
     show(panel, given, thinking=True)
 
-    assert "thinking …" in seen(panel, Side.WHITE)
-    assert "thinking …" not in seen(panel, Side.BLACK)
+    assert "thinking…" in seen(panel, Side.WHITE)
+    assert "thinking…" not in seen(panel, Side.BLACK)
 
 
 def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:

@@ -7,14 +7,26 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Resigned, Rewound, Seat, Seated
+from tapa_desktop.game.events import (
+    Doubled,
+    Dropped,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rewound,
+    Rolled,
+    Seat,
+    Seated,
+)
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import Phase, Result
+from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.match import side_panel
 from tapa_desktop.ui.match.score import (
     BLACK,
     GAME,
@@ -28,7 +40,7 @@ from tapa_desktop.ui.match.score import (
     game_lines,
     games_won_text,
 )
-from tests.game.matches import in_turn, told
+from tests.game.matches import COMPUTER, in_turn, told
 from tests.ui.states import PERSON, header, match
 
 THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
@@ -95,7 +107,7 @@ def test_game_whose_end_was_taken_back_is_gone() -> None:
 
 def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
     given = match()
-    state = replace(given.state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
     lines = game_lines(replace(given, states=(*given.states, state)))
     sheet.show_lines(lines, disc_icons(WOOD))
@@ -116,7 +128,7 @@ def test_games_won_are_counted() -> None:
 
 
 def test_games_drawn_are_counted_too() -> None:
-    state = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+    state = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
@@ -192,3 +204,20 @@ def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
 
     assert [first[side].cacheKey() for side in Side] == [again[side].cacheKey() for side in Side]
     assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()
+
+
+def test_sheet_is_filled_when_a_game_has_ended_and_not_after_each_event(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled: list[int] = []
+    monkeypatch.setattr(side_panel, "game_lines", lambda history: filled.append(len(history.log)) or ())
+    panel = side_panel.SidePanel()
+    qtbot.addWidget(panel)
+    history = told(header(target=0), OpeningRolled(6, 5), Resigned(Side.WHITE))
+
+    for event in (GameBegun(), Rolled(3, 1), Played("24/21 24/23"), Resigned(Side.BLACK), Seated(Side.WHITE, COMPUTER)):
+        panel.show_games(history)
+        history = history.append(event)
+    panel.show_games(history)
+
+    assert filled == [2, 6, 7]

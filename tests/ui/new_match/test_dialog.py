@@ -92,6 +92,7 @@ def test_last_choices_are_there_again(qtbot: QtBot) -> None:
 
 def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
     dialog.games.choose("plakoto")
+    dialog.show()
 
     with qtbot.waitSignal(dialog.chosen) as told:
         dialog.accept()
@@ -282,7 +283,7 @@ def test_cube_is_offered_where_there_is_none_and_can_be_left_out_where_there_is(
         (TAPA, "simply waits until it is freed"),
         (PLAKOTO, "Pin the mother"),
         (MAHBUSA, "played to 31"),
-        (TAPA_CUBE, "A win can count triple. A doubling cube raises the stakes."),
+        (TAPA_CUBE, "A win can be worth three points. A doubling cube raises the stakes."),
         (TAWULA, "hit, not pinned. Both sides move the same way round. Most checkers enter from a reserve."),
     ],
 )
@@ -468,7 +469,7 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
 
     assert [lengths.itemText(index) for index in range(lengths.count())] == [
         *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
-        *("To 31 points (standard)", "Unlimited", "Other …"),
+        *("To 31 points (standard)", "Unlimited", "Other…"),
     ]
 
 

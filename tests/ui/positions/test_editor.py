@@ -388,14 +388,14 @@ def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubTask, q
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
     analyst.answer()
-    assert "75.0 %" in editor.analysis.page.toPlainText()
+    assert "75.0%" in editor.analysis.page.toPlainText()
 
     hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
     qtbot.waitUntil(lambda: len(analyst.asked) == 2)
     analyst.answer(win=0.5)
 
     assert analyst.asked[-1] == editor.arrangement.placed
-    assert "50.0 %" in editor.analysis.page.toPlainText()
+    assert "50.0%" in editor.analysis.page.toPlainText()
 
 
 def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:

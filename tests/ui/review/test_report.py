@@ -172,13 +172,45 @@ def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History, qt
     assert all(page.text.count(f"<i>note {at}</i>and more") == 1 for at in turns)
 
 
+@pytest.mark.usefixtures("qtbot")
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
-def test_report_of_a_file_needs_no_window(file: Path, tmp_path: Path, qtbot: QtBot, name: str, start: bytes) -> None:
-    del qtbot
-
+def test_report_of_a_file_needs_no_window_and_says_where_it_is(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, start: bytes
+) -> None:
     assert report_files([str(file)], str(tmp_path / name)) == 0
 
     assert (tmp_path / name).read_bytes().startswith(start)
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.startswith(f"{file}: ")
+    assert line.endswith(f" {tmp_path / name}")
+
+
+@pytest.mark.parametrize("to", ["report.txt", "missing/report.html", "missing/reports", "report.htm"])
+def test_report_goes_neither_to_another_kind_of_file_nor_into_a_folder_that_has_to_be_guessed(
+    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], to: str
+) -> None:
+    del qtbot
+    before = set(tmp_path.rglob("*"))
+
+    assert report_files([str(file)], str(tmp_path / to)) == 1
+
+    assert set(tmp_path.rglob("*")) == before
+    said = capsys.readouterr()
+    assert said.out == ""
+    (line,) = said.err.splitlines()
+    assert line.startswith(f"{tmp_path / to}: ")
+
+
+@pytest.mark.parametrize("name", ["reports", "reports.html", "reports.d"])
+def test_reports_go_into_any_folder_that_is_there_whatever_its_name(
+    file: Path, tmp_path: Path, qtbot: QtBot, name: str
+) -> None:
+    del qtbot
+    (tmp_path / name).mkdir()
+
+    assert report_files([str(file)], str(tmp_path / name)) == 0
+
+    assert [path.name for path in (tmp_path / name).iterdir()] == ["match.html"]
 
 
 def test_many_files_go_into_a_folder(file: Path, tmp_path: Path, qtbot: QtBot) -> None:

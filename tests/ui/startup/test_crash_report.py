@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import signal
 import subprocess
 import sys
@@ -17,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop import __version__
 from tapa_desktop.game.record import format_record
+from tapa_desktop.ui.startup import crash_report
 from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left, report_error, report_of, report_sudden_end
 from tapa_desktop.ui.startup.log import FILE
 from tests.app.disks import full_after, room_again
@@ -138,6 +141,20 @@ def test_what_fails_before_there_is_a_window_is_printed_as_well(
     assert "RuntimeError: a bug" in capsys.readouterr().err
 
 
+def test_what_cannot_be_logged_or_reported_is_printed(
+    reporter: Watched, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(crash_report._log, "error", refuse)
+    thread = threading.Thread(target=reporter.handle, args=(RuntimeError, RuntimeError("a bug"), None))
+    thread.start()
+    thread.join()
+
+    assert capsys.readouterr().err == "RuntimeError: a bug\n"
+
+
 def test_interrupt_from_the_keyboard_ends_the_program(reporter: Watched) -> None:
     with pytest.raises(SystemExit):
         reporter.handle(KeyboardInterrupt, KeyboardInterrupt(), None)
@@ -170,7 +187,7 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
     room.let_happen()
 
     report_error(room.window, "RuntimeError: a bug")
-    assert "the match cannot be saved now" in room.window.messages.rows[-1].message.text
+    assert "the match cannot be saved right now" in room.window.messages.rows[-1].message.text
     room_again(monkeypatch)
     report_error(room.window, "RuntimeError: a bug")
 
@@ -232,6 +249,27 @@ def test_log_that_another_window_has_open_is_written_on_behind_what_was_made_dis
         other.write("behind\n")
 
     assert log.read_text() == CRASH.replace("/home/Ана", "~") + "behind\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/zero")])
+def test_log_that_is_no_file_holds_no_crash_and_keeps_nobody_waiting(log: Path, make: Callable[[Path], object]) -> None:
+    make(log)
+
+    assert crash_left(log) == ""
+
+
+def test_only_the_end_of_a_log_is_read_that_is_too_long(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crash_report, "_MOST", 2 * len(CRASH.encode()))
+    begin = f"{CRASH}/home/Ана " + "." * 5000 + "\n"
+    log.write_text(begin)
+    assert crash_left(log) == ""
+    log.write_text(begin + CRASH)
+
+    found = crash_left(log)
+
+    assert found == CRASH.replace("/home/Ана", "~")
+    assert log.read_text() == begin + found
 
 
 @pytest.mark.parametrize("ending", [signal.SIGSEGV, signal.SIGABRT])

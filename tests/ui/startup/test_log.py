@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
+import errno
 import faulthandler
 import logging
+import os
 import re
+import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QMessageLogContext, QtMsgType
 
 from tapa_desktop.ui.startup import log
-from tapa_desktop.ui.startup.log import FILE, start_log, why_qt_aborted, without_log
+from tapa_desktop.ui.startup.log import FILE, discreet, start_log, why_qt_aborted, without_log
+from tests.app.disks import full_after, log_of_its_own, read_only
 
 
 @pytest.fixture(autouse=True)
 def _own_handlers() -> Iterator[None]:
-    """Whatever a test adds to the log of the process is gone after it."""
-    root = logging.getLogger()
-    before, level = list(root.handlers), root.level
-    yield
-    for handler in set(root.handlers) - set(before):
-        root.removeHandler(handler)
-        handler.close()
-    root.setLevel(level)
-    faulthandler.enable(sys.__stderr__)
+    with log_of_its_own():
+        yield
+
+
+def warn(what: str) -> None:
+    logging.getLogger("somewhere").warning(what)
+
+
+def lines_of(path: Path) -> list[str]:
+    """What the log says, without the time."""
+    return [line.partition(" WARNING somewhere: ")[2] for line in path.read_text().splitlines()]
 
 
 def test_warnings_stand_in_the_file(tmp_path: Path) -> None:
@@ -60,19 +67,100 @@ def test_full_log_is_kept_while_the_next_two_are_written(tmp_path: Path, monkeyp
     assert faulthandler.is_enabled()
 
 
-def test_log_that_cannot_be_written_any_more_is_not_worth_a_word(
+def test_what_a_full_disk_does_not_take_is_written_when_there_is_room(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     start_log(tmp_path / "log")
-    (handler,) = (found for found in logging.getLogger().handlers if isinstance(found, log._LogFile))
+    with monkeypatch.context() as patched:
+        full_after(patched, 50)
+        warn("first")
+        warn("second")
 
-    def refuse(_line: str) -> int:
-        raise OSError(28, "No space left on device")
+    warn("third")
 
-    monkeypatch.setattr(handler.stream, "write", refuse)
-    logging.getLogger("somewhere").warning("something is odd")
-
+    assert lines_of(tmp_path / "log" / FILE) == ["first", "second", "third"]
     assert capsys.readouterr().err == ""
+
+
+def test_what_waits_for_room_is_written_at_the_end_and_is_never_more_than_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "_BYTES", 200)
+    with log_of_its_own():
+        start_log(tmp_path)
+        with monkeypatch.context() as patched:
+            full_after(patched)
+            for _ in range(100):
+                warn("." * 50)
+
+    assert lines_of(tmp_path / f"{FILE}.1") == ["." * 50] * 3
+
+
+def test_log_whose_folder_vanishes_is_written_when_it_may_be_made_again(tmp_path: Path) -> None:
+    folder = tmp_path / "log"
+    start_log(folder)
+    warn("before")
+    shutil.rmtree(folder)
+    folder.touch()
+    warn("meanwhile")
+    folder.unlink()
+
+    warn("after")
+
+    assert lines_of(folder / FILE) == ["meanwhile", "after"]
+    assert faulthandler.is_enabled()
+
+
+def test_no_crash_is_written_to_a_log_that_is_closed_and_cannot_be_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(log, "_BYTES", 100)
+    start_log(tmp_path)
+    opened = os.open
+
+    def open_no_log(path: Path, *choices: int) -> int:
+        if path == tmp_path / FILE:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+        return opened(path, *choices)
+
+    monkeypatch.setattr(os, "open", open_no_log)
+    warn("." * 100)
+
+    assert not faulthandler.is_enabled()
+
+
+def test_start_that_cannot_write_a_log_writes_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patched:
+        read_only(patched)
+        assert start_log(tmp_path / "log") is not None
+        warn("first")
+
+    warn("second")
+
+    assert lines_of(tmp_path / "log" / FILE) == ["first", "second"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/full")])
+def test_log_that_is_no_file_is_reported_and_keeps_nobody_waiting(
+    tmp_path: Path, make: Callable[[Path], object]
+) -> None:
+    make(tmp_path / FILE)
+
+    error = start_log(tmp_path)
+    warn("something is odd")
+
+    assert error is not None
+    assert str(tmp_path / FILE) in without_log(error).detail
+
+
+def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("pathlib.Path.home", unknown)
+
+    assert discreet("/home/a.tapa is odd") == "/home/a.tapa is odd"
 
 
 def test_place_that_cannot_be_written_is_reported_and_nothing_stops(tmp_path: Path) -> None:
@@ -88,6 +176,17 @@ def test_place_that_cannot_be_written_is_reported_and_nothing_stops(tmp_path: Pa
 
 def test_last_words_of_qt_are_passed_on() -> None:
     assert why_qt_aborted("out of memory") == "Tapa Desktop has to stop: out of memory"
+
+
+def test_qt_ends_the_program_although_nobody_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr(logging, "shutdown", lambda: None)
+    monkeypatch.setattr(sys, "stderr", None)
+
+    log._log_qt_message(QtMsgType.QtFatalMsg, QMessageLogContext(), "out of memory")
+
+    assert ended == [1]
 
 
 @pytest.mark.parametrize(

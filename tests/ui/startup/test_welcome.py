@@ -108,7 +108,8 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
 
     switch(first_start, "bg")
     assert words(first_start) == [
-        "Добре дошли! Игра на тапа чака вашите зарове. За пръв път? Първият урок показва как се играе."
+        "Добре дошли! Играта на тапа ви чака: хвърлете заровете. За пръв път сте тук? "
+        "Първият урок показва как се играе."
     ]
 
     first_start.window.session.player.roll()

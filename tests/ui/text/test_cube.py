@@ -27,36 +27,34 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
     [
         (
             TAKE,
-            "The computer takes: it expects −0.42 points (win 31 %, mars 5 % : 18 %);"
-            " below −0.55 it would have dropped.",
+            "The computer takes: it expects −0.42 points (win 31%, mars 5% : 18%); below −0.55 it would have dropped.",
         ),
         (
             replace(TAKE, action="drop", equity=-0.7),
-            "The computer drops: it expects −0.70 points (win 31 %, mars 5 % : 18 %);"
-            " from −0.55 on it would have taken.",
+            "The computer drops: it expects −0.70 points (win 31%, mars 5% : 18%); from −0.55 on it would have taken.",
         ),
         (
             DOUBLE,
-            "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            "The computer doubles: it expects +0.60 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
             " below +0.40 it would have waited.",
         ),
         (
             replace(DOUBLE, action="no double", equity=0.1),
-            "The computer has not doubled: it expects +0.10 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            "The computer has not doubled: it expects +0.10 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
             " from +0.40 on it would have doubled.",
         ),
         (
             CubeDecision(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
-            "The computer takes: it expects +0.10 points (win 55 %).",
+            "The computer takes: it expects +0.10 points (win 55%).",
         ),
         (
             replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
-            "The computer doubles: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            "The computer doubles: it expects +0.60 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
             " losing this game would cost it the match anyway.",
         ),
         (
             replace(DOUBLE, action="no double", turning_equity=None, at_score="never"),
-            "The computer has not doubled: it expects +0.60 points (win 80 %, mars 20 % : 1 %, triple 2 % : 0 %);"
+            "The computer has not doubled: it expects +0.60 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
             " at this score it never pays to double.",
         ),
     ],

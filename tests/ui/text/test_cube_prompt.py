@@ -31,13 +31,13 @@ def test_prompt_offers_the_roll_alone_without_the_right_to_double() -> None:
 @pytest.mark.parametrize(
     ("white", "black", "expected"),
     [
-        (PERSON, COMPUTER, "You have doubled to 2. The computer considers …"),
+        (PERSON, COMPUTER, "You have doubled to 2. The computer is thinking…"),
         (COMPUTER, PERSON, "The computer doubles to 2: take (T) or drop (X)"),
         (COMPUTER, ANA, "The computer doubles to 2. Ana: take (T) or drop (X)"),
         (PERSON, PERSON, "White doubles to 2. Black: take (T) or drop (X)"),
         (ANA, PERSON, "Ana doubles to 2. Black: take (T) or drop (X)"),
-        (ANA, COMPUTER, "Ana doubles to 2. The computer considers …"),
-        (COMPUTER, COMPUTER, "White doubles to 2. Black considers …"),
+        (ANA, COMPUTER, "Ana doubles to 2. The computer is thinking…"),
+        (COMPUTER, COMPUTER, "White doubles to 2. Black is thinking…"),
     ],
 )
 def test_a_double_says_who_has_to_answer(white: Seat, black: Seat, expected: str) -> None:
@@ -55,7 +55,7 @@ def test_a_redouble_names_the_value_that_it_leads_to() -> None:
     ("white", "black", "expected"),
     [
         (PERSON, COMPUTER, "The computer has taken the double. You start: roll the dice (Space)"),
-        (COMPUTER, PERSON, "You have taken the double. The computer rolls …"),
+        (COMPUTER, PERSON, "You have taken the double. The computer rolls…"),
         (PERSON, PERSON, "Black has taken the double. White starts: roll the dice (Space)"),
     ],
 )

@@ -146,8 +146,8 @@ def test_nothing_is_announced_where_the_match_has_one_game() -> None:
     assert next_game_text(told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state) == ""
 
 
-@pytest.mark.parametrize(("code", "expected"), [("bg", "Белият печели играта"), ("mk", "Белиот ја добива играта")])
-def test_colours_of_two_persons_go_with_the_verb_of_one_player(
+@pytest.mark.parametrize(("code", "expected"), [("bg", "Белите – победа: "), ("mk", "Белите – победа: ")])
+def test_colours_of_two_persons_agree_with_what_is_said_of_them(
     translator: Translator, code: str, expected: str
 ) -> None:
     translator.use(code)

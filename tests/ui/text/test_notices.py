@@ -34,7 +34,7 @@ def test_a_damaged_match_is_named_with_the_file_in_which_it_is_kept() -> None:
     message = message_of(Notice("error", NoticeKind.DAMAGED, Path("b.tapa.damaged"), error, {"name": "b.tapa"}))
 
     assert message.text == "The match b.tapa is damaged. It is kept as b.tapa.damaged."
-    assert message.detail == "b.tapa.damaged: line 4: This cannot be read. It is: “#*!” (JSON is malformed)"
+    assert message.detail == "b.tapa.damaged: line 4: This cannot be read. Found: “#*!” (JSON is malformed)"
 
 
 def test_what_is_summed_up_has_a_line_for_each_file() -> None:

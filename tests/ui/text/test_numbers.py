@@ -11,7 +11,8 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.numbers import isolated, left_to_right, percent, signed, signed_points
+from tapa_desktop.ui.text.numbers import isolated, left_to_right, percent, signed, signed_percent, signed_points
+from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match
 
@@ -30,13 +31,32 @@ def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
 
 def test_what_is_rounded_to_nothing_has_no_minus() -> None:
     assert signed(-0.0004, 3) == "+0.000"
-    assert percent(-1e-9) == "0.0\u00a0%"  # sums of chances err by as little
+    assert percent(-1e-9) == "0.0%"  # sums of chances err by as little
 
 
 def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
     QLocale.setDefault(QLocale("el"))
 
-    assert (percent(0.466), percent(0.466, 0)) == ("46,6\u00a0%", "47\u00a0%")
+    assert (percent(0.466), percent(0.466, 0)) == ("46,6%", "47%")
+
+
+@pytest.mark.parametrize(
+    ("code", "share", "difference"),
+    [
+        ("en", "52%", "+6%"),
+        ("bg", "52\u00a0%", "+6\u00a0%"),
+        ("el", "52%", "+6%"),
+        ("mk", "52\u00a0%", "+6\u00a0%"),
+        ("tr", "%52", "+%6"),
+        ("ar", "52%", "\u200e+6%"),
+    ],
+)
+def test_sign_for_per_cent_stands_where_the_language_has_it(
+    code: str, share: str, difference: str, translator: Translator
+) -> None:
+    translator.use(code)
+
+    assert (percent(0.52, 0), signed_percent(0.06)) == (share, difference)
 
 
 def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards() -> None:

@@ -10,7 +10,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import parse_position
@@ -57,7 +57,7 @@ def test_unseen_pass_is_in_the_prompt_for_what_comes_next() -> None:
 def test_own_pass_is_remembered_while_the_computer_rolls() -> None:
     given = match(*turn(6, 3, "24/18 24/21"))
 
-    assert prompt_text(given.state, None, Played(PASS)) == "You have passed. The computer rolls …"
+    assert prompt_text(given.state, None, Played(PASS)) == "You have passed. The computer rolls…"
 
 
 def test_play_that_is_shown_names_its_dice() -> None:
@@ -79,9 +79,9 @@ def test_two_computers_begin_by_themselves() -> None:
         ((Rolled(6, 3),), "Play 6 and 3"),
         ((Rolled(3, 3),), "Play 3, 3, 3 and 3"),
         ((Rolled(6, 3), Drafted("24/18")), "Play 3"),
-        ((Rolled(6, 3), Drafted("24/18 24/21")), "End the turn (Space), or undo (Ctrl+Z)"),
-        (turn(6, 3, "24/18 24/21"), "The computer rolls …"),
-        ((*turn(6, 3, "24/18 24/21"), Rolled(2, 1)), "The computer is thinking …"),
+        ((Rolled(6, 3), Drafted("24/18 24/21")), "End the turn (Space) or undo (Ctrl+Z)"),
+        (turn(6, 3, "24/18 24/21"), "The computer rolls…"),
+        ((*turn(6, 3, "24/18 24/21"), Rolled(2, 1)), "The computer is thinking…"),
         ((*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23")), "Your turn: roll the dice (Space)"),
     ],
 )
@@ -135,20 +135,20 @@ def test_who_plays_the_opening_dice_begins() -> None:
 
     assert prompt_text(you, Draft.of(you), begun) == "You start. Enter from the reserve: 5 and 3"
     assert prompt_text(white, Draft.of(white), begun) == "White starts. Enter from the reserve: 5 and 3"
-    assert prompt_text(computer, Draft.of(computer), begun) == "The computer is thinking …"
+    assert prompt_text(computer, Draft.of(computer), begun) == "The computer is thinking…"
 
 
 def test_winner_begins_the_next_game() -> None:
     lost, won = match(Resigned(Side.WHITE), GameBegun()), match(Resigned(Side.BLACK), GameBegun())
     persons = match(Resigned(Side.WHITE), GameBegun(), black=PERSON)
 
-    assert said(lost) == "The computer rolls …"
+    assert said(lost) == "The computer rolls…"
     assert said(won) == "You won and start the next game: roll the dice (Space)"
     assert said(persons) == "Black won and starts the next game: roll the dice (Space)"
 
 
 def test_after_a_draw_one_die_each_decides_again() -> None:
-    drawn = replace(match().state, phase=Phase.GAME_OVER, results=(Result(None, 0, How.VOID),))
+    drawn = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
     assert prompt_text(apply(drawn, GameBegun()), None) == "Roll one die each to see who starts (Space)"
 
@@ -178,16 +178,16 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
     ("result", "expected"),
     [
         (Result(Side.WHITE, 1, How.SINGLE), "You win the game: 1 point"),
-        (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars: 2 points"),
+        (Result(Side.BLACK, 2, How.MARS), "The computer wins a mars (gammon): 2 points"),
         (Result(Side.BLACK, 15, How.MOTHER), "The computer has pinned the mother and wins: 15 points"),
         (Result(None, 0, How.MOTHERS), "A draw: both mothers are pinned. The game is replayed"),
         (Result(None, 0, How.VOID), "A draw: no one can move any more. The game is replayed"),
-        (Result(Side.BLACK, 2, How.MARS, resigned=True), "You resign. The computer wins a mars: 2 points"),
+        (Result(Side.BLACK, 2, How.MARS, resigned=True), "You resign. The computer wins a mars (gammon): 2 points"),
         (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer resigns. You win the game: 1 point"),
     ],
 )
 def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:
-    given = replace(match().state, phase=Phase.GAME_OVER, results=(result,))
+    given = replace(match().state, phase=Phase.GAME_OVER, results=results_of([result]))
 
     assert prompt_text(given, None) == expected
 
@@ -231,27 +231,25 @@ def of_group(side: str, dice: str, *, black: Seat = COMPUTER, is_brief: bool = F
 
 
 def test_chain_goes_on_with_what_comes_next() -> None:
-    assert of_group("W", "55>") == "The chain goes on. Play 5, 5, 5 and 5 (next: 6, four dice)"
-    assert of_group("W", "33") == "Play 3, 3, 3 and 3 (next: 4, 5 and 6, four dice each)"
-    assert of_group("B", "55>") == "The chain goes on. The computer is thinking …"
+    assert of_group("W", "55>") == "The chain goes on. Play 5, 5, 5 and 5 (next: four 6s)"
+    assert of_group("W", "33") == "Play 3, 3, 3 and 3 (next: 4, 5 and 6, four of each)"
+    assert of_group("B", "55>") == "The chain goes on. The computer is thinking…"
 
 
 def test_rest_is_shown_with_its_reason() -> None:
     told = of_group("W", "4x2<")
     assert told == (
         "The computer could not play the whole chain, so you play the rest before you roll. "
-        "Play 4 and 4 (next: 5 and 6, four dice each)"
+        "Play 4 and 4 (next: 5 and 6, four of each)"
     )
     assert of_group("B", "6x4<") == (
-        "You could not play your whole chain. Your opponent plays the rest. The computer is thinking …"
+        "You could not play your whole chain. Your opponent plays the rest. The computer is thinking…"
     )
     assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
 
 
 def test_brief_prompt_says_only_that_it_is_a_rest() -> None:
-    assert of_group("W", "4x2<", is_brief=True) == (
-        "The rest of the chain. Play 4 and 4 (next: 5 and 6, four dice each)"
-    )
+    assert of_group("W", "4x2<", is_brief=True) == ("The rest of the chain. Play 4 and 4 (next: 5 and 6, four of each)")
     assert of_group("W", "55>", is_brief=True) == of_group("W", "55>")
 
 
@@ -259,7 +257,7 @@ def test_only_once_a_checker_has_moved_the_reason_is_gone() -> None:
     state = turn_at(parse_position(GROUPS.format(side="W", dice="4x2<")), PERSON, COMPUTER)
     drafted = apply(state, Drafted("24/20"))
 
-    assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four dice each)"
+    assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four of each)"
 
 
 def test_who_can_play_nothing_of_a_rest_goes_on_and_of_a_chain_ends_the_turn() -> None:

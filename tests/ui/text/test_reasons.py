@@ -45,7 +45,7 @@ def test_each_kind_is_a_whole_sentence_with_all_its_places_filled(kind: ReasonKi
         (
             Reason(ReasonKind.RISKS_BLOT, 1, 20, Where.OPPONENT_HOME, 4, 11),
             "11 of the 36 rolls can pin the blot on point 20 in the opponent’s home; "
-            "after the better move 4 can pin anything.",
+            "after the better move, 4 can pin something.",
         ),
         (
             Reason(ReasonKind.RISKS_BLOT, 1, 9, count=0, than=11),

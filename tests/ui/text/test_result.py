@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
-from tapa_desktop.game.state import GameState, Phase, Result
+from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
@@ -28,7 +28,7 @@ def told(state: GameState) -> str:
 
 
 def counted(result: Result) -> GameState:
-    return replace(COUNTED.state, phase=Phase.GAME_OVER, results=(result,))
+    return replace(COUNTED.state, phase=Phase.GAME_OVER, results=results_of([result]))
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat,
 def test_points_say_what_the_cube_has_made_of_them() -> None:
     given = after(Doubled(), Taken(), Resigned(Side.BLACK))
 
-    assert told(given) == "The computer resigns. You win a mars: 4 points with the cube at 2"
+    assert told(given) == "The computer resigns. You win a mars (gammon): 4 points with the cube at 2"
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.hints import lift_text, refusal_text
 from tapa_desktop.ui.board.place import Place, bar, point, rack
 from tapa_desktop.ui.text.spoken import spoken_text
+from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_cube
@@ -81,6 +82,16 @@ def test_play_of_the_computer_is_announced_as_a_whole() -> None:
     assert say(others(state("24:W15 1:B15", "22")), Played("24/22(4)".replace("(4)", "") + " 24/22" * 3)) == (
         "The computer plays 24 to 22, 4 times."
     )
+
+
+@pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
+def test_steps_made_several_times_are_counted_as_the_language_does(
+    count: int, words: str, translator: Translator
+) -> None:
+    translator.use("ar")
+    play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
+
+    assert words in say(others(state("24:W15 1:B15", "22")), Played(play))
 
 
 def test_own_play_is_not_announced_again_after_its_steps() -> None:
@@ -148,13 +159,13 @@ def test_targets_are_said_on_lifting() -> None:
     given = state(PINS, "62")
     offered = targets(given)
 
-    assert lift_text(shown(given), offered, point(24)) == "Lifted from 24: can go to 22, 18 pinning or 16."
+    assert lift_text(shown(given), offered, point(24)) == "Lifted from 24; can go to 22, 18 pinning or 16."
     assert lift_text(shown(given), offered, None) == "Put back."
 
 
 @pytest.mark.parametrize(
     ("place", "text"),
-    [(bar(WHITE), "Lifted from the bar: can go to "), (rack(WHITE), "Lifted from the reserve: can go to ")],
+    [(bar(WHITE), "Lifted from the bar; can go to "), (rack(WHITE), "Lifted from the reserve; can go to ")],
 )
 def test_checkers_beside_the_points_are_lifted_by_name(place: Place, text: str) -> None:
     outside = (0, 1) if place == bar(WHITE) else (2, 0)
@@ -168,7 +179,7 @@ def test_bearing_off_is_a_target_with_a_word() -> None:
 
     text = lift_text(shown(given), targets(given), point(6))
 
-    assert text == "Lifted from 6: can go to 4 or off."
+    assert text == "Lifted from 6; can go to 4 or off."
 
 
 def test_refusal_says_why() -> None:

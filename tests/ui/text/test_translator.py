@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.text.translator import NAMES, Translator, language_for, language_in_use, page
@@ -94,6 +95,21 @@ def test_another_speaker_takes_the_word_from_the_one_before(translator: Translat
     Translator(qapp).use("en")
 
     assert said() == "&Game"
+
+
+@pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
+def test_file_dialog_asks_in_no_language_but_the_players(code: str, translator: Translator, qtbot: QtBot) -> None:
+    english = labels_of_file_dialog(qtbot)
+
+    translator.use(code)
+
+    assert len(english) == len(labels_of_file_dialog(qtbot) - english)
+
+
+def labels_of_file_dialog(qtbot: QtBot) -> set[str]:
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    return {label.text() for label in dialog.findChildren(QLabel)}
 
 
 def test_languages_follow_each_other(translator: Translator) -> None:

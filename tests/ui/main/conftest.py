@@ -1,0 +1,34 @@
+"""Fixtures that several tests of the main window use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from msgspec import structs
+from PySide6.QtWidgets import QApplication
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.text.translator import Translator
+from tests.app.desk import ScriptedDice, StubThinker
+from tests.ui.room import QUIET
+
+
+@pytest.fixture
+def translated(qapp: QApplication, translator: Translator) -> Iterator[TranslatedWindow]:
+    """White has begun in an English window with a 3 and a 1 to play."""
+    settings = structs.replace(QUIET, language="en")
+    session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
+    given = TranslatedWindow(session, translator)
+    given.window.show()
+    session.start()
+    for _ in range(2):
+        qapp.processEvents()
+        session.player.roll()
+    qapp.processEvents()
+    yield given
+    given.window.close()
+    given.window.deleteLater()

@@ -1,0 +1,424 @@
+"""Nothing that is typed or set up is lost when the language, the board, the font or the scale changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from msgspec import structs
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollBar,
+    QSlider,
+    QSpinBox,
+    QTabWidget,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Seat
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.history.window import HistoryWindow
+from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.note_dialog import NoteDialog
+from tapa_desktop.ui.main.window_state import opener_of
+from tapa_desktop.ui.new_match.cards import Card
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tapa_desktop.ui.positions.editor import PositionEditor
+from tapa_desktop.ui.practice.window import PracticeWindow
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.rollout.dialog import RolloutDialog
+from tests.app.game_history.games import many_games
+from tests.ui.board.boards import Hand, middle, point_center
+from tests.ui.main.languages import beside, switch
+
+PATIENCE_MS: Final = 60_000
+Change = Callable[[TranslatedWindow], None]
+
+
+def another_board(translated: TranslatedWindow) -> None:
+    window = translated.window
+    window.change_settings(structs.replace(window.session.settings, theme="felt"))
+
+
+def larger_font(_translated: TranslatedWindow) -> None:
+    font = QApplication.font()
+    font.setPointSizeF(font.pointSizeF() * 1.5)
+    QApplication.setFont(font)
+
+
+def another_scale(_translated: TranslatedWindow) -> None:
+    for window in QApplication.topLevelWidgets():
+        for widget in (window, *window.findChildren(QWidget)):
+            QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.DevicePixelRatioChange))
+
+
+CHANGES: dict[str, Change] = {
+    "Bulgarian": lambda translated: switch(translated, "bg"),
+    "Arabic": lambda translated: switch(translated, "ar"),
+    "board": another_board,
+    "font": larger_font,
+    "scale": another_scale,
+}
+
+
+@pytest.fixture(params=list(CHANGES))
+def change(request: pytest.FixtureRequest) -> Iterator[Change]:
+    font = QApplication.font()
+
+    def make(translated: TranslatedWindow) -> None:
+        CHANGES[request.param](translated)
+        QApplication.processEvents()
+
+    yield make
+    QApplication.setFont(font)
+
+
+def opened(translated: TranslatedWindow, name: str) -> QDialog:
+    opener_of(name, translated.window, translated.window.commands).trigger()
+    QApplication.processEvents()
+    return beside(translated)[name]
+
+
+def inputs(window: QWidget) -> list[tuple[str, object]]:
+    """What stands in all that can be typed, chosen or ticked; cards of games, whose order is that of a language, aside.
+
+    Lines of spin boxes, and lists whose texts are those of a language, have their values.
+    """
+    found: list[tuple[str, object]] = []
+    for one in window.findChildren(QWidget):
+        value: object = None
+        match one:
+            case Card() | QScrollBar():
+                continue
+            case QLineEdit() if one.objectName() != "qt_spinbox_lineedit":
+                value = one.text()
+            case QPlainTextEdit():
+                value = one.toPlainText()
+            case QSpinBox() | QSlider():
+                value = one.value()
+            case QComboBox():
+                value = one.currentIndex() if one.currentData() is None else one.currentData()
+            case QTabWidget():
+                value = one.currentIndex()
+            case QAbstractButton() if one.isCheckable() and not one.isHidden():
+                value = one.isChecked()
+            case _:
+                continue
+        found.append((type(one).__name__, value))
+    return found
+
+
+def test_new_match_keeps_all_choices_names_and_the_seed_whose_sha_256_was_shown(
+    translated: TranslatedWindow, change: Change
+) -> None:
+    dialog = opened(translated, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.games.choose("mahbusa", "tapa")
+    dialog.seats[Side.WHITE].show_seat(Seat(name="Яна "))
+    dialog.seats[Side.BLACK].show_seat(Seat("steady"))
+    dialog.place.setCurrentIndex(1)
+    (rule, *_) = (box for box in dialog.house_rules.findChildren(QAbstractButton) if not box.isHidden())
+    rule.click()
+    dialog.length.show_length(13, 5)
+    dialog.word.word.setText("пул")
+    dialog.more.setChecked(True)
+    before, shown = dialog.header(), inputs(dialog)
+    assert before.games[1].house_rules
+
+    change(translated)
+
+    after = beside(translated)["new_match"]
+    assert isinstance(after, NewMatchDialog)
+    assert after.header() == before
+    assert inputs(after) == shown
+
+
+def test_own_order_behind_another_card_and_a_computer_behind_a_person_are_kept(
+    translated: TranslatedWindow, change: Change
+) -> None:
+    dialog = opened(translated, "new_match")
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.games.choose("mahbusa", "tapa", "fevga")
+    dialog.games.choose("plakoto")
+    dialog.seats[Side.BLACK].show_seat(Seat("steady"))
+    dialog.seats[Side.BLACK].show_seat(Seat())
+    dialog.dice.setCurrentIndex(1)
+    dialog.word.word.setText("пул")
+    before, shown = dialog.header(), inputs(dialog)
+
+    change(translated)
+
+    after = beside(translated)["new_match"]
+    assert isinstance(after, NewMatchDialog)
+    assert after.header() == before
+    assert inputs(after) == shown
+
+
+def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: TranslatedWindow, change: Change) -> None:
+    editor = opened(translated, "set_up")
+    assert isinstance(editor, PositionEditor)
+    first = editor.arrangement
+    editor.controls.buttons["empty"].click()
+    editor.controls.buttons["swap"].click()
+    editor.tabs.setCurrentIndex(1)
+    before, shown = editor.arrangement, inputs(editor)
+
+    change(translated)
+
+    after = beside(translated)["set_up"]
+    assert isinstance(after, PositionEditor)
+    assert after.arrangement == before != first
+    assert inputs(after) == shown
+    for _ in range(2):
+        after.undo()
+    assert after.arrangement == first
+
+
+@pytest.mark.parametrize("text", ["tapa W15,22", "my position: {}", "", "tapa"])
+def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, change: Change, text: str) -> None:
+    editor = opened(translated, "set_up")
+    assert isinstance(editor, PositionEditor)
+    typed = text.format(editor.arrangement.text)
+    editor.text.line.selectAll()
+    QTest.keyClicks(editor.text.line, typed or " ")
+    before, typed, is_faulty = editor.arrangement, editor.text.line.text(), bool(editor.text.line.fault)
+
+    change(translated)
+
+    after = beside(translated)["set_up"]
+    assert isinstance(after, PositionEditor)
+    assert (after.text.line.text(), after.arrangement, bool(after.text.line.fault)) == (typed, before, is_faulty)
+    assert after.play.isEnabled() is not is_faulty
+
+
+def test_rollout_keeps_its_settings(translated: TranslatedWindow, change: Change) -> None:
+    dialog = opened(translated, "roll_out")
+    assert isinstance(dialog, RolloutDialog)
+    for box in (dialog.choices.most, dialog.choices.games, dialog.choices.half_width, dialog.choices.plies):
+        box.setCurrentIndex(0)
+    dialog.choices.less_luck.setChecked(False)
+    shown = inputs(dialog)
+
+    change(translated)
+
+    assert inputs(beside(translated)["roll_out"]) == shown
+
+
+@pytest.mark.parametrize("steps", [[], [(24, 18)]])
+def test_lesson_goes_on_in_the_middle_of_a_task(
+    translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]
+) -> None:
+    lesson = opened(translated, "lesson")
+    assert isinstance(lesson, LessonWindow)
+    QTest.keyClick(lesson.board, Qt.Key.Key_Space)
+    for source, target in steps:
+        Hand(lesson.board).drag(
+            point_center(lesson.board, Side.WHITE, source), middle(lesson.board, Side.WHITE, target)
+        )
+    before = lesson.work()
+    state, is_answered = lesson.board.state.game, lesson.lesson_board.answer is not None
+
+    change(translated)
+
+    after = beside(translated)["lesson"]
+    assert isinstance(after, LessonWindow)
+    assert after.work() == before
+    assert after.board.state.game == state
+    assert after.panel.feedback.isVisible() is is_answered is bool(steps)
+
+
+def test_lesson_of_another_game_is_open_at_its_task(translated: TranslatedWindow, change: Change) -> None:
+    translated.window.features.lessons.fill_menu()
+    lesson = opened(translated, "fevga")
+    assert isinstance(lesson, LessonWindow)
+    lesson.go_to(2)
+
+    change(translated)
+
+    after = beside(translated)["fevga"]
+    assert isinstance(after, LessonWindow)
+    assert after.at == 2
+
+
+def test_practice_goes_on_in_the_middle_of_a_position(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    practice = opened(translated, "practice")
+    assert isinstance(practice, PracticeWindow)
+    practice.packs.choose_for("plakoto")
+    qtbot.waitUntil(
+        lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
+    )
+    practice.packs.parts.setCurrentIndex(1)
+    with qtbot.waitSignal(translated.window.features.history_service.dealt):
+        pass
+    draft = Draft.of(practice.board.state.game)
+    assert draft is not None
+    step = next(iter(next(iter(draft.targets().values())).values()))
+    practice.play.steps_requested.emit(step)
+    card, shown, steps = practice._card, inputs(practice), practice.stage.steps
+    assert steps == step
+
+    change(translated)
+
+    after = beside(translated)["practice"]
+    assert isinstance(after, PracticeWindow)
+    for _ in range(2):  # what comes from the history leaves the card alone
+        translated.window.features.history_service.deal()
+        with qtbot.waitSignal(translated.window.features.history_service.dealt):
+            pass
+    assert (after._card, after.stage.steps, inputs(after)) == (card, steps, shown)
+
+
+def test_history_keeps_what_is_searched_chosen_selected_and_deleted(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    store = HistoryDatabase(data_dir() / FILE)
+    store.add_games(many_games(60))
+    store.close()
+    history = opened(translated, "history")
+    assert isinstance(history, HistoryWindow)
+    qtbot.waitUntil(lambda: len(history.page.table.games) == 60)
+    history.page.table.selectRow(0)
+    history.page.delete.click()
+    qtbot.waitUntil(lambda: len(history.page.table.games) == 59)
+    history.page.table.sortByColumn(2, Qt.SortOrder.AscendingOrder)
+    history.filter.levels.setCurrentIndex(1)
+    QTest.keyClicks(history.filter.words, "20")
+    qtbot.waitUntil(lambda: 2 < len(history.shown) < 59)
+    history.page.table.select({game.key for game in history.shown[1:3]})
+    history.progress.choice.setCurrentIndex(3)
+    history.tabs.setCurrentIndex(1)
+    shown, games, selected = inputs(history), history.shown, history.page.table.selected_games
+
+    change(translated)
+
+    after = beside(translated)["history"]
+    assert isinstance(after, HistoryWindow)
+    qtbot.waitUntil(lambda: len(after.page.table.games) == 59)
+    assert (inputs(after), after.page.table.selected_games) == (shown, selected)
+    assert {game.key for game in after.shown} == {game.key for game in games}
+    after.page.undo.click()
+    qtbot.waitUntil(lambda: len(after.page.table.games) == 60)
+
+
+def reviewed(translated: TranslatedWindow, qtbot: QtBot) -> ReviewWindow:
+    """A turn has been played, and its review is shown at the last line."""
+    session = translated.window.session
+    while session.match.draft is not None and not session.player.may_finish:
+        session.player.add_steps(next(iter(next(iter(session.match.draft.targets().values())).values())))
+        QApplication.processEvents()
+    session.player.finish_turn()
+    QApplication.processEvents()
+    review = opened(translated, "review")
+    assert isinstance(review, ReviewWindow)
+    qtbot.waitUntil(lambda: not review.controls.is_running and bool(review.review.lines))
+    review.go_to(len(review.review.lines) - 1)
+    return review
+
+
+def test_review_that_is_whole_stays_at_its_line(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
+    review = reviewed(translated, qtbot)
+    review.walk.both.click()
+    before, at, shown = review.review, review.at, inputs(review)
+    assert at
+
+    change(translated)
+
+    after = beside(translated)["review"]
+    assert isinstance(after, ReviewWindow)
+    assert (after.review, after.at, after.controls.is_running, inputs(after)) == (before, at, False, shown)
+
+
+def note(translated: TranslatedWindow) -> NoteDialog:
+    (dialog,) = (one for one in translated.window.findChildren(NoteDialog) if one.isVisible())
+    return dialog
+
+
+def test_note_over_a_review_is_still_about_its_move_and_over_the_review(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    review = reviewed(translated, qtbot)
+    review.note.trigger()
+    QTest.keyClicks(note(translated).field, "too early")
+    QTest.keyClick(note(translated).field, Qt.Key.Key_Left)
+
+    change(translated)
+
+    after = note(translated)
+    assert after.parentWidget() is beside(translated)["review"]
+    QTest.keyClicks(after.field, "!")
+    QTest.keyClick(after.field, Qt.Key.Key_Return)
+    assert [*translated.window.session.match.history.notes.values()] == ["too earl!y"]
+
+
+def test_note_on_the_move_of_the_list_is_still_about_it(translated: TranslatedWindow, change: Change) -> None:
+    translated.window.commands.note.trigger()
+    QTest.keyClicks(note(translated).field, "a good beginning")
+
+    change(translated)
+
+    QTest.keyClick(note(translated).field, Qt.Key.Key_Return)
+    assert [*translated.window.session.match.history.notes.values()] == ["a good beginning"]
+    translated.window.commands.note.trigger()
+    assert note(translated).field.toPlainText() == "a good beginning"
+
+
+def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: Change) -> None:
+    session = translated.window.session
+    session.new_match(replace(session.match.history.header, by_hand=True, seed="", seed_sha256="", word=""))
+    QApplication.processEvents()
+    QTest.keyClick(translated.window.board, Qt.Key.Key_4)
+    assert translated.window.turn_bar.dice_entry.button(0, 4).isChecked()
+
+    change(translated)
+
+    assert translated.window.turn_bar.dice_entry.button(0, 4).isChecked()
+    QTest.keyClick(translated.window.board, Qt.Key.Key_2)
+    QApplication.processEvents()
+    assert session.match.history.past_throws[-1].throw == (4, 2)
+
+
+def test_preferences_stay_on_their_page(translated: TranslatedWindow, change: Change) -> None:
+    dialog = opened(translated, "preferences")
+    assert isinstance(dialog, PreferencesDialog)
+    dialog.list.setCurrentRow(2)
+
+    change(translated)
+
+    after = beside(translated)["preferences"]
+    assert isinstance(after, PreferencesDialog)
+    assert after.list.currentRow() == 2
+
+
+def test_another_language_waits_while_a_file_is_being_chosen(translated: TranslatedWindow) -> None:
+    translated.window.commands.open.trigger()
+    (dialog,) = translated.window.findChildren(QFileDialog)
+    before = translated.window
+
+    switch(translated, "bg")
+
+    assert translated.window is before
+    assert dialog.isVisible()
+    dialog.reject()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    assert translated.window is not before
+    assert translated.window.menuBar().actions()[0].text() == "&Игра"
