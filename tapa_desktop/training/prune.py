@@ -34,8 +34,8 @@ from .arguments import above, add_threads, commit_of_program
 from .candidates import ERRING
 from .network import Floats, Network, Rows, engine_with, load_network, shipped_network
 
-UNITS: Final = 32
-GAMES: Final = 2000
+UNITS: Final = 64
+GAMES: Final = 14000
 TESTED: Final = 60  # further games, for the measurement
 SHARE: Final = 0.5  # share of the decisions that is taken, so that they are less alike
 TOGETHER: Final = 64  # decisions per step
@@ -108,7 +108,7 @@ def main(arguments: list[str] | None = None) -> None:
     header = Header(FORMAT, rule_set.key, command, asked.seed, len(given.lengths), commit_of_program())
     pruner = taught(before, given, asked.epochs, asked.seed, LATER_RATES if asked.before else RATES)
     save_pruner(asked.to, header, pruner)
-    lost = points_lost(rule_set, network, pruner, asked.seed + 1, TESTED)
+    lost = points_lost(rule_set, network, pruner.weights(), asked.seed + 1, TESTED)
     sys.stdout.write(
         f"{len(given.results) / len(given.lengths):.1f} plays a decision; {lost.mean():.5f} points lost in each, "
         f"over 0.05 in {100 * (lost > 0.05).mean():.3f} %, at most {lost.max():.2f}\n"
@@ -155,9 +155,9 @@ def taught(before: Pruner, given: Decisions, epochs: int, seed: int, rates: tupl
     return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
 
-def points_lost(rule_set: RuleSet, network: Network, pruner: Pruner, seed: int, games: int) -> Floats:
+def points_lost(rule_set: RuleSet, network: Network, pruner: PrunerWeights, seed: int, games: int) -> Floats:
     """What each decision of some games loses through judging only the plays that the pruner lets pass, in points."""
-    whole, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner.weights())
+    whole, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner)
     given = selfplay.decisions(selfplay.Player(whole, ERRING, seed), range(games), seed)
     without_chains = bytes(len(given.plays))
     reached = selfplay.turns(pruned, given.positions, given.dice, before=without_chains).rows

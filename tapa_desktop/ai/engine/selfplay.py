@@ -141,7 +141,11 @@ def decisions(player: Player, games: range, seed: int, is_cancelled: IsCancelled
     check_seed(seed)
     room = _MOST_RESULTS * len(games)
     rows, results = (ctypes.create_string_buffer(WIDTH * room) for _ in range(2))
-    dice, plays, points = ctypes.create_string_buffer(2 * room), array("i", bytes(4 * room)), array("f", bytes(4 * room))
+    dice, plays, points = (
+        ctypes.create_string_buffer(2 * room),
+        array("i", bytes(4 * room)),
+        array("f", bytes(4 * room)),
+    )
     found = library.Decisions(
         ctypes.addressof(rows), ctypes.addressof(results), ctypes.addressof(dice), plays.buffer_info()[0],
         points.buffer_info()[0], room,
