@@ -38,7 +38,8 @@ class Watch:
     def __init__(self) -> None:
         self.waits_ms: list[float] = []
         self._last = time.perf_counter()
-        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=STEP_MS)
+        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 

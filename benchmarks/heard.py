@@ -48,7 +48,8 @@ def loudness(recorded: np.ndarray, name: str) -> float:
 
 def spend(milliseconds: int, deed: Callable[[], None] | None = None, every_ms: int = 1) -> None:
     """Run the event loop for this long, and call a function from time to time."""
-    timer = QTimer(interval=every_ms)
+    timer = QTimer()
+    timer.setInterval(every_ms)
     if deed is not None:
         timer.timeout.connect(deed)
         timer.start()

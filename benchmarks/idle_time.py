@@ -82,7 +82,8 @@ def open_window(home: Path) -> MainWindow:
 
 
 def leave_alone(time_ms: float) -> QTimer:
-    loop, timer = QEventLoop(), QTimer(singleShot=True, interval=round(time_ms))
+    loop, timer = QEventLoop(), QTimer(singleShot=True)
+    timer.setInterval(round(time_ms))
     timer.timeout.connect(loop.quit)
     timer.start()
     loop.exec()
@@ -97,7 +98,8 @@ def process_ms(seconds: float) -> float:
 
 def count_events(application: QApplication, seconds: float) -> Counter[QEvent.Type]:
     count, loop = Count(), QEventLoop()
-    count.clock = QTimer(singleShot=True, interval=round(1000 * seconds))
+    count.clock = QTimer(singleShot=True)
+    count.clock.setInterval(round(1000 * seconds))
     count.clock.timeout.connect(loop.quit)
     application.installEventFilter(count)
     count.clock.start()

@@ -62,7 +62,8 @@ class Watch:
         self.waits_ms: list[tuple[float, float]] = []
         self.longest_ms = 0.0
         self._last = time.perf_counter(), time.thread_time()
-        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=STEP_MS)
+        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(STEP_MS)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 
@@ -118,7 +119,8 @@ def _play(program: Program, watch: Watch, points: int) -> float:
         else:
             marathon._do_next()
 
-    timer = QTimer(interval=ACTION_MS)
+    timer = QTimer()
+    timer.setInterval(ACTION_MS)
     timer.timeout.connect(act)
     timer.start()
     reviewed: list[float] = []

@@ -180,7 +180,8 @@ def press(control: QWidget) -> None:
 
 def wait(time_ms: int, until: Callable[[], bool] = lambda: True) -> None:
     """Run the event loop until something is the case, and for this long afterwards."""
-    loop, limit = QEventLoop(), QTimer(singleShot=True, interval=MOST_MS)
+    loop, limit = QEventLoop(), QTimer(singleShot=True)
+    limit.setInterval(MOST_MS)
     limit.timeout.connect(lambda: loop.exit(1))
     limit.start()
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from tapa_desktop import __version__
-from tapa_desktop.ui.startup.environment import speed_up_imports, why_no_import, why_no_window
+from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -27,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--to needs --report")
     if wanted.self_test or wanted.report:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        os.environ.pop(SCALE, None)  # it is for the user's screen
     reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
     if reason:
         return _print(reason)

@@ -43,7 +43,8 @@ class Program(QObject):
         self._steps = script(self)
         self._condition: Condition = lambda: True
         self._until = time.monotonic() + PATIENCE_S
-        self._timer = QTimer(self, interval=TICK_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
         self._timer.timeout.connect(self._go_on)
         self._timer.start()
 

@@ -184,6 +184,38 @@ def test_only_the_command_lines_print(source: str) -> None:
     assert source.startswith(COMMAND_LINES) or calls(tree_of(source), "print") == []
 
 
+# The program runs in every locale
+
+
+# WORKAROUND(PySide 6.11): it makes the name of a property's setter by the upper case of the locale, and in Turkish,
+# Azerbaijani, Kurdish and Crimean Tatar that of i is no I. The program cannot take
+# another locale: Qt finds the dead keys by it, and libraries set it when they like.
+@pytest.mark.parametrize("folder", ["tapa_desktop", "tests", "benchmarks", "packaging"])
+def test_no_property_that_begins_with_i_is_set_where_an_object_of_qt_is_made(folder: str) -> None:
+    found = [
+        f"{path.name}:{line}"
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for line in set_by_i(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+    assert found == []
+
+
+def set_by_i(tree: ast.AST) -> list[int]:
+    """The lines that make an object of Qt with a keyword that begins with i. Qt's names have no underscore."""
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and re.match(r"(\w+\.)*Q[A-Z]\w+\(|super\(\)\.__init__\(", ast.unparse(node))
+        if any(keyword.arg and re.fullmatch("i[A-Za-z]*", keyword.arg) for keyword in node.keywords)
+    ]
+
+
+@pytest.mark.parametrize("code", ["QTimer(interval=5)", "QtGui.QAction(icon=icon)", "super().__init__(iconSize=size)"])
+def test_a_property_that_begins_with_i_is_seen(code: str) -> None:
+    assert set_by_i(ast.parse(code)) == [1]
+
+
 # Documents that are cited are there
 
 

@@ -33,7 +33,8 @@ show = MainWindow.show
 def show_and_tell(window):
     show(window)
     QTimer.singleShot(0, ask)
-    window.looking = QTimer(window, interval=10)
+    window.looking = QTimer(window)
+    window.looking.setInterval(10)
     window.looking.timeout.connect(lambda: look(window))
     window.looking.start()
 

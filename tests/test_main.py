@@ -148,6 +148,39 @@ def test_without_a_display_the_program_says_so_and_ends(
     assert "no screen" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only there can a file say which screens there are")
+def test_without_any_screen_the_program_waits_for_one_and_may_be_ended(tmp_path: Path) -> None:
+    (tmp_path / "screens.json").write_text('{"screens": []}')
+    waiting = """
+from PySide6.QtCore import QTimer
+from tapa_desktop.ui.startup import program
+
+begin = program.begin_application
+
+def begin_and_end():
+    application = begin()
+    QTimer.singleShot(0, lambda: print(application.screens(), application.topLevelWidgets()))
+    QTimer.singleShot(0, application.exit)
+    return application
+
+program.begin_application = begin_and_end
+"""
+
+    ended = start(
+        home=tmp_path / "home",
+        before=waiting,
+        QT_QPA_PLATFORM=f"offscreen:configfile={tmp_path / 'screens.json'}",
+    )
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "[] []\n", "")
+
+
+def test_a_scale_for_the_screen_does_not_concern_what_needs_none(tmp_path: Path) -> None:
+    ended = start("--self-test", home=tmp_path, QT_SCALE_FACTOR="0")
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+
+
 def test_display_that_does_not_answer_is_named(tmp_path: Path) -> None:
     ended = start(home=tmp_path, QT_QPA_PLATFORM="xcb", DISPLAY=":4711")
 

@@ -21,6 +21,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+from tests.locales import CAN_COMPILE, compiled
 
 ROOT: Final = Path(__file__).parents[2]
 LARGEST: Final = 166e6  # bytes; what is new in the bundle should be there on purpose
@@ -45,6 +46,17 @@ def test_the_window_passes_its_self_test_without_a_screen(program: Program, envi
 
     assert answer.returncode == 0, answer.stdout + answer.stderr
     assert "Traceback" not in answer.stderr
+
+
+@pytest.mark.skipif(not CAN_COMPILE, reason="sources of locales are missing; Debian has them in `locales`")
+def test_the_window_passes_its_self_test_in_turkish(program: Program, environ: Environ, tmp_path: Path) -> None:
+    answer = subprocess.run(
+        [program("tapa-desktop"), "--self-test"],
+        env={**environ, **compiled("tr_TR.UTF-8", tmp_path)},
+        capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+    )  # fmt: skip
+
+    assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
 def test_the_engine_answers_on_its_line(program: Program, environ: Environ) -> None:

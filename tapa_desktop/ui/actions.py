@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.ui.widgets.buttons import window_action
+from tapa_desktop.ui.widgets.letter_keys import letter_borne
 
 
 class Actions(QObject):
@@ -98,5 +99,11 @@ class Actions(QObject):
 
 
 def keys_of(action: QAction) -> str:
-    """The shortcuts of an action, written as on this system."""
-    return ", ".join(keys.toString(QKeySequence.SequenceFormat.NativeText) for keys in action.shortcuts())
+    """The shortcuts of an action, written as on this system, each with the letter that the keyboard bears there."""
+    return ", ".join(map(_written, action.shortcuts()))
+
+
+def _written(keys: QKeySequence) -> str:
+    text = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    borne = letter_borne(text[-1:]) if not text[-2:-1].isalnum() else ""
+    return f"{text} ({borne})" if borne else text

@@ -55,7 +55,8 @@ class Reviewer(QObject):
         self._batch: set[Unreviewed] = set()  # games of one match that are being reviewed
         self._asked = self._done = 0  # games that the player has asked for
         self._is_open = False
-        self._flush = QTimer(self, interval=_FLUSH_MS, singleShot=True)
+        self._flush = QTimer(self, singleShot=True)
+        self._flush.setInterval(_FLUSH_MS)
         self._flush.timeout.connect(self._write)
         session.match.results_changed.connect(self._follow)
         session.settings_changed.connect(self._look)

@@ -65,7 +65,8 @@ class HistoryService(QObject):
         self._is_closed = False
         self._given: Sequence[str] | None = None  # the positions that are practised, if they are those of a pack
         self._task: BackgroundTask | None = None
-        self._later = QTimer(self, interval=_LOCKED_MS, singleShot=True)
+        self._later = QTimer(self, singleShot=True)
+        self._later.setInterval(_LOCKED_MS)
         self._later.timeout.connect(self._retry)
         session.match.results_changed.connect(self._follow)
         session.match.note_changed.connect(self._update_notes)

@@ -49,7 +49,7 @@ class MatchLoader(QObject):
         self._task = BackgroundTask(_answers, files, parent=self)
         self._task.answered.connect(self._receive)
         self._task.failed.connect(self._fail)
-        self._next = QTimer(self, singleShot=True, interval=0)  # lets pending events come first
+        self._next = QTimer(self, singleShot=True)  # lets pending events come first
         self._next.timeout.connect(self._go_on)
 
     @property

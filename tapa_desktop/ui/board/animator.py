@@ -46,7 +46,8 @@ class Animator(QObject):
         self._clock = QElapsedTimer()
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._advance)
-        self.prompt_delay = QTimer(self, singleShot=True, interval=PROMPT_DELAY_MS)
+        self.prompt_delay = QTimer(self, singleShot=True)
+        self.prompt_delay.setInterval(PROMPT_DELAY_MS)
 
     @property
     def is_running(self) -> bool:

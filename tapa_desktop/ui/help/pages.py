@@ -17,6 +17,7 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
 from tapa_desktop.ui.text.translator import page
+from tapa_desktop.ui.widgets.letter_keys import look_at_keyboard
 
 translate = QCoreApplication.translate
 
@@ -52,6 +53,7 @@ def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str
 
 def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
     """All keys and what they do, and what the mouse does."""
+    look_at_keyboard()
     rows = "\n".join(f"| {name.rstrip(' …')} | {left_to_right(keys_of(action))} |" for name, action in sheet)
     head = "| {} | {} |\n|---|---|".format(translate("Pages", "Action"), translate("Pages", "Keys"))
     keys = translate(

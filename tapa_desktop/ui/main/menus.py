@@ -137,7 +137,7 @@ class ResumeMenu(QMenu):
         self._previews = session.previews
         self._lines: dict[Path, QAction] = {}
         self._unread: list[SavedMatch] = []
-        self._timer = QTimer(self, interval=0, singleShot=True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._read_next)
         self._previews.found.connect(self._update_line)
         self.aboutToShow.connect(self._fill)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
+from tapa_desktop.ui.widgets.dialogs import room_of
 
 NOTE: Final = "note"  # the name of the dialog for a note
 FIRST: Final = (1120, 760)  # the size of the window at its first start, in logical pixels
@@ -69,7 +70,7 @@ class WindowState(QObject):
 
     def _fit(self, widget: QWidget) -> None:
         """Make a window small enough for the screen."""
-        widget.resize(widget.size().boundedTo(self._window.screen().availableSize() * _OF_SCREEN))
+        widget.resize(widget.size().boundedTo(room_of(self._window) * _OF_SCREEN))
 
 
 def _geometry(widget: QWidget) -> str:

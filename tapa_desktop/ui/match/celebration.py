@@ -64,7 +64,8 @@ class Celebration(QWidget):
         self._unit, self._colours = board.board_geometry().unit, _colours(board.options.theme)
         self._pieces = pieces(Random(0), len(self._colours))  # noqa: S311 - it is a picture
         self._clock = QElapsedTimer()
-        self._timer = QTimer(self, interval=_FRAME_MS)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_FRAME_MS)
         self._timer.timeout.connect(self._advance)
         board.resized.connect(self._cover)
         self._board = board

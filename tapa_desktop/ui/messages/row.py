@@ -64,7 +64,8 @@ class MessageRow(QFrame):
         layout.addWidget(self._close)
         self._over = parent.parentWidget() or parent
         self._add_to_tab_order(self._close)
-        self._timer = QTimer(self, singleShot=True, interval=SHOWN_MS[message.severity])
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(SHOWN_MS[message.severity])
         self._timer.timeout.connect(self.close_row)
         if SHOWN_MS[message.severity]:
             self._timer.start()

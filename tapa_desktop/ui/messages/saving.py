@@ -50,7 +50,8 @@ class LoadingNotice(QObject):
         super().__init__(messages)
         self._session, self._messages = session, messages
         self._notice: Message | None = None
-        self._timer = QTimer(self, singleShot=True, interval=MOMENT_MS)
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.setInterval(MOMENT_MS)
         self._timer.timeout.connect(self._show_notice)
         session.reading_changed.connect(self._show)
         self._show(session.path_read)

@@ -27,7 +27,7 @@ from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.look.discs import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns
+from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns, room_of
 
 from .cards import start_state
 from .game import GameBox, HouseRulesBox
@@ -67,7 +67,7 @@ class NewMatchDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New match"))
         icons = disc_icons(look(start_state(TAPA)).theme)
-        room = self.screen().availableSize()
+        room = room_of(self)
         self.games = GameBox(look, is_small=room != room.expandedTo(_ROOMY))
         self.seats = {side: SeatRow(side, icons[side]) for side in Side}
         self.length = LengthBox()

@@ -38,7 +38,7 @@ class ReportExport(QObject):
         self._parts: Iterator[str] = iter(())
         self._found: list[str] = []
         self._review: BackgroundTask | None = None
-        self._timer = QTimer(self, interval=0)
+        self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw)
         self._printer = Printer(self)
         self._printer.printed.connect(self._write)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.look.colors import ColorController
+from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
 
 class Application(QApplication):
@@ -28,6 +30,18 @@ class Application(QApplication):
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(arguments)
         self._requested: list[Path] = []
+
+    def has_screen(self) -> bool:
+        """Wait until there is a screen, as there is none in a remote session that nobody looks at.
+
+        False if the program is to end before one comes. Qt aborts the process that shows a window without one.
+        """
+        if not self.screens():
+            logging.getLogger(__name__).warning("there is no screen: the window opens when one comes")
+            loop = QEventLoop()
+            self.screenAdded.connect(loop.quit)
+            loop.exec()
+        return bool(self.screens())
 
     def end(self) -> None:
         """End the program, whatever windows are open; if the event loop has not started yet, as soon as it has."""
@@ -80,5 +94,6 @@ def begin_application() -> Application:
     application.setApplicationDisplayName("Tapa Desktop")
     application.setDesktopFileName(menu_entry(os.environ))
     ColorController(application)
+    LetterKeys(application)
     install_board_access()
     return application

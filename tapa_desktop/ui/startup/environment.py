@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 _LIBRARY: Final = re.compile(r"(lib[^\s:]+): cannot open shared object file")
+SCALE: Final = "QT_SCALE_FACTOR"  # the variable by which Qt enlarges everything
+_SCALES: Final = (0.1, 20.0)  # at the least of them the window is as large as a postage stamp
 _INSTALL: Final = "Install it with the system's package manager; in a clone, packaging/from_clone.py does that."
 
 
@@ -59,13 +61,29 @@ def why_no_platform(plugins: Path, platform: str) -> str:
     return f"Tapa Desktop cannot open a window: the screen that is named to it ({platform}) does not answer."
 
 
+def _can_be_seen(factor: str) -> bool:
+    """Whether a window can be seen that is drawn by this factor; Qt heeds it only if it is a number."""
+    least, most = _SCALES
+    try:
+        return least <= float(factor) <= most
+    except ValueError:
+        return True
+
+
 def why_no_window(environ: Mapping[str, str], platform: str) -> str:
-    """Why no window can be opened here, in words for the user; empty if one can.
+    """Why no window can be opened here, or none that can be seen, in words for the user; empty if one can.
 
     Args:
         environ: the environment, as `os.environ`.
         platform: the system, as `sys.platform`. Systems other than Linux always have a screen.
     """
+    # WORKAROUND(Qt 6.9): it takes any number as a factor, and lives on without a window or with one of no size.
+    if not _can_be_seen(environ.get(SCALE, "")):
+        least, most = _SCALES
+        return (
+            f"Tapa Desktop opens a window, and at the size that {SCALE}={environ[SCALE]} asks for none could be seen:"
+            f" set it to a number from {least:g} to {most:g}, or unset it."
+        )
     # WORKAROUND(Qt 6.9): without a screen `QApplication` aborts the process, so this is checked first.
     chosen = any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
     if chosen or not platform.startswith("linux"):

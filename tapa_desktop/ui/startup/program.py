@@ -70,6 +70,9 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     crash = crash_left(log_dir() / FILE)
     follow_qt()
     application = begin_application()
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything played is saved
+    if not application.has_screen():
+        return 0
     crash_reporter = CrashReporter(parent=application)
     crash_reporter.watch()
     adapt_to_touch(application)
@@ -105,14 +108,13 @@ def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
 def _listen(
     application: Application, sounds: SoundThread, one_window: SingleInstance, translated: TranslatedWindow
 ) -> None:
-    """Connect what comes from outside: files, system settings, later starts, Ctrl+C."""
+    """Connect what comes from outside: files, system settings, later starts."""
     application.files_requested.connect(translated.window.session.open_records)
     translated.opened.connect(partial(connect_window, application, sounds))
     one_window.activated.connect(lambda later: bring_forward(translated.window, later))
     translated.window.session.closed.connect(one_window.close)
     translated.window.session.closed.connect(application.end)
     QTimer.singleShot(_LISTEN_MS, one_window, one_window.listen)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends the program; everything played is saved
 
 
 def _complete(application: Application, thinker: Thinker, sounds: SoundThread, window: MainWindow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QScreen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
+_WITHOUT_SCREEN: Final = (1366, 768)  # as on a small screen
 
 translate = QCoreApplication.translate
 
@@ -51,6 +52,12 @@ def _tip() -> str:
     return translate("CloseBox", "Close this window (Esc)")
 
 
+def room_of(widget: QWidget) -> QSize:
+    """The room for windows on the screen of a widget, in logical pixels; a guess after the last screen has gone."""
+    screen: QScreen | None = widget.screen()
+    return screen.availableSize() if screen is not None else QSize(*_WITHOUT_SCREEN)
+
+
 class Scrolled(QScrollArea):
     """A scroll area whose size hint shows its content at `width` logical pixels, as high as the screen allows."""
 
@@ -69,7 +76,7 @@ class Scrolled(QScrollArea):
 
         Not even beside a scroll bar: Qt keeps one that it has shown until the content beside it is low enough.
         """
-        screen = self.screen().availableSize()
+        screen = room_of(self)
         width = min(max(self._width, self._content.minimumSizeHint().width()), round(screen.width() * self.OF_WIDTH))
         widths = (width, width - self.verticalScrollBar().sizeHint().width())
         height = max(map(self._content.heightForWidth, widths))

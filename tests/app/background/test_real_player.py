@@ -108,7 +108,8 @@ def played(tmp_path: Path, given: Header) -> Session:
     session.match.state_changed.connect(lambda *_: session.match.settled())
     session.match.state_changed.connect(lambda _, after, __: loop.quit() if after.phase is Phase.MATCH_OVER else None)
     session.noticed.connect(loop.quit)
-    patience = QTimer(loop, interval=PATIENCE_MS)  # a whole match may take long, each turn may not
+    patience = QTimer(loop)  # a whole match may take long, each turn may not
+    patience.setInterval(PATIENCE_MS)
     patience.timeout.connect(loop.quit)
     session.match.state_changed.connect(lambda *_: patience.start())
 

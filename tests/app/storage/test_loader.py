@@ -245,7 +245,7 @@ def test_window_is_awake_between_the_files_of_a_list(
     desk.begin()
     beats: list[int] = []
     opened: list[int] = []
-    timer = QTimer(interval=0)
+    timer = QTimer()
     timer.timeout.connect(lambda: beats.append(len(opened)))
     monkeypatch.setattr(loader, "read_file", lambda wanted: (opened.append(1), reading.read_file(wanted))[1])
 

@@ -26,7 +26,8 @@ class Watch:
     def __init__(self) -> None:
         self.longest_ms = 0.0
         self._last = self._clocks()
-        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer, interval=5)
+        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(5)
         self._timer.timeout.connect(self._tick)
         self._timer.start()
 

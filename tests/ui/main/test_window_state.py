@@ -65,6 +65,18 @@ def test_window_leaves_room_on_the_screen_at_the_first_start_and_on_a_smaller_sc
     assert place._window.height() < room.height()
 
 
+def test_window_keeps_a_size_that_any_screen_holds_while_there_is_none(
+    place: WindowState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMainWindow, "screen", lambda _: None)
+    place._window.resize(5000, 5000)
+
+    place.restore("")
+
+    assert place._window.width() < 1366
+    assert place._window.height() < 768
+
+
 def of_screen(place: WindowState, width: int) -> str:
     """The present state as it would be saved on a screen so many pixels wide."""
     geometry, *others = place.save().split(".")

@@ -70,7 +70,8 @@ class Marathon:
         """`gives_up`: how often a person does so before a roll."""
         self._program, self._chance, self._gives_up = program, random.Random(seed), gives_up
         self.games = 0
-        self._heart = QTimer(interval=_BEAT_MS)
+        self._heart = QTimer()
+        self._heart.setInterval(_BEAT_MS)
         self._heart.start()
 
     @property

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.look.style import program_icon
-from tapa_desktop.ui.startup.application import file_named, menu_entry
+from tapa_desktop.ui.startup.application import Application, file_named, menu_entry
 
 
 @pytest.mark.usefixtures("qapp")
@@ -32,6 +34,31 @@ def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyP
 def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
     assert menu_entry({}) == "tapa-desktop"
     assert menu_entry({"FLATPAK_ID": "org.tapa.Tapa"}) == "org.tapa.Tapa"
+
+
+class Desktop(QObject):
+    """What an application knows of its screens."""
+
+    screenAdded = Signal(object)  # noqa: N815 - as Qt calls it
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: list[str] = []
+
+    def screens(self) -> list[str]:
+        return self.known
+
+    def connect_screen(self) -> None:
+        self.known.append("a screen")
+        self.screenAdded.emit(self.known[0])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_start_without_a_screen_waits_for_one() -> None:
+    desktop = Desktop()
+    QTimer.singleShot(0, desktop.connect_screen)
+
+    assert Application.has_screen(cast("Application", desktop))
 
 
 @pytest.mark.parametrize(

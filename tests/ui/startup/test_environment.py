@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ui.startup.environment import why_no_import, why_no_platform, why_no_window
+from tapa_desktop.ui.startup.environment import SCALE, why_no_import, why_no_platform, why_no_window
 
 
 def test_missing_system_library_is_named() -> None:
@@ -54,6 +54,20 @@ def test_without_a_screen_the_reason_and_the_remedy_are_named(environ: dict[str,
 
     assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in why
     assert "desktop session" in why
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+@pytest.mark.parametrize("factor", ["0", "-1", "0.001", "nan", "inf", "1e3"])
+def test_a_scale_at_which_no_window_can_be_seen_is_named_in_one_sentence(factor: str, platform: str) -> None:
+    why = why_no_window({SCALE: factor, "DISPLAY": ":0"}, platform)
+
+    assert f"{SCALE}={factor} " in why
+    assert why.count("\n") == 0
+
+
+@pytest.mark.parametrize("factor", ["", "1", "1.75", "0.5", "4", "large"])
+def test_any_other_scale_is_qts_affair(factor: str) -> None:
+    assert why_no_window({SCALE: factor, "DISPLAY": ":0"}, "linux") == ""
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])

@@ -42,3 +42,13 @@ def test_nothing_scrolls_any_more_once_there_is_room_for_it(qtbot: QtBot, height
     QApplication.processEvents()
 
     assert not scrolled.verticalScrollBar().isVisible()
+
+
+def test_what_scrolls_knows_its_size_after_the_last_screen_has_gone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Scrolled, "screen", lambda _: None)
+    scrolled = Scrolled(Content((5000, 5000)), WIDE)
+    qtbot.addWidget(scrolled)
+
+    assert 0 < scrolled.sizeHint().height() < 768

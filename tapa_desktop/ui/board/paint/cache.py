@@ -237,7 +237,8 @@ class StampCaches(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._resizing = QTimer(self, singleShot=True, interval=SHARP_AFTER_MS)
+        self._resizing = QTimer(self, singleShot=True)
+        self._resizing.setInterval(SHARP_AFTER_MS)
         self._resizing.timeout.connect(self.sharpened)
         self._used: StampCache | None = None
         self._sharp: StampCache | None = None

@@ -10,7 +10,16 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QScreen,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from tapa_desktop.game.draft import Movable
@@ -183,7 +192,8 @@ class BoardWidget(QWidget):
 
     def animate(self, plan: Plan, *, settles: bool = False) -> None:
         """Play a plan, or show its end at once if it is empty. `settles`: it leads to a new state of the match."""
-        self._animator.run(plan, self.screen().refreshRate() if plan.stages else 0, settles=settles)
+        screen: QScreen | None = self.screen() if plan.stages else None  # there is none after the last one has gone
+        self._animator.run(plan, screen.refreshRate() if screen is not None else 0, settles=settles)
 
     def finish_motion(self) -> None:
         """Jump to the end of any animation."""

@@ -70,6 +70,16 @@ def test_motion_settles_once_when_it_is_at_its_end(qtbot: QtBot, sit: Sit) -> No
     assert positions(view) == resting(view, table.state)
 
 
+def test_motion_goes_on_after_the_last_screen_has_gone(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    view, _, table = sit(HIS, speed=BRISK)
+    monkeypatch.setattr(BoardWidget, "screen", lambda _: None)
+
+    with qtbot.waitSignal(view.settled):
+        table.tell(PLAY)
+
+    assert table.settled == 2
+
+
 def test_press_in_the_middle_jumps_to_the_end_and_settles_once(sit: Sit) -> None:
     view, hand, table = sit(HIS, speed=0.1)
     table.tell(PLAY)

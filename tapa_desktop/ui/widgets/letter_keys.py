@@ -1,0 +1,195 @@
+"""Letter keys on keyboards without Latin letters: they do what the keys at the same places do on a US keyboard.
+
+Qt resolves shortcuts itself as long as another layout of the user has Latin letters. What is here begins where Qt, and
+whatever takes typed text, had no use for a key, so the letters of a translated menu, and text, stay what they are.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMenu, QMenuBar, QTabBar, QWidget
+
+_EVDEV: Final = {16: "QWERTYUIOP[]", 30: "ASDFGHJKL;'", 44: "ZXCVBNM,./"}  # the first key of each row; so on Windows
+_MACOS: Final = "ASDFHGZXCV\0BQWERYT123465=97-80]OU[IP\0LJ'K;\\,/NM."  # by virtual key code
+_PLACES: Final = {first + at: letter for first, row in _EVDEV.items() for at, letter in enumerate(row)}
+_X11_OFFSET: Final = 8  # of the key codes of X11 and Wayland
+_GREEK: Final = 0x370  # all letters below are Latin, and these
+_MORE_LATIN: Final = range(0x1E00, 0x1F00)
+_CONTROLS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+
+Do = Callable[[], object]
+
+
+class LetterKeys(QObject):
+    """Lets the keys at the places of Latin letters work in every window of the application.
+
+    `letters` are those that the keys bear instead, as far as they have been pressed; empty on a Latin keyboard.
+    """
+
+    def __init__(self, application: QGuiApplication) -> None:
+        super().__init__(application)
+        self.letters: dict[str, str] = {}
+        application.focusWindowChanged.connect(self._watch)
+
+    def _watch(self, window: QWindow | None) -> None:
+        if window is not None:
+            window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Give a key for which Qt has found no shortcut to those who know it by its place."""
+        if event.type() is not QEvent.Type.KeyPress:
+            return False
+        assert isinstance(event, QKeyEvent)
+        letter = self._letter(event)
+        return bool(letter) and _press(event, letter)
+
+    def _letter(self, event: QKeyEvent) -> str:
+        """The Latin letter or sign at the place of the key; empty where the keyboard has Latin letters of its own."""
+        own, place = event.key(), _place(event)
+        if not ord(" ") < own <= sys.maxunicode or not place:
+            return ""
+        borne = chr(own)
+        self._learn(place, borne)
+        if not self.letters and place.isalpha() and not borne.isalpha():  # as ; in the place of Q in Greek
+            self.look()
+        return place if self.letters and place != borne and (place.isalpha() or not borne.isascii()) else ""
+
+    def look(self) -> None:
+        """Learn what all keys bear, where the system tells it."""
+        from .keyboard import characters  # noqa: PLC0415 - only the page of keys needs it
+
+        for place, borne in zip(_PLACES.values(), characters(code + _X11_OFFSET for code in _PLACES), strict=False):
+            self._learn(place, borne)
+
+    def _learn(self, place: str, borne: str) -> None:
+        if len(borne) == 1 and borne.isalpha():
+            if ord(borne) < _GREEK or ord(borne) in _MORE_LATIN:
+                self.letters.clear()
+            else:
+                self.letters[place] = borne.upper()
+
+
+def look_at_keyboard() -> None:
+    """Learn what all keys bear, for `letter_borne`, where the system tells it."""
+    keys = _letter_keys()
+    if keys is not None:
+        keys.look()
+
+
+def letter_borne(letter: str) -> str:
+    """The letter that a key bears in the place of a Latin one; empty if it bears that, or has not been pressed yet."""
+    keys = _letter_keys()
+    return "" if keys is None else keys.letters.get(letter, "")
+
+
+def _letter_keys() -> LetterKeys | None:
+    application = QApplication.instance()
+    return None if application is None else application.findChild(LetterKeys)
+
+
+def _place(event: QKeyEvent) -> str:
+    """What the key bears on a US keyboard; empty for keys that bear neither a letter nor a sign beside one."""
+    match QGuiApplication.platformName():
+        case "cocoa":
+            return _MACOS[key].strip("\0") if (key := event.nativeVirtualKey()) < len(_MACOS) else ""
+        case "windows":
+            return _PLACES.get(event.nativeScanCode(), "")
+        case _:
+            return _PLACES.get(event.nativeScanCode() - _X11_OFFSET, "")
+
+
+def _press(event: QKeyEvent, letter: str) -> bool:
+    """Press the key of a letter in place of another. False if nobody has use for it."""
+    focus = QApplication.activePopupWidget() or QApplication.focusWidget() or QApplication.activeWindow()
+    own, twin = _Key(event.key(), event.modifiers(), event.text()), _Key(ord(letter), event.modifiers(), letter.lower())
+    if focus is None or own.is_wanted_by(focus):  # a text takes what is typed
+        return False
+    if isinstance(focus, QMenu | QMenuBar):
+        is_for_focus = not any(QKeySequence.mnemonic(action.text()) == own.underlined for action in focus.actions())
+    else:
+        is_for_focus = twin.is_wanted_by(focus)
+    do = partial(twin.press, focus) if is_for_focus else next(_bound(focus, twin.sequence), None)
+    if do is not None:
+        do()
+    return do is not None
+
+
+class _Key(NamedTuple):
+    """A key that is pressed, as Qt numbers it; of a letter, that is the code of the capital."""
+
+    code: int
+    modifiers: Qt.KeyboardModifier
+    text: str
+
+    @property
+    def sequence(self) -> QKeySequence:
+        return QKeySequence(self.modifiers.value | self.code)
+
+    @property
+    def underlined(self) -> QKeySequence:
+        """The keys by which something with this underlined letter is reached."""
+        return QKeySequence(Qt.KeyboardModifier.AltModifier.value | self.code)
+
+    def is_wanted_by(self, focus: QWidget) -> bool:
+        """Whether a widget wants this key for itself, whatever shortcuts there are."""
+        asked = self._event(QEvent.Type.ShortcutOverride)
+        asked.ignore()
+        QApplication.sendEvent(focus, asked)
+        return asked.isAccepted()
+
+    def press(self, focus: QWidget) -> None:
+        QApplication.sendEvent(focus, self._event(QEvent.Type.KeyPress))
+
+    def _event(self, kind: QEvent.Type) -> QKeyEvent:
+        return QKeyEvent(kind, self.code, self.modifiers, "" if self.modifiers & _CONTROLS else self.text)
+
+
+def _bound(focus: QWidget, keys: QKeySequence) -> Iterator[Do]:
+    """What these keys do in the window of the focus: actions and shortcuts, and the underlined letters of widgets."""
+    window = focus.window()
+    for action in window.findChildren(QAction):
+        is_here = action.isEnabled() and any(_is_in(window, widget) for widget in action.associatedObjects())
+        if is_here and keys in action.shortcuts():
+            yield action.trigger
+    for shortcut in window.findChildren(QShortcut):
+        if shortcut.isEnabled() and shortcut.keys().count(keys) and _is_heard(shortcut, window, focus):
+            yield shortcut.activated.emit
+    for widget in window.findChildren(QWidget):
+        if widget.isEnabled() and _is_in(window, widget):
+            yield from _underlined(widget, keys)
+
+
+def _underlined(widget: QWidget, keys: QKeySequence) -> Iterator[Do]:
+    """What a widget does whose text has this underlined letter."""
+    match widget:
+        case QMenuBar():
+            for action in widget.actions():
+                if action.isEnabled() and QKeySequence.mnemonic(action.text()) == keys:
+                    yield partial(widget.setActiveAction, action)
+        case QAbstractButton() if widget.shortcut() == keys:
+            yield widget.animateClick
+        case QLabel() if widget.buddy() is not None and QKeySequence.mnemonic(widget.text()) == keys:
+            yield partial(widget.buddy().setFocus, Qt.FocusReason.ShortcutFocusReason)
+        case QTabBar():
+            for tab in range(widget.count()):
+                if QKeySequence.mnemonic(widget.tabText(tab)) == keys:
+                    yield partial(widget.setCurrentIndex, tab)
+
+
+def _is_heard(shortcut: QShortcut, window: QWidget, focus: QWidget) -> bool:
+    """Whether a shortcut of the window works where the focus is."""
+    parent = shortcut.parent()
+    if not isinstance(parent, QWidget) or not _is_in(window, parent):
+        return False
+    is_of_window = shortcut.context() is Qt.ShortcutContext.WindowShortcut
+    return is_of_window or parent is focus or parent.isAncestorOf(focus)
+
+
+def _is_in(window: QWidget, of: QObject) -> bool:
+    return isinstance(of, QWidget) and of.isVisible() and of.window() is window
