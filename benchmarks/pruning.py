@@ -101,9 +101,14 @@ def _theirs(value: int) -> str:
 
 
 def played(game: Game, positions: Sequence[Position], games: int, seed: int) -> list[Judged]:
-    """What this many games by 0-ply bring from each position."""
-    brought = together.play_out(game, positions, range(games), seed, plies=None, less_luck=False, is_cancelled=never)
-    return [_judged(game.rule_set, np.array(one).reshape(games, -1)) for one in brought]
+    """What this many games by 0-ply bring from each position, with other dice from each."""
+    found = []
+    for number, position in enumerate(positions):
+        (brought,) = together.play_out(
+            game, [position], range(games), 1000 * seed + number, plies=None, less_luck=False, is_cancelled=never
+        )
+        found.append(_judged(game.rule_set, np.array(brought).reshape(games, -1)))
+    return found
 
 
 def _judged(rule_set: RuleSet, brought: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> Judged:

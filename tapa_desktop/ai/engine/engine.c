@@ -209,14 +209,14 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
     return !worker->is_cancelled;
 }
 
-/* What games from a position bring, five numbers each; whether that was not cancelled. `worths`, which may be NULL, are
-   those of the side to move. */
+/* What games of a level against itself bring from a position, five numbers each; whether that was not cancelled. The
+   worths of the level are those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
-                             int64_t games, uint64_t seed, int plies, int less_luck, const Worths *worths, IsCancelled asks,
+                             int64_t games, uint64_t seed, int plies, int less_luck, const Level *level, IsCancelled asks,
                              double *brought) {
-    begin(worker, &game->law, worths, asks);
+    begin(worker, &game->law, &level->worths, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
-        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, brought + number * CHANCES);
+        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, level, brought + number * CHANCES);
     return !worker->is_cancelled;
 }
 

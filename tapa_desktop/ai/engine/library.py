@@ -124,7 +124,20 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     ),
     "play_out": (
         _int,
-        (_memory, _memory, _bytes, _stage, _long, _long, _word, _int, _int, _worths, IsCancelled, _memory),
+        (
+            _memory,
+            _memory,
+            _bytes,
+            _stage,
+            _long,
+            _long,
+            _word,
+            _int,
+            _int,
+            ctypes.POINTER(Level),
+            IsCancelled,
+            _memory,
+        ),
     ),
     "random_games": (
         _int,
