@@ -17,6 +17,7 @@ from functools import partial
 
 from tapa_desktop import __version__
 from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, why_no_import, why_no_window
+from tapa_desktop.ui.startup.output import tell
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -25,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(arguments)
     if wanted.to and not wanted.report:
         parser.error("--to needs --report")
+    if wanted.version:
+        return tell(f"Tapa Desktop {__version__}\n")
     if wanted.self_test or wanted.report:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ.pop(SCALE, None)  # it is for the user's screen
@@ -87,7 +90,7 @@ def _parser() -> argparse.ArgumentParser:
         "--to", default="", metavar="PATH", help="where --report writes: a file.html, a file.pdf, or a folder"
     )
     windowless.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
-    parser.add_argument("--version", action="version", version=f"Tapa Desktop {__version__}")
+    windowless.add_argument("--version", action="store_true", help="print the version")
     return parser
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -19,7 +20,11 @@ def left_lock(kind: str, path: Path) -> Iterator[None]:
     """A lock file of that kind, as it was left behind."""
     with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as python:
         number, here = python.pid, QSysInfo.machineHostName()
-        name = Path(f"/proc/{number}/exe").readlink().name if Path("/proc/self/exe").exists() else "python"
+        name = (
+            Path(f"/proc/{number}/exe").readlink().name
+            if os.name == "posix" and Path("/proc/self/exe").exists()
+            else "python"
+        )
         held = {
             "empty": b"",
             "NULs": bytes(64),

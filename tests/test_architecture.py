@@ -15,6 +15,8 @@ from msgspec import structs
 
 import tapa_desktop
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
+from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
 from tests.cases import each
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
 
@@ -133,10 +135,32 @@ def test_the_tests_above_see_what_they_look_for(look, code: str, found: list) ->
 # A setting does something
 
 
-def test_each_setting_is_heeded_somewhere() -> None:
-    read = {node.attr for name in SOURCES for node in ast.walk(tree_of(name)) if isinstance(node, ast.Attribute)}
+def test_each_setting_is_heeded_outside_the_preferences() -> None:
+    functions = [node for node in ast.walk(tree_of("app/settings.py")) if isinstance(node, ast.FunctionDef)]
+    grouped = {node.name: read_of("self", node) for node in functions if hasattr(Settings, node.name)}
+    by_key = {FIRST_LESSON.key, STRATEGY_LESSON.key}  # in ui/lesson/controller.py
+    others = [source for source in SOURCES if not source.startswith("ui/preferences/")]
 
-    assert {field.name for field in structs.fields(Settings)} - read == set()
+    read = {name for source in others for name in read_of("settings", tree_of(source))}
+
+    heeded = by_key.union(read, *(grouped.get(name, set()) for name in read))
+    assert {field.name for field in structs.fields(Settings)} - heeded == set()
+
+
+def read_of(owner: str, tree: ast.AST) -> set[str]:
+    """The attributes that are read of whatever is called by that name, or by that name with an underscore."""
+    return {
+        node.attr
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load)
+        if ast.unparse(node.value).rpartition(".")[2].lstrip("_") == owner
+    }
+
+
+def test_only_what_is_read_of_the_settings_counts_as_heeded() -> None:
+    tree = ast.parse("self.session.settings.home, _settings.theme, window.lesson, home\nsettings.sounds = True")
+
+    assert read_of("settings", tree) == {"home", "theme"}
 
 
 # Every room keeps to itself

@@ -24,8 +24,10 @@ _PATIENCE_S: Final = 0.01  # between two questions whether to go on
 
 
 def threads_here() -> int:
-    """How many threads work: one core is left for the window."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    """How many threads work: one of the processors that this process may use is left for the window."""
+    # Windows and macOS do not say which those are
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 2
+    return max(1, usable - 1)
 
 
 def in_order(

@@ -55,7 +55,8 @@ class GamesPage(QWidget):
         self._lay_out()
         self.table.selection_changed.connect(self._update_buttons)
         self.table.open_requested.connect(self.open_requested)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete, context=_AT_TABLE)
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table, self._delete)
+        delete.setContext(_AT_TABLE)  # WORKAROUND(PySide 6.11.3): it ignores `context=` beside a slot
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self._undo)
         QShortcut(QKeySequence("Ctrl+R"), self, self.review.click)
         self._update_buttons()

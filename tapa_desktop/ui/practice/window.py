@@ -96,8 +96,11 @@ class PracticeWindow(ExerciseWindow):
         self._is_answered = work.is_answered
 
     def set_marks(self, marks: ErrorThresholds, *, with_equity: bool) -> None:
-        """Use these error thresholds for the next answers, and tell losses in points only `with_equity`."""
-        self._marks, self._with_equity = marks, with_equity
+        """Grade answers by these error thresholds, and tell losses in points only `with_equity`."""
+        if (marks, with_equity) != (self._marks, self._with_equity):
+            self._marks, self._with_equity = marks, with_equity
+            if self.verdict is not None:
+                self._show_verdict(self.verdict)
 
     def show_deck(self, deck: Deck) -> None:
         """Show the next card, or that nothing is left. A card stays until the player goes on from it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from html import escape
 from itertools import groupby, islice
 from typing import Final
@@ -58,11 +58,13 @@ _PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: th
 _EVERY: Final = 7  # pixel of a diagram is looked at for its colours
 _COARSE: Final = 0b11110_11110_11110  # the bits by which hues and shades are told
 _MARGIN_MM: Final = 18
+_TOTAL_NUMBERS: Final = (1, 2)  # the columns of the totals that hold numbers
+_TURN_NUMBERS: Final = (0, 4, 5, 6)  # the same of the turns
 _ROW: Final = re.compile(r"(<tr[^>]*>)(.*?)</tr>", re.DOTALL)
 _CELL: Final = re.compile(r"<t[dh].*?</t[dh]>", re.DOTALL)
 _STYLE: Final = """
 body { font-family: sans-serif; max-width: 50em; margin: 1.5em auto; padding: 0 1em; color: #1b1b1b; background: #fff }
-table { border-collapse: collapse } th, td { padding: 2px 8px; text-align: start } td.n { text-align: end }
+table { border-collapse: collapse } th, td { padding: 2px 8px; text-align: start } .n { text-align: end }
 tr.doubtful td { color: #7a6000 } tr.error td { color: #b14c00 } tr.blunder td { color: #b00020 }
 .mistake { break-inside: avoid; margin: 1.2em 0 } img { max-width: 100% } h2 { break-after: avoid }
 """
@@ -153,11 +155,11 @@ def for_paper(html: str) -> str:
 def _summary(history: History, review: Review) -> str:
     """The score and the totals of both sides."""
     state = history.state
-    head = "".join(f"<th>{escape(player_name(state, side))}</th>" for side in Side)
+    head = _row(("", *(player_name(state, side) for side in Side)), _TOTAL_NUMBERS, tag="th")
     rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
-    body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
+    body = "".join(_row((name, white, black), _TOTAL_NUMBERS) for name, white, black, _ in rows)
     unit = f"<p>{escape(at_score_text())}</p>\n" if is_at_score(state) else ""
-    return f"<p>{escape(score_text(state))}</p>\n<table><tr><th></th>{head}</tr>{body}</table>\n{unit}"
+    return f"<p>{escape(score_text(state))}</p>\n<table>{head}{body}</table>\n{unit}"
 
 
 def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str:
@@ -173,12 +175,13 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
                 *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
                 *(loss_text(line), signed_or_blank(line.luck), percent(line.white_win, 0)),
             ),
+            _TURN_NUMBERS,
             line.mark.value,
         )
         + _note(history, noted_at(history, line), told)
         for number, line in enumerate(lines, 1)
     )
-    return f"<table><tr>{''.join(f'<th>{escape(head)}</th>' for head in heads)}</tr>\n{rows}</table>\n"
+    return f"<table>{_row(heads, _TURN_NUMBERS, tag='th')}{rows}</table>\n"
 
 
 def _note(history: History, at: int, told: set[int]) -> str:
@@ -241,12 +244,8 @@ def _palette(image: QImage) -> list[int]:
     return [qRgb(*(((colour >> at) & 31) * 255 // 31 for at in (10, 5, 0))) for colour in islice(chosen, 256)]
 
 
-def _row(cells: Sequence[str], mark: str = "") -> str:
-    told = "".join(
-        f'<td class="n">{escape(cell)}</td>' if _is_number(cell) else f"<td>{escape(cell)}</td>" for cell in cells
-    )
+def _row(cells: Sequence[str], numbers: Collection[int], mark: str = "", tag: str = "td") -> str:
+    """A row of a table, in which the columns `numbers` are aligned at their end."""
+    kinds = (f'{tag} class="n"' if column in numbers else tag for column in range(len(cells)))
+    told = "".join(f"<{kind}>{escape(cell)}</{tag}>" for kind, cell in zip(kinds, cells, strict=True))
     return f'<tr class="{mark}">{told}</tr>\n' if mark else f"<tr>{told}</tr>\n"
-
-
-def _is_number(cell: str) -> bool:
-    return cell[-1:].isdigit() and not any(sign in cell for sign in "/-")

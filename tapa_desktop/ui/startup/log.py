@@ -124,12 +124,17 @@ class _Discreet(logging.Formatter):
 
 
 def discreet(text: str) -> str:
-    """The text with `~` in place of the home folder, if there is one."""
+    """The text with `~` in place of the home folder, if there is one, however it is written there."""
     try:
-        home = str(Path.home())
+        home = Path.home()
     except RuntimeError:
         return text
-    return text.replace(home, "~") if len(home) > 1 else text
+    plain = str(home)
+    if len(plain) > 1:
+        # Messages of Python have it as a literal, those of Qt with slashes, and `faulthandler` writes only ASCII.
+        for written in (plain, repr(plain)[1:-1], home.as_posix(), plain.encode("ascii", "backslashreplace").decode()):
+            text = text.replace(written, "~")
+    return text
 
 
 def start_log(folder: Path) -> OSError | None:

@@ -51,9 +51,8 @@ class Translator:
         self._remove_installed()
         self._install(f"qtbase_{code}", Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)))
         with suppress(ResourceMissing):
-            self._install(f"qt_{code}", resource(FOLDER))  # what is not in Qt's own file, if there is one
-            if not self._install(f"tapa_{code}", resource(FOLDER)):
-                self.lacking.append(f"tapa_{code}.qm")
+            own = [f"qt_{code}", f"tapa_{code}"] if code != SOURCE else [f"tapa_{code}"]  # qt: what Qt's file lacks
+            self.lacking += [f"{name}.qm" for name in own if not self._install(name, resource(FOLDER))]
         QLocale.setDefault(locale)
         self._application.setLayoutDirection(locale.textDirection())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from threading import Event
 from typing import Any
@@ -30,6 +31,26 @@ def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:
 
     assert list(map(len, found[0])) == [40 * 5] * 2
     assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize(("usable", "threads"), [({0}, 1), ({2, 5}, 1), ({0, 1, 6, 7}, 3)])
+def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
+    usable: set[int], threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 64)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set() if process else usable, raising=False)
+
+    assert together.threads_here() == threads
+
+
+@pytest.mark.parametrize(("processors", "threads"), [(None, 1), (1, 1), (8, 7)])
+def test_all_processors_may_be_used_where_the_system_does_not_say_which(
+    processors: int | None, threads: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: processors)
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+
+    assert together.threads_here() == threads
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import csv_of
+from tapa_desktop.coach.strength import ENOUGH, PR, bands_in, measured
+from tapa_desktop.coach.thresholds import PR_FACTOR
 from tapa_desktop.game.events import Seat
 from tests.app.game_history.games import games, many_games
 
@@ -33,9 +35,36 @@ def test_each_game_is_a_line() -> None:
     assert (one["Winner"], one["Points"], one["How"], one["Given up"]) == ("White", "2", "mars", "1")
     assert (one["White name"], one["Black level"], one["Black sixes"]) == ("Ana", "expert", "2")
     assert (one["White PR"], one["White luck"], one["Black luck"]) == ("15.0", "-1.25", "")
-    assert one["White plays like"] in {level.name for level in LEVELS}
-    assert one["Black plays like"] == ""
     assert two["Winner"] == "Black"
+
+
+def test_a_pr_is_followed_by_the_level_that_plays_like_it() -> None:
+    names = {level.key: level.name for level in LEVELS}
+    (strongest, best), *others = bands_in(measured(PR)["tapa"])
+
+    told = [plays_like(rate) for rate in (best, *(rate for _, rate in others))]
+
+    assert told == [f"{names[strongest]} or better", *(names[key] for key, _ in others)]
+    assert len(others) > 3
+
+
+def test_no_level_follows_the_pr_of_few_decisions_of_none_or_of_a_game_that_is_not_measured() -> None:
+    first, _ = games()
+
+    (unreviewed,) = lines(first)
+
+    assert plays_like(15, ENOUGH) != ""
+    assert plays_like(15, ENOUGH - 1) == ""
+    assert plays_like(15, game="unknown") == ""
+    assert unreviewed["White plays like"] == ""
+
+
+def plays_like(rate: float, decisions: int = ENOUGH, game: str = "tapa") -> str:
+    """What the table says about White, whose decisions have that PR."""
+    first, _ = games()
+    review = SideReview(rate / PR_FACTOR * decisions, decisions, 0)
+    (line,) = lines(replace(first, rule_set=game, white=replace(first.white, review=review)))
+    return line["White plays like"]
 
 
 @pytest.mark.parametrize(

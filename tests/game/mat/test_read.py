@@ -18,6 +18,7 @@ from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_nam
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
+from tests.cases import each
 from tests.game.matches import COMPUTER, header, random_match
 from tests.rules.strategies import positions, rolls
 
@@ -84,6 +85,15 @@ def test_whatever_is_typed_is_read_again(white: str, black: str, seed: str) -> N
 )
 def test_white_space_does_not_matter(changed: str) -> None:
     assert parse_match(changed) == parse_match(MATCH)
+
+
+@each("sign", ["\\u0007", "\\t", "\\u001f\\n", "\x7f", "\x85", "\u2028"])
+def test_text_of_an_earlier_version_has_control_characters_in_its_names(sign: str) -> None:
+    written = format_match(begin_history(header(white=Seat(name="A na"))))
+
+    read = parse_match(written.replace('"A na"', f'"A{sign}na"'))
+
+    assert read.header.white.name.split() == ["A", "na"]
 
 
 # Rejections: each with the number of the line and what is wrong in it

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 from collections.abc import Callable
 from io import StringIO
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -471,14 +472,15 @@ def test_buttons_delete_and_undo_too_down_to_the_last_game(past: Open) -> None:
     assert len(window.shown) == 1
 
 
-def test_delete_key_in_the_line_of_words_deletes_no_game(past: Open) -> None:
+@pytest.mark.parametrize("place", ["filter.words", "filter.levels", "page.export"])
+def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(past: Open, place: str) -> None:
     window = past(many_games(5))
     window.click_row(0)
-    window.window.filter.words.setFocus()
+    attrgetter(place)(window.window).setFocus()
 
     window.key(Qt.Key.Key_Delete)
 
-    assert not window.window.page.undo.isEnabled()
+    assert window.window.page.deleted == []
 
 
 def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
@@ -519,7 +521,7 @@ def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
 
     window.filter.words.setText("expert")
 
-    assert everything.startswith("14,400 dice in 7,200 rolls.")
+    assert everything.startswith("14,400 dice in 7,200 rolls")
     assert window.dice.summary.text() != everything
     window.tabs.setCurrentWidget(window.progress)
     assert window.progress.graph.chart.places
@@ -535,7 +537,7 @@ def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
     window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
 
     assert set(names) == {"all players", "You", "The computer"}
-    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls.")
+    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls")
 
 
 def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:

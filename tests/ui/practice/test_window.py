@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Deck, add_mistakes
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
@@ -56,6 +57,10 @@ class Drill:
         for way in ways:
             source, target = (int(number) for number in way.split("/"))
             hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
+
+    def change(self, **preferences: object) -> None:
+        """Change these preferences while the practice is open."""
+        self.room.window.change_settings(replace(self.room.session.settings, **preferences))
 
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self.window.board, key)
@@ -165,14 +170,27 @@ def test_losses_are_told_in_points_only_if_equities_are_wanted(
     practise: Callable[..., Drill], with_equity: bool
 ) -> None:
     drill = practise(BEARS_OFF)
-    drill.room.window.change_settings(replace(drill.room.session.settings, show_equities=with_equity))
-    drill.room.window.commands.practice.trigger()
+    drill.change(show_equities=with_equity)
 
     drill.drag("4/1", "2/0")
     drill.check()
 
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     assert (lost in drill.window.panel.title.text()) is with_equity
+
+
+def test_an_answer_that_is_shown_is_told_and_marked_by_the_preferences_of_now(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+    drill.drag("4/1", "2/0")
+    drill.check()
+    lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
+    marks = [arrow.mark for arrow in drill.window.board.arrows]
+
+    drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
+
+    assert lost not in drill.window.panel.title.text()
+    assert len(drill.window.board.arrows) == len(marks)
+    assert [arrow.mark for arrow in drill.window.board.arrows] != marks
 
 
 def test_wrong_answer_is_explained_and_stored_as_such(practise: Callable[..., Drill]) -> None:
@@ -280,12 +298,26 @@ def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[.
     drill = practise(BEARS_OFF, TWO_WAYS)
     assert drill.window.deck.total == 2  # type: ignore[union-attr]
 
-    drill.room.window.change_settings(replace(drill.room.session.settings, practice_loss=0.5))
     with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.room.window.commands.practice.trigger()
+        drill.change(practice_loss=0.5)
 
     assert drill.window.deck.total == 1  # type: ignore[union-attr]
     assert drill.window.deck.card.loss == BEARS_OFF.loss  # type: ignore[union-attr]
+
+
+# The window is closed and opened again
+
+
+def test_a_closed_practice_leaves_no_work_behind(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    drill = practise()
+    tasks = drill.room.window.findChildren(BackgroundTask)
+    service = drill.room.window.features.history_service
+
+    drill.window.close()
+    with qtbot.waitSignal(service.dealt):
+        drill.room.window.commands.practice.trigger()
+
+    assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks)
 
 
 # Arrows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -26,6 +27,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import for_paper, report
 from tapa_desktop.ui.review.summary import summary_text
+from tapa_desktop.ui.review.text import loss_text
 from tapa_desktop.ui.startup.report_files import report_files
 from tapa_desktop.ui.text.numbers import at_score_text
 from tests.game.matches import header, random_match, told
@@ -101,6 +103,23 @@ def test_report_is_one_page_with_a_picture_of_each_mistake(played: History, qtbo
         assert data.size() < 40_000
     assert "http" not in text
     assert "<b>&Ana" in page.text.replace("\u2060", "")  # which keeps Qt from taking a name for markup
+
+
+def test_all_cells_of_a_column_are_aligned_alike(played: History, qtbot: QtBot) -> None:
+    del qtbot
+    *_, found = review(ReviewQuestion(played, 0))
+    losses = {loss_text(line) for line in found.lines}
+
+    text = "".join(report(played, found, BoardOptions()))
+
+    totals, turns = (
+        [re.findall(r'<t[dh]( class="n")?>', row) for row in re.findall("<tr.*?</tr>", table, re.DOTALL)]
+        for table in re.findall("<table>(.*?)</table>", text, re.DOTALL)
+    )
+    assert {loss[-1:].isdigit() for loss in losses if loss} == {True, False}  # some have a sign behind the number
+    assert "" in losses
+    assert {tuple(map(bool, row)) for row in totals} == {(False, True, True)}
+    assert {tuple(map(bool, row)) for row in turns} == {(True, False, False, False, True, True, True)}
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])

@@ -10,7 +10,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -18,6 +18,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType
 from tapa_desktop.ui.startup import log
 from tapa_desktop.ui.startup.log import FILE, discreet, start_log, why_qt_aborted, without_log
 from tests.app.disks import full_after, log_of_its_own, read_only
+from tests.cases import each
 
 
 @pytest.fixture(autouse=True)
@@ -152,6 +153,29 @@ def test_log_that_is_no_file_is_reported_and_keeps_nobody_waiting(
 
     assert error is not None
     assert str(tmp_path / FILE) in without_log(error).detail
+
+
+def test_home_folder_is_hidden_where_only_ascii_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home, code = tmp_path / "Ана 𝛼é", "faulthandler.dump_traceback(file)"
+    monkeypatch.setattr("pathlib.Path.home", lambda: home)
+    with (tmp_path / "crash").open("w+") as file:
+        exec(compile(code, home / "a.py", "exec"), {"faulthandler": faulthandler, "file": file})
+        file.seek(0)
+        text = file.read()
+
+    assert str(tmp_path) in text
+    assert 'File "~/a.py"' in discreet(text)
+
+
+@each(
+    "said",
+    [r"C:\Users\Ана\a.tapa is odd", r"WinError 2: 'C:\\Users\\Ана\\a.tapa'", "qrc of C:/Users/Ана/a.tapa"],
+)
+def test_home_folder_is_hidden_as_windows_python_and_qt_write_it(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setattr("pathlib.Path.home", lambda: PureWindowsPath(r"C:\Users\Ана"))
+
+    assert "Users" not in discreet(said)
+    assert "a.tapa" in discreet(said)
 
 
 def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
