@@ -63,7 +63,8 @@ OPEN Worker *NAME(tapa_new_worker)(void) {
 OPEN void NAME(tapa_set_network)(Game *game, int inputs, int units, int ends, const uint16_t *hidden,
                                  const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
                                  const float *chances) {
-    take_network(&game->network, game->tables, inputs_per_point(&game->law), inputs, units, ends, hidden, bias, output, output_bias, chances);
+    take_network(&game->network, game->tables, inputs_per_point(&game->law), inputs, units, ends, hidden, bias, output,
+                 output_bias, chances);
 }
 OPEN void NAME(tapa_set_pruner)(Game *game, int units, const uint16_t *vectors, const uint16_t *output) {
     take_pruner(&game->pruner, units, vectors, output);

@@ -191,7 +191,8 @@ static void make_sparse(float *inputs, int number, Sparse *sparse) {
             ones |= bits_of(values == 1) << lane;
             zeros |= bits_of(values == 0) << lane;
             beyond |= bits_of((values > 1) | (values < -1)) << lane;
-            *(Shorts *)(sparse->fractions + first + lane) = __builtin_convertvector(__builtin_convertvector(values * ONE, LaneMask), Shorts);
+            LaneMask fractions = __builtin_convertvector(values * ONE, LaneMask);
+            *(Shorts *)(sparse->fractions + first + lane) = __builtin_convertvector(fractions, Shorts);
         }
         ones_found = add_places(sparse->at_one, ones_found, first, ones);
         others_found = add_places(sparse->at_other, others_found, first, ~(ones | zeros) & ((1 << STRIDE) - 1));
@@ -210,7 +211,8 @@ static inline void sum_up(const Network *network, const Row *row, const Sparse *
     for (int step = 0; step < together; step++) sums[step] = steps_at(network->bias + first + step * STEP);
     for (int point = 1; point <= START; point++) {
         if (!row->at[point]) continue;
-        const int16_t *from = network->points + (size_t)((point - 1) * POINT_CODES + row->at[point] - FEWEST) * units + first;
+        int code = (point - 1) * POINT_CODES + row->at[point] - FEWEST;
+        const int16_t *from = network->points + (size_t)code * units + first;
         for (int step = 0; step < together; step++) sums[step] = added(sums[step], steps_at(from + step * STEP));
     }
     for (int one = 0; one < sparse->ones; one++) {
@@ -283,11 +285,14 @@ static void take_network(Network *network, const Tables *tables, int wide, int i
     network->output = zeros((size_t)ends * filled * sizeof(float));
     for (size_t unit = 0; unit < (size_t)units; unit++) {
         float all = fabsf(from_half(bias[unit]));
-        for (size_t input = 0; input < (size_t)inputs; input++) all += fabsf(from_half(hidden[input * (size_t)units + unit]));
+        for (size_t input = 0; input < (size_t)inputs; input++)
+            all += fabsf(from_half(hidden[input * (size_t)units + unit]));
         float scale = all > 0 ? LIMIT * (float)HEADROOM / all : 1;
         network->bias[unit] = rounded(from_half(bias[unit]) * scale);
-        for (size_t input = of_points; input < (size_t)inputs; input++)
-            network->hidden[(input - of_points) * filled + unit] = rounded(from_half(hidden[input * (size_t)units + unit]) * scale);
+        for (size_t input = of_points; input < (size_t)inputs; input++) {
+            float weight = from_half(hidden[input * (size_t)units + unit]);
+            network->hidden[(input - of_points) * filled + unit] = rounded(weight * scale);
+        }
         for (int point = 0; point < START; point++) {
             float weights[PER_POINT];
             for (int input = 0; input < wide; input++)

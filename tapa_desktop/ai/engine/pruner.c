@@ -67,7 +67,7 @@ static float pruner_points(const Pruner *pruner, const PrunerBase *base, const R
 }
 
 /* Which results deserve a proper look, in rising order: those near the best one, all that end the game, and a few always. The
-   more results there are, the more of them are close; what is lost is measured by benchmarks/pruning_losses.py. */
+   more results there are, the more of them are close; what is lost is measured by benchmarks/pruning.py. */
 typedef struct {
     int *at;
     float *points;
