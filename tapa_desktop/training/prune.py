@@ -25,6 +25,7 @@ from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights, read_pruner
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
@@ -173,7 +174,7 @@ def points_lost(rule_set: RuleSet, network: Network, pruner: PrunerWeights, seed
 
 def load_pruner(path: Path, rule_set: RuleSet) -> Pruner:
     """Read a pruner. Raises WeightsError when it is none of this game."""
-    read = read_pruner(path.read_bytes(), rule_set.network or rule_set.key)
+    read = read_pruner(path.read_bytes(), network_of(rule_set) or rule_set.key)
     vectors, output = (np.frombuffer(part, np.float16).astype(np.float32) for part in (read.vectors, read.output))
     return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
