@@ -6176,17 +6176,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>بعمق %Ln رمية</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation>
-            <numerusform>محفوظة مع المباراة: لا ألعاب، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: لعبة لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: لعبتان لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: %Ln ألعاب لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
-            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {far}، {luck}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>الأفضل واضح</translation>
@@ -6210,6 +6199,17 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>no variance reduction</source>
         <translation>بلا تقليل التباين</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
+        <translation>
+            <numerusform>محفوظة مع المباراة: لا ألعاب، {level}، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: لعبة لكل منها، {level}، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: لعبتان لكل منها، {level}، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: %Ln ألعاب لكل منها، {level}، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {level}، {far}، {luck}</numerusform>
+            <numerusform>محفوظة مع المباراة: %Ln لعبة لكل منها، {level}، {far}، {luck}</numerusform>
+        </translation>
     </message>
     <message>
         <source>This position</source>
@@ -6273,6 +6273,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>طول كل لعبة</translation>
     </message>
     <message>
+        <source>Both sides play like</source>
+        <translation>يلعب الطرفان بمستوى</translation>
+    </message>
+    <message>
         <source>How many moves are compared</source>
         <translation>كم نقلة تُقارن</translation>
     </message>
@@ -6287,6 +6291,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>How many turns are played before the position is judged</source>
         <translation>كم دورا يُلعب قبل تقييم الوضعية</translation>
+    </message>
+    <message>
+        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <translation>أستاذ ينظر رمية واحدة إلى الأمام: أدق، وأبطأ بكثير</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>

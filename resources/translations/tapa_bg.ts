@@ -6028,13 +6028,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>на %Ln полухода</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation>
-            <numerusform>Пази се с мача: по %Ln игра, {far}, {luck}</numerusform>
-            <numerusform>Пази се с мача: по %Ln игри, {far}, {luck}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>ясен победител</translation>
@@ -6058,6 +6051,13 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>no variance reduction</source>
         <translation>без намаляване на дисперсията</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
+        <translation>
+            <numerusform>Пази се с мача: по %Ln игра, {level}, {far}, {luck}</numerusform>
+            <numerusform>Пази се с мача: по %Ln игри, {level}, {far}, {luck}</numerusform>
+        </translation>
     </message>
     <message>
         <source>This position</source>
@@ -6113,6 +6113,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Дължина на всяка игра</translation>
     </message>
     <message>
+        <source>Both sides play like</source>
+        <translation>И двете страни играят като</translation>
+    </message>
+    <message>
         <source>How many moves are compared</source>
         <translation>Колко хода се сравняват</translation>
     </message>
@@ -6127,6 +6131,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>How many turns are played before the position is judged</source>
         <translation>Колко хода се играят, преди позицията да се оцени</translation>
+    </message>
+    <message>
+        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <translation>Майсторът гледа един полуход напред: по-точно, но много по-бавно</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>

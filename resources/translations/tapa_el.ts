@@ -6028,13 +6028,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>ως %Ln κινήσεις</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation>
-            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδι η καθεμιά, {far}, {luck}</numerusform>
-            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδια η καθεμιά, {far}, {luck}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>ξεκάθαρη νικήτρια</translation>
@@ -6058,6 +6051,13 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>no variance reduction</source>
         <translation>χωρίς μείωση διακύμανσης</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
+        <translation>
+            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδι η καθεμιά, {level}, {far}, {luck}</numerusform>
+            <numerusform>Φυλάσσεται με την παρτίδα: %Ln παιχνίδια η καθεμιά, {level}, {far}, {luck}</numerusform>
+        </translation>
     </message>
     <message>
         <source>This position</source>
@@ -6113,6 +6113,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Μήκος κάθε παιχνιδιού</translation>
     </message>
     <message>
+        <source>Both sides play like</source>
+        <translation>Και οι δύο παίζουν όπως</translation>
+    </message>
+    <message>
         <source>How many moves are compared</source>
         <translation>Πόσες κινήσεις συγκρίνονται</translation>
     </message>
@@ -6127,6 +6131,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>How many turns are played before the position is judged</source>
         <translation>Πόσες κινήσεις παίζονται πριν κριθεί η διάταξη</translation>
+    </message>
+    <message>
+        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <translation>Ο Μαιτρ κοιτάζει μία κίνηση μπροστά: πιο ακριβές, αλλά πολύ πιο αργό</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>

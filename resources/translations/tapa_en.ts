@@ -310,10 +310,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
+        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
         <translation>
-            <numerusform>Kept with the match: %Ln game each, {far}, {luck}</numerusform>
-            <numerusform>Kept with the match: %Ln games each, {far}, {luck}</numerusform>
+            <numerusform>Kept with the match: %Ln game each, {level}, {far}, {luck}</numerusform>
+            <numerusform>Kept with the match: %Ln games each, {level}, {far}, {luck}</numerusform>
         </translation>
     </message>
 </context>

@@ -6065,14 +6065,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>%Ln полупотега</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation>
-            <numerusform>Се чува со партијата: по %Ln игра, {far}, {luck}</numerusform>
-            <numerusform>Се чува со партијата: по %Ln игри, {far}, {luck}</numerusform>
-            <numerusform>Се чува со партијата: по %Ln игри, {far}, {luck}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>јасен победник</translation>
@@ -6096,6 +6088,14 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>no variance reduction</source>
         <translation>без намалување на варијансата</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
+        <translation>
+            <numerusform>Се чува со партијата: по %Ln игра, {level}, {far}, {luck}</numerusform>
+            <numerusform>Се чува со партијата: по %Ln игри, {level}, {far}, {luck}</numerusform>
+            <numerusform>Се чува со партијата: по %Ln игри, {level}, {far}, {luck}</numerusform>
+        </translation>
     </message>
     <message>
         <source>This position</source>
@@ -6153,6 +6153,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Должина на секоја игра</translation>
     </message>
     <message>
+        <source>Both sides play like</source>
+        <translation>Двете страни играат како</translation>
+    </message>
+    <message>
         <source>How many moves are compared</source>
         <translation>Колку потези се споредуваат</translation>
     </message>
@@ -6167,6 +6171,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>How many turns are played before the position is judged</source>
         <translation>Колку потези се играат пред да се оцени позицијата</translation>
+    </message>
+    <message>
+        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <translation>Мајсторот гледа еден полупотег напред: поточно, но многу побавно</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>

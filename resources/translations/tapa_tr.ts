@@ -5991,12 +5991,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>%Ln yarı hamle derinlikte</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Kept with the match: %n game(s) each, {far}, {luck}</source>
-        <translation>
-            <numerusform>Maçla saklandı: her biri %Ln oyun, {far}, {luck}</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>en iyisi belli</translation>
@@ -6020,6 +6014,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>no variance reduction</source>
         <translation>varyans azaltmasız</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
+        <translation>
+            <numerusform>Maçla saklandı: her biri %Ln oyun, {level}, {far}, {luck}</numerusform>
+        </translation>
     </message>
     <message>
         <source>This position</source>
@@ -6073,6 +6073,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Her oyunun uzunluğu</translation>
     </message>
     <message>
+        <source>Both sides play like</source>
+        <translation>İki taraf da şöyle oynar</translation>
+    </message>
+    <message>
         <source>How many moves are compared</source>
         <translation>Kaç hamlenin karşılaştırılacağı</translation>
     </message>
@@ -6087,6 +6091,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>How many turns are played before the position is judged</source>
         <translation>Konum değerlendirilmeden önce kaç hamle oynanacağı</translation>
+    </message>
+    <message>
+        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <translation>Usta bir yarı hamle ileriye bakar: daha doğru, ama çok daha yavaş</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>

@@ -46,6 +46,8 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("champion", "Champion", (Look(8, 0.16), Look(3, 0.08), Look(2, 0.04))),
 )
 STRONGEST: Final = LEVELS[-1]
+EXPERT: Final = next(level for level in LEVELS if level.key == "expert")  # the network alone
+MASTER: Final = next(level for level in LEVELS if level.key == "master")
 COACH: Final = LEVELS[-2]  # as deep as hints and reviews look; one ply more would take ten times as long
 
 

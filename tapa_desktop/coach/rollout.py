@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import EXPERT, level_named
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out, roll_out_plays
@@ -41,6 +42,7 @@ class RolloutQuestion(Struct, frozen=True):
     until_settled: bool = False  # stop when there is a clear winner
     plies: int | None = 7  # played before the evaluator judges; None: to the end of the game
     less_luck: bool = True
+    level: str = EXPERT.key  # like which both sides play
     seed: int = 1
     standing: Standing | None = None  # None where points are played for
 
@@ -63,7 +65,8 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     placed = question.placed
     game = game_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
-    way, worths = Way(question.seed, question.plies, question.less_luck), worths_at(question.standing)
+    level, worths = level_named(question.level) or EXPERT, worths_at(question.standing)
+    way = Way(question.seed, question.plies, question.less_luck, level)
     if not placed.has_dice:
         plays = [""]
         about = game, placed.position, goal, way
@@ -76,7 +79,8 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
         progress = roll_out_plays(game, left, goal, way, worths=worths, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
-        found = RolledOut(format_position(placed), now.games, question.plies, question.less_luck, question.seed, lines)
+        about_games = now.games, question.plies, question.less_luck, question.seed
+        found = RolledOut(format_position(placed), *about_games, lines, level.key)
         yield RolloutAnswer(question, found, now.is_settled)
 
 

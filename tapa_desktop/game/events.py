@@ -143,7 +143,7 @@ class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chances: tuple[float, float, float, float, float]  # win, mars, best win, mars lost, best win lost; cumulative
 
 
-class RolledOut(Event, frozen=True, tag="rollout"):
+class RolledOut(Event, frozen=True, omit_defaults=True, tag="rollout"):
     """A rollout of a position, or of several plays, has been made. This does not change the state."""
 
     position: PositionText
@@ -152,6 +152,7 @@ class RolledOut(Event, frozen=True, tag="rollout"):
     less_luck: bool
     seed: int
     lines: Annotated[tuple[RolloutLine, ...], msgspec.Meta(min_length=1, max_length=16)]
+    level: Name = "expert"  # the key of the level by which both sides played
 
 
 DiceThrown = OpeningRolled | Rolled

@@ -1,7 +1,8 @@
 """Networks as training has them, in float32, and their files, from which the program plays.
 
 A file is a NumPy archive without pickles: the weights as float16, and a header as JSON that says which inputs, which
-game, and what made it. The engine plays with the weights of the file: it rounds them to float16, too.
+game, and what made it. The engine plays with the weights of the file, float16, and adds them up as numbers of
+16 bits: what comes out differs by less than 0.005 points, and alike for plays of one roll.
 """
 
 from __future__ import annotations

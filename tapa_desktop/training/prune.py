@@ -23,24 +23,26 @@ from tapa_desktop.ai.engine import selfplay, weights
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.together import in_order
-from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights
+from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights, read_pruner
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .adam import Adam, falling
 from .arguments import above, add_threads, commit_of_program
-from .candidates import Play, turns_of
+from .candidates import ERRING
 from .network import Floats, Network, Rows, engine_with, load_network, shipped_network
 
-UNITS: Final = 32
-GAMES: Final = 2000
+UNITS: Final = 64
+GAMES: Final = 14000
 TESTED: Final = 60  # further games, for the measurement
 SHARE: Final = 0.5  # share of the decisions that is taken, so that they are less alike
 TOGETHER: Final = 64  # decisions per step
 EPOCHS: Final = 8
 RATES: Final = (3e-3, 3e-5)
+LATER_RATES: Final = (1e-3, 1e-5)
 DOUBT: Final = 0.05  # points: at this difference of two plays, the better one is chosen with a probability of 73 %
 CLASSES: Final = weights.CLASSES[1]
 _TOLD_APART: Final = 5  # checkers on a point; more count as so many
@@ -89,47 +91,59 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("rule_set", help="the key of the game")
     parser.add_argument("--to", type=Path, required=True, help="the file to write")
     parser.add_argument("--network", type=Path, help="the network file to learn from, if not the shipped one")
+    parser.add_argument("--from", dest="before", type=Path, help="a pruner to go on from, at a lower rate")
     parser.add_argument("--games", type=above(0, int), default=GAMES, help=f"from which it learns; {GAMES}")
     parser.add_argument("--epochs", type=above(0, int), default=EPOCHS, help=f"how often it sees them; {EPOCHS}")
+    parser.add_argument("--units", type=above(0, int), default=UNITS, help=f"hidden ones; {UNITS}")
     parser.add_argument("--seed", type=int, default=1)
     add_threads(parser)
     asked = parser.parse_args(arguments)
     try:
         rule_set = rule_set_named(asked.rule_set)
         network = load_network(asked.network or shipped_network(rule_set), rule_set)
+        before = load_pruner(asked.before, rule_set) if asked.before else untaught(asked.units, asked.seed)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     given = decisions_of(engine_with(rule_set, network), range(asked.games), asked.seed, asked.threads)
     command = shlex.join(["python", "-m", "tapa_desktop.training.prune", *(arguments or sys.argv[1:])])
     header = Header(FORMAT, rule_set.key, command, asked.seed, len(given.lengths), commit_of_program())
-    pruner = taught(given, asked.epochs, asked.seed)
+    pruner = taught(before, given, asked.epochs, asked.seed, LATER_RATES if asked.before else RATES)
     save_pruner(asked.to, header, pruner)
-    lost = points_lost(rule_set, network, pruner, asked.seed + 1, TESTED)
+    lost = points_lost(rule_set, network, pruner.weights(), asked.seed + 1, TESTED)
     sys.stdout.write(
-        f"{len(given.results) / len(given.lengths):.1f} plays a decision; {lost:.4f} points lost in each\n"
+        f"{len(given.results) / len(given.lengths):.1f} plays a decision; {lost.mean():.5f} points lost in each, "
+        f"over 0.05 in {100 * (lost > 0.05).mean():.3f} %, at most {lost.max():.2f}\n"
     )
 
 
 def decisions_of(game: Game, games: range, seed: int, threads: int | None = None) -> Decisions:
     """Decisions between several plays, from games that an engine plays against itself with small errors."""
+    player = selfplay.Player(game, ERRING, seed)
 
-    def taken(number: int, is_cancelled: IsCancelled) -> list[list[Play]]:
-        random = np.random.default_rng([seed, number, 1])
-        turns = turns_of(game, seed, number, is_cancelled)
-        return [turn.plays for turn in turns if random.random() < SHARE and len(turn.plays) > 1]
+    def taken(number: int, is_cancelled: IsCancelled) -> Decisions:
+        found = selfplay.decisions(player, range(number, number + 1), seed, is_cancelled)
+        lengths = np.array(found.plays, np.int64)
+        is_taken = np.random.default_rng([seed, number]).random(len(lengths)) < SHARE
+        rows = np.frombuffer(found.results, np.int8).reshape(-1, WIDTH)
+        among = is_taken.repeat(lengths)
+        return Decisions(rows[among], np.array(found.points, np.float32)[among], lengths[is_taken])
 
-    found = [plays for some in in_order([partial(taken, one) for one in games], never, threads) for plays in some]
-    rows = b"".join(row_of(play.after) for plays in found for play in plays)
-    values = np.array([play.equity for plays in found for play in plays], np.float32)
-    return Decisions(np.frombuffer(rows, np.int8).reshape(-1, WIDTH), values, np.array(list(map(len, found))))
+    found = in_order([partial(taken, one) for one in games], never, threads)
+    return Decisions(*(np.concatenate(arrays) for arrays in zip(*found, strict=True)))
 
 
-def taught(given: Decisions, epochs: int, seed: int) -> Pruner:
-    """A pruner trained on these decisions."""
+def untaught(units: int, seed: int) -> Pruner:
+    """A pruner that knows nothing."""
     random = np.random.default_rng(seed)
-    vectors = (random.standard_normal((WIDTH * CLASSES, UNITS + 1)) / np.sqrt(WIDTH)).astype(np.float32)
-    vectors[:, -1] = 0
-    output = (random.standard_normal(UNITS) / np.sqrt(UNITS)).astype(np.float32)
+    vectors = (random.standard_normal((WIDTH, CLASSES, units + 1)) / np.sqrt(WIDTH)).astype(np.float32)
+    vectors[:, :, -1] = 0
+    return Pruner(vectors, (random.standard_normal(units) / np.sqrt(units)).astype(np.float32))
+
+
+def taught(before: Pruner, given: Decisions, epochs: int, seed: int, rates: tuple[float, float] = RATES) -> Pruner:
+    """A pruner, trained on these decisions."""
+    random = np.random.default_rng(seed)
+    vectors, output = before.vectors.reshape(WIDTH * CLASSES, -1).copy(), before.output.copy()
     adam = Adam([vectors, output])
     starts = np.cumsum(given.lengths) - given.lengths
     batches = len(starts) // TOGETHER
@@ -137,23 +151,32 @@ def taught(given: Decisions, epochs: int, seed: int) -> Pruner:
         order = random.permutation(len(starts))
         for batch in range(batches):
             chosen = order[batch * TOGETHER : (batch + 1) * TOGETHER]
-            rate = falling(RATES, epoch / epochs + batch / batches / epochs)
+            rate = falling(rates, epoch / epochs + batch / batches / epochs)
             adam.step(_gradients(vectors, output, _only(given, starts, chosen)), rate)
     return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
 
-def points_lost(rule_set: RuleSet, network: Network, pruner: Pruner, seed: int, games: int) -> float:
-    """The mean loss of a decision, in points, through judging only the plays that the pruner lets pass."""
-    whole, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner.weights())
-    turns = [turn for number in range(games) for turn in turns_of(whole, seed, number) if len(turn.plays) > 1]
-    rows, dice = b"".join(row_of(turn.position) for turn in turns), bytes(die for turn in turns for die in turn.roll)
-    without_chains = bytes(len(turns))  # as in `turns_of`
-    reached = positions_of(selfplay.turns(pruned, rows, dice, before=without_chains).rows)
-    lost = []
-    for turn, after in zip(turns, reached, strict=True):
-        values = {play.after: play.equity for play in turn.plays}
-        lost.append(max(values.values()) - values[flip(rule_set, after)])
-    return float(np.mean(lost))
+def points_lost(rule_set: RuleSet, network: Network, pruner: PrunerWeights, seed: int, games: int) -> Floats:
+    """What each decision of some games loses through judging only the plays that the pruner lets pass, in points."""
+    whole, pruned = engine_with(rule_set, network), engine_with(rule_set, network, pruner)
+    given = selfplay.decisions(selfplay.Player(whole, ERRING, seed), range(games), seed)
+    without_chains = bytes(len(given.plays))
+    reached = selfplay.turns(pruned, given.positions, given.dice, before=without_chains).rows
+    lengths = np.array(given.plays)
+    starts, values = np.cumsum(lengths) - lengths, np.array(given.points, np.float32)
+    results = [given.results[at : at + WIDTH] for at in range(0, len(given.results), WIDTH)]
+    chosen = [
+        values[start + results[start : start + length].index(row_of(flip(rule_set, after)))]
+        for start, length, after in zip(starts, lengths, positions_of(reached), strict=True)
+    ]
+    return np.maximum.reduceat(values, starts) - np.array(chosen, np.float32)
+
+
+def load_pruner(path: Path, rule_set: RuleSet) -> Pruner:
+    """Read a pruner. Raises WeightsError when it is none of this game."""
+    read = read_pruner(path.read_bytes(), network_of(rule_set) or rule_set.key)
+    vectors, output = (np.frombuffer(part, np.float16).astype(np.float32) for part in (read.vectors, read.output))
+    return Pruner(vectors.reshape(WIDTH, CLASSES, -1), output)
 
 
 def save_pruner(path: Path, header: Header, pruner: Pruner) -> None:

@@ -173,7 +173,7 @@ def test_a_short_run_beats_its_beginning(tmp_path: Path, monkeypatch: pytest.Mon
     after = learned(tmp_path / "new.npz", "--hidden", "16", "--rate", "3e-3", "3e-4", rule_set="plakoto", games=400)
 
     first, second = (Player(engine_with(PLAKOTO, network)) for network in (after, unlearned(PLAKOTO, 16, seed=3)))
-    score = duel(first, second, 100, seed=1)
+    score = duel(first, second, 200, seed=1)
     assert score.points > 3 * score.half_width > 0
 
 

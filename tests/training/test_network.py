@@ -14,10 +14,12 @@ import pytest
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.rows import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
 from tapa_desktop.ai.probabilities import ends_of
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.training.candidates import ERRING
 from tapa_desktop.training.network import (
     Network,
     ends_of_points,
@@ -46,7 +48,23 @@ def test_the_engine_judges_as_the_network_does(rule_set: RuleSet) -> None:
 
     found = np.array(selfplay.ends(game, rows.tobytes())).reshape(200, -1)
 
-    assert found == pytest.approx(network.judge(inputs_of(game, rows))[1], abs=1e-5)
+    assert found == pytest.approx(network.judge(inputs_of(game, rows))[1], abs=0.01)
+
+
+@EVERY_GAME
+def test_a_play_loses_nothing_by_the_rounding_of_the_engine(rule_set: RuleSet) -> None:
+    network = shipped(rule_set)
+    game, points = engine_with(rule_set, network), np.array(network.header.ends, np.float32)
+    given = selfplay.decisions(selfplay.Player(game, ERRING), range(2), seed=1)
+    rows = rows_of(*(flip(rule_set, one) for one in positions_in(given.results)))
+
+    found = np.array(selfplay.ends(game, rows.tobytes()), np.float32).reshape(len(rows), -1) @ -points
+
+    exact = network.judge(inputs_of(game, rows))[1] @ -points
+    parts = np.split(np.arange(len(rows)), np.cumsum(given.plays)[:-1])
+    lost = [exact[part].max() - exact[part][found[part].argmax()] for part in parts]
+    assert len(lost) > 50
+    assert np.mean(lost) < 1e-4
 
 
 def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> None:

@@ -22,10 +22,12 @@ from tapa_desktop.training.prune import (
     Pruner,
     classes_of,
     decisions_of,
+    load_pruner,
     main,
     points_lost,
     points_of,
     taught,
+    untaught,
 )
 from tests.ai.engine.agreement import name_of, reached_pairs
 from tests.training.networks import shipped
@@ -68,7 +70,12 @@ def test_the_engine_finds_the_same_points(rule_set: RuleSet) -> None:
 
 
 def test_what_was_learned_from_loses_much_less_than_chance(given: Decisions) -> None:
-    before, after = (points_lost(TAPA, shipped(), taught(given, epochs, seed=1), 2, games=2) for epochs in (0, 30))
+    begun = untaught(prune.UNITS, seed=1)
+
+    before, after = (
+        points_lost(TAPA, shipped(), taught(begun, given, epochs, seed=1).weights(), 2, games=2).mean()
+        for epochs in (0, 30)
+    )
 
     assert 0 <= after < before / 2
 
@@ -109,6 +116,18 @@ def test_the_command_writes_a_pruner_that_the_program_reads(
 
     assert read_pruner(path.read_bytes(), "tapa").units == prune.UNITS
     assert "points lost" in capsys.readouterr().out
+
+
+def test_a_pruner_is_taught_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prune, "TESTED", 1)
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    main(["tapa", "--to", str(first), "--games", "2", "--epochs", "1", "--units", "8"])
+
+    main(["tapa", "--from", str(first), "--to", str(second), "--games", "2", "--epochs", "1"])
+
+    before, after = (load_pruner(path, TAPA) for path in (first, second))
+    assert before.vectors.shape == after.vectors.shape
+    assert 0 < np.abs(after.vectors - before.vectors).max() < 0.1
 
 
 @pytest.mark.parametrize("arguments", [["chess"], ["unlearned"], ["tapa", "--network", "nowhere.npz"]])

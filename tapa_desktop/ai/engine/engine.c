@@ -63,7 +63,8 @@ OPEN Worker *NAME(tapa_new_worker)(void) {
 OPEN void NAME(tapa_set_network)(Game *game, int inputs, int units, int ends, const uint16_t *hidden,
                                  const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
                                  const float *chances) {
-    take_network(&game->network, inputs, units, ends, hidden, bias, output, output_bias, chances);
+    take_network(&game->network, game->tables, inputs_per_point(&game->law), inputs, units, ends, hidden, bias, output,
+                 output_bias, chances);
 }
 OPEN void NAME(tapa_set_pruner)(Game *game, int units, const uint16_t *vectors, const uint16_t *output) {
     take_pruner(&game->pruner, units, vectors, output);
@@ -162,8 +163,8 @@ OPEN int NAME(tapa_inputs)(const Game *game, const Row *rows, int number, float 
 OPEN void NAME(tapa_ends)(const Game *game, const Row *rows, int number, float *ends) {
     float inputs[MOST_INPUTS];
     for (int at = 0; at < number; at++) {
-        inputs_of(&game->law, game->tables, &rows[at], inputs);
-        ends_of(&game->network, inputs, ends + (size_t)at * (size_t)game->network.ends);
+        further_inputs(&game->law, game->tables, &rows[at], inputs);
+        ends_of(&game->network, &rows[at], inputs, ends + (size_t)at * (size_t)game->network.ends);
     }
 }
 OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const Row *result) {
@@ -209,14 +210,14 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
     return !worker->is_cancelled;
 }
 
-/* What games from a position bring, five numbers each; whether that was not cancelled. `worths`, which may be NULL, are
-   those of the side to move. */
+/* What games of a level against itself bring from a position, five numbers each; whether that was not cancelled. The
+   worths of the level are those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
-                             int64_t games, uint64_t seed, int plies, int less_luck, const Worths *worths, IsCancelled asks,
+                             int64_t games, uint64_t seed, int plies, int less_luck, const Level *level, IsCancelled asks,
                              double *brought) {
-    begin(worker, &game->law, worths, asks);
+    begin(worker, &game->law, &level->worths, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
-        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, brought + number * CHANCES);
+        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, level, brought + number * CHANCES);
     return !worker->is_cancelled;
 }
 
@@ -252,5 +253,14 @@ OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uin
         int roll = roll_number(dice[2 * at], dice[2 * at + 1]);
         play_turn(game, worker, &rows[at], roll, turns[at], &points[at], &is_over[at]);
     }
+    return !worker->is_cancelled;
+}
+
+/* The decisions of games of a player against itself, see `decide_game`; whether that was not cancelled. */
+OPEN int NAME(tapa_decisions)(const Player *player, Worker *worker, const Row *start, int64_t first, int64_t games,
+                              uint64_t seed, IsCancelled asks, Decisions *decisions) {
+    begin(worker, &player->game->law, NULL, asks);
+    for (int64_t number = first; number < first + games && !worker->is_cancelled; number++)
+        decide_game(player, worker, *start, seed, number, decisions);
     return !worker->is_cancelled;
 }

@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.levels import Level
+from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, ends_of, in_points, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Group, Stage
@@ -241,13 +241,14 @@ class Game:
         stage: Stage = FIRST,
         plies: int | None = None,
         less_luck: bool = False,
+        level: Level = EXPERT,
         worths: EndWorths | None = None,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
         """What games with these numbers bring the side to move at this stage, five columns as `probabilities` has them.
 
-        Both sides play by 0-ply, to the end or so many plies far; with `less_luck` the luck of each roll is taken out.
-        They play for points, or for what the ends are worth to the side to move.
+        Both sides play like this level, to the end or so many plies far; with `less_luck` the luck of each roll is
+        taken out. They play for points, or for what the ends are worth to the side to move.
         What a game brings depends on its number and the seed, not on what else is asked.
         """
         self.check_network()
@@ -262,8 +263,9 @@ class Game:
         with self.library.worker() as worker:
             is_done = self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
-                -1 if plies is None else plies, less_luck, worths_of(worths or in_points(self.rule_set)),
-                question.asks, brought.buffer_info()[0],
+                -1 if plies is None else plies, less_luck,
+                level_of(self.rule_set, level, 0, worths or in_points(self.rule_set)), question.asks,
+                brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return brought

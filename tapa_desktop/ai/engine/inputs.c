@@ -39,10 +39,11 @@ static void make_points(Tables *tables) {
 }
 
 /* Where nobody pins, the next inputs take the place of the last two. */
-static float *point_inputs(const Law *law, const Tables *tables, const View *view, float *to) {
-    int wide = law->rules.contact == PIN ? PER_POINT : PER_POINT - 2;
-    for (int point = 1; point <= START; point++, to += wide)
-        memcpy(to, tables->points[(uint8_t)view->row.at[point]], sizeof *tables->points);
+static int inputs_per_point(const Law *law) { return law->rules.contact == PIN ? PER_POINT : PER_POINT - 2; }
+
+static float *point_inputs(const Law *law, const Tables *tables, const Row *row, float *to) {
+    for (int point = 1; point <= START; point++, to += inputs_per_point(law))
+        memcpy(to, tables->points[(uint8_t)row->at[point]], sizeof *tables->points);
     return to;
 }
 
@@ -494,16 +495,19 @@ static float *race_inputs(const Law *law, const Tables *tables, const View *mine
     return to + 3;
 }
 
-/* Writes all inputs of a position; how many there are. */
-static int inputs_of(const Law *law, const Tables *tables, const Row *row, float *to) {
+/* The inputs behind those of the points. */
+static float *further_inputs(const Law *law, const Tables *tables, const Row *row, float *to) {
     View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
     see(law, row, &mine);
     see(law, &other, &theirs);
-    float *end = point_inputs(law, tables, &mine, to);
-    end = side_inputs(law, tables, &mine, end);
-    end = side_inputs(law, tables, &theirs, end);
-    if (law->rules.contact == PIN) end = lead_inputs(&mine, &theirs, end);
-    end = race_inputs(law, tables, &mine, &theirs, end);
-    return (int)(end - to);
+    to = side_inputs(law, tables, &mine, to);
+    to = side_inputs(law, tables, &theirs, to);
+    if (law->rules.contact == PIN) to = lead_inputs(&mine, &theirs, to);
+    return race_inputs(law, tables, &mine, &theirs, to);
+}
+
+/* Writes all inputs of a position; how many there are. */
+static int inputs_of(const Law *law, const Tables *tables, const Row *row, float *to) {
+    return (int)(further_inputs(law, tables, row, point_inputs(law, tables, row, to)) - to);
 }

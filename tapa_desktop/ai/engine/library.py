@@ -67,6 +67,15 @@ class Stage(ctypes.Structure):
     _fields_ = tuple((name, ctypes.c_int32) for name in ("mine", "theirs", "die", "dice", "is_rest"))
 
 
+class Decisions(ctypes.Structure):
+    """As in `selfplay.c`."""
+
+    _fields_ = (
+        *((name, ctypes.c_void_p) for name in ("positions", "results", "dice", "plays", "points")),
+        *((name, ctypes.c_int32) for name in ("room", "decisions", "number")),
+    )
+
+
 class RandomTally(ctypes.Structure):
     """As in `selfplay.c`; mars counts all games that were won by more than a single game."""
 
@@ -115,7 +124,20 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     ),
     "play_out": (
         _int,
-        (_memory, _memory, _bytes, _stage, _long, _long, _word, _int, _int, _worths, IsCancelled, _memory),
+        (
+            _memory,
+            _memory,
+            _bytes,
+            _stage,
+            _long,
+            _long,
+            _word,
+            _int,
+            _int,
+            ctypes.POINTER(Level),
+            IsCancelled,
+            _memory,
+        ),
     ),
     "random_games": (
         _int,
@@ -124,6 +146,10 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "duel": (
         _int,
         (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory),
+    ),
+    "decisions": (
+        _int,
+        (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, IsCancelled, ctypes.POINTER(Decisions)),
     ),
     "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, _worths, IsCancelled, _memory, _memory)),
 }

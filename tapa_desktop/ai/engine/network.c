@@ -1,34 +1,40 @@
 /* The learned evaluator: one hidden layer over the inputs, and the chances of each way in which a game can end.
 
-   Every sum is made in the same order, lane by lane, and nothing is fused, so that all machines find the same numbers,
+   The hidden layer adds up numbers of 16 bits, a scale for each unit, so that a position takes half a microsecond. They stop at
+   their limits instead of turning over, and every sum is made in the same order, so that all machines find the same numbers,
    bit by bit, whatever instructions they have. */
 
 enum { SUMS = 8, BYTE = 8, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
 #if defined(__AVX512VBMI2__)
 enum { LANES = 16 };
+typedef __m512i Steps; /* twice as many numbers of 16 bits */
 #elif defined(__AVX2__)
 enum { LANES = 8 };
+typedef __m256i Steps;
 #else
 enum { LANES = 4 };
+typedef int16_t Steps __attribute__((vector_size(16)));
 #endif
-#ifdef __AVX2__
-typedef uint16_t Weight; /* a float16, as it is in the file: half of the memory to be read */
-#else
-typedef float Weight;
-#endif
-enum { PART = LANES < SUMS ? LANES : SUMS, PARTS = SUMS / PART, HALVES = LANES / PART }; /* a vector has one part or two */
-enum { STRIDE = LANES < BYTE ? BYTE : LANES, TOGETHER = 8 }; /* TOGETHER: groups of lanes whose sums stay in registers */
+enum { PART = LANES < (int)SUMS ? (int)LANES : (int)SUMS, PARTS = (int)SUMS / PART, HALVES = LANES / PART };
+enum { STRIDE = LANES < (int)BYTE ? (int)BYTE : (int)LANES, STEP = 2 * LANES };
+enum { UNIT_STEP = 64, MOST_TOGETHER = 8 }; /* units are filled up with zeros; so many steps of them stay in registers */
+enum { FEWEST = -PINNING - CHECKERS, POINT_CODES = 1 - 2 * FEWEST }; /* what stands on a point, from FEWEST on */
+enum { LIMIT = 32767, HEADROOM = 4 }; /* HEADROOM: no position has been seen with a sum over 0.3 of all weights of a unit */
+#define ONE 32767.0f                  /* of a fraction */
 typedef float Four __attribute__((vector_size(4 * sizeof(float))));
 typedef float Part __attribute__((vector_size(PART * sizeof(float)), aligned(4)));
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
 typedef int32_t LaneMask __attribute__((vector_size(LANES * sizeof(int32_t)), aligned(4)));
-enum { UNIT_STEP = TOGETHER * LANES }; /* units are filled up with zeros to a multiple of this */
+typedef int16_t Shorts __attribute__((vector_size(LANES * sizeof(int16_t)), aligned(2)));
+typedef double Odds __attribute__((vector_size(MOST_ENDS * sizeof(double))));
+typedef int64_t OddsBits __attribute__((vector_size(MOST_ENDS * sizeof(int64_t))));
 
 typedef struct {
-    int inputs, units, ends; /* `units` as filled up; no inputs: there is no network */
-    Weight *hidden;          /* [inputs, units] */
-    float *bias;             /* [units] */
-    float *output;           /* [ends, units] */
+    int inputs, units, ends; /* those behind the points; `units` as filled up; no units: there is no network */
+    int16_t *points;         /* [START, POINT_CODES, units]: all that a point brings, in the scale of each unit */
+    int16_t *hidden;         /* [inputs, units] */
+    int16_t *bias;           /* [units] */
+    float *output;           /* [ends, units], from that scale */
     float output_bias[MOST_ENDS];
     float chances[MOST_ENDS][5]; /* what each end stands for */
 } Network;
@@ -56,35 +62,66 @@ static float from_half(uint16_t half) {
     return half & 0x8000 ? -size : size;
 }
 
-#if defined(__AVX512VBMI2__)
-static inline Lanes weights_at(const Weight *from) { return (Lanes)_mm512_cvtph_ps(_mm256_loadu_si256((const __m256i *)from)); }
-#elif defined(__AVX2__)
-static inline Lanes weights_at(const Weight *from) { return (Lanes)_mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)from)); }
-#else
-static inline Lanes weights_at(const Weight *from) { return lanes_at(from); }
-#endif
-static inline Weight weight_of(uint16_t half) { return sizeof(Weight) == sizeof half ? half : from_half(half); }
+/* ---- steps of 16 bits ---- */
 
-/* e to the power of x, for x from -700 to 0: by plain arithmetic, which gives the same everywhere. */
-static double exponential(double x) {
+#if defined(__AVX512VBMI2__)
+static inline Steps steps_at(const int16_t *from) { return _mm512_loadu_si512(from); }
+static inline Steps steps_of(int factor) { return _mm512_set1_epi16((short)factor); }
+static inline Steps added(Steps one, Steps other) { return _mm512_adds_epi16(one, other); }
+static inline Steps share_of(Steps numbers, Steps factor) { return _mm512_mulhrs_epi16(numbers, factor); }
+#elif defined(__AVX2__)
+static inline Steps steps_at(const int16_t *from) { return _mm256_loadu_si256((const Steps *)from); }
+static inline Steps steps_of(int factor) { return _mm256_set1_epi16((short)factor); }
+static inline Steps added(Steps one, Steps other) { return _mm256_adds_epi16(one, other); }
+static inline Steps share_of(Steps numbers, Steps factor) { return _mm256_mulhrs_epi16(numbers, factor); }
+#else
+static inline Steps steps_at(const int16_t *from) {
+    Steps steps;
+    memcpy(&steps, from, sizeof steps);
+    return steps;
+}
+static inline Steps steps_of(int factor) { return (int16_t)factor - (Steps){0}; }
+static inline Steps added(Steps one, Steps other) {
+    for (int lane = 0; lane < STEP; lane++) {
+        int sum = one[lane] + other[lane];
+        one[lane] = (int16_t)(sum > LIMIT ? LIMIT : sum < -LIMIT - 1 ? -LIMIT - 1 : sum);
+    }
+    return one;
+}
+static inline Steps share_of(Steps numbers, Steps factor) {
+    for (int lane = 0; lane < STEP; lane++) numbers[lane] = (int16_t)((numbers[lane] * factor[lane] + 0x4000) >> 15);
+    return numbers;
+}
+#endif
+
+/* ---- the chances of the ends ---- */
+
+/* Scores as odds: e to the power of each, none of them above 0; by plain arithmetic, which gives the same everywhere. What
+   is less than -80 counts as nothing. */
+static Odds odds_of(Odds scores) {
     static const double shares[] = {
         1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040,
         1.0 / 720,        1.0 / 120,       1.0 / 24,       1.0 / 6,       1.0 / 2,      1,           1,
     }; /* 1 / 13!, 1 / 12!, and so on to 1 / 0! */
-    double whole = floor(x * 1.4426950408889634 + 0.5);
-    double rest = (x - whole * 0.693147180369123816490) - whole * 1.90821492927058770002e-10, sum = 0;
+    const double whole_only = 6755399441055744.0; /* 1.5 * 2^52: what is added to it loses its fraction */
+    OddsBits is_seen = scores >= -80, exponent;
+    Odds shifted, sum = {0};
+    scores = (Odds)((OddsBits)scores & is_seen);
+    shifted = scores * 1.4426950408889634 + whole_only;
+    Odds whole = shifted - whole_only;
+    Odds rest = (scores - whole * 0.693147180369123816490) - whole * 1.90821492927058770002e-10;
     for (int term = 0; term < 14; term++) sum = sum * rest + shares[term];
-    union {
-        uint64_t bits;
-        double value;
-    } scale = {(uint64_t)(1023 + (int)whole) << 52};
-    return sum * scale.value;
+    exponent = ((OddsBits)shifted - (OddsBits)(whole_only - (Odds){0}) + 1023) << 52;
+    return (Odds)((OddsBits)(sum * (Odds)exponent) & is_seen);
 }
 
+/* The inputs that are not 0. Most of them are 1, so that nothing need be multiplied; of the others, which are multiplied by
+   their fraction, those beyond 1 and -1 have wholes besides. */
 typedef struct {
-    int ones, others;
-    uint16_t at_one[MOST_INPUTS + STRIDE], at_other[MOST_INPUTS + STRIDE];
-} Sparse; /* most inputs are 0, and most of the others 1, so that nothing need be multiplied */
+    int ones, others, wholes;
+    uint16_t at_one[MOST_INPUTS + STRIDE], at_other[MOST_INPUTS + STRIDE], at_whole[MOST_INPUTS];
+    int16_t fractions[MOST_INPUTS + STRIDE], signs[MOST_INPUTS]; /* by input; of the wholes */
+} Sparse;
 
 /* Which lanes of a comparison are true, as bits. */
 static inline uint32_t bits_of(LaneMask lanes) {
@@ -131,87 +168,144 @@ static inline int add_places(uint16_t *places, int number, int first, uint32_t b
 }
 #endif
 
+static void split_wholes(const float *inputs, int first, uint32_t beyond, Sparse *sparse) {
+    for (; beyond; beyond &= beyond - 1) {
+        int place = first + __builtin_ctz(beyond), wholes = (int)inputs[place];
+        sparse->fractions[place] = (int16_t)((inputs[place] - (float)wholes) * ONE);
+        for (int whole = 0; whole < abs(wholes) && sparse->wholes < MOST_INPUTS; whole++) {
+            sparse->signs[sparse->wholes] = wholes > 0 ? LIMIT : -LIMIT;
+            sparse->at_whole[sparse->wholes++] = (uint16_t)place;
+        }
+    }
+}
+
 /* The inputs are filled up with zeros to whole strides. */
 static void make_sparse(float *inputs, int number, Sparse *sparse) {
     int ones_found = 0, others_found = 0;
+    sparse->wholes = 0;
     for (int input = number; input % STRIDE; input++) inputs[input] = 0;
     for (int first = 0; first < number; first += STRIDE) {
-        uint32_t ones = 0, zeros = 0;
+        uint32_t ones = 0, zeros = 0, beyond = 0;
         for (int lane = 0; lane < STRIDE; lane += LANES) {
             Lanes values = lanes_at(inputs + first + lane);
             ones |= bits_of(values == 1) << lane;
             zeros |= bits_of(values == 0) << lane;
+            beyond |= bits_of((values > 1) | (values < -1)) << lane;
+            LaneMask fractions = __builtin_convertvector(values * ONE, LaneMask);
+            *(Shorts *)(sparse->fractions + first + lane) = __builtin_convertvector(fractions, Shorts);
         }
         ones_found = add_places(sparse->at_one, ones_found, first, ones);
         others_found = add_places(sparse->at_other, others_found, first, ~(ones | zeros) & ((1 << STRIDE) - 1));
+        if (beyond) split_wholes(inputs, first, beyond, sparse);
     }
     sparse->ones = ones_found;
     sparse->others = others_found;
 }
 
-/* The chances of the ends for the side to move, which sum to 1. `inputs` has room for MOST_INPUTS. */
-static void ends_of(const Network *network, float *inputs, float *ends) {
+/* The sums of some steps of units, from the unit `first` on. */
+static inline void sum_up(const Network *network, const Row *row, const Sparse *sparse, int first, const int together,
+                          int16_t *hidden) {
+    const int16_t *weights = network->hidden + first;
+    size_t units = (size_t)network->units;
+    Steps sums[MOST_TOGETHER];
+    for (int step = 0; step < together; step++) sums[step] = steps_at(network->bias + first + step * STEP);
+    for (int point = 1; point <= START; point++) {
+        if (!row->at[point]) continue;
+        int code = (point - 1) * POINT_CODES + row->at[point] - FEWEST;
+        const int16_t *from = network->points + (size_t)code * units + first;
+        for (int step = 0; step < together; step++) sums[step] = added(sums[step], steps_at(from + step * STEP));
+    }
+    for (int one = 0; one < sparse->ones; one++) {
+        const int16_t *from = weights + sparse->at_one[one] * units;
+        for (int step = 0; step < together; step++) sums[step] = added(sums[step], steps_at(from + step * STEP));
+    }
+    for (int other = 0; other < sparse->others + sparse->wholes; other++) {
+        int whole = other - sparse->others;
+        int place = whole < 0 ? sparse->at_other[other] : sparse->at_whole[whole];
+        const int16_t *from = weights + (size_t)place * units;
+        Steps factor = steps_of(whole < 0 ? sparse->fractions[place] : sparse->signs[whole]);
+        for (int step = 0; step < together; step++)
+            sums[step] = added(sums[step], share_of(steps_at(from + step * STEP), factor));
+    }
+    memcpy(hidden + first, sums, (size_t)together * sizeof *sums);
+}
+
+/* The chances of the ends for the side to move, which sum to 1. `inputs`, those behind the points, has room for MOST_INPUTS. */
+static void ends_of(const Network *network, const Row *row, float *inputs, float *ends) {
     Sparse sparse;
+    int16_t hidden[MOST_UNITS + UNIT_STEP];
     make_sparse(inputs, network->inputs, &sparse);
-    Part scores[MOST_ENDS][PARTS] = {{{0}}};
-    for (int first = 0; first < network->units; first += TOGETHER * LANES) {
-        Lanes sums[TOGETHER];
-        for (int group = 0; group < TOGETHER; group++) sums[group] = lanes_at(network->bias + first + group * LANES);
-        for (int one = 0; one < sparse.ones; one++) {
-            const Weight *weights = network->hidden + (size_t)sparse.at_one[one] * (size_t)network->units + first;
-            for (int group = 0; group < TOGETHER; group++) sums[group] += weights_at(weights + group * LANES);
-        }
-        for (int other = 0; other < sparse.others; other++) {
-            const Weight *weights = network->hidden + (size_t)sparse.at_other[other] * (size_t)network->units + first;
-            Lanes value = inputs[sparse.at_other[other]] - (Lanes){0};
-            for (int group = 0; group < TOGETHER; group++) sums[group] += weights_at(weights + group * LANES) * value;
-        }
-        for (int end = 0; end < network->ends; end++) {
-            const float *weights = network->output + (size_t)end * (size_t)network->units + first;
-            for (int group = 0; group < TOGETHER; group++)
-                add_to(scores[end], group, positive(sums[group]) * lanes_at(weights + group * LANES));
-        }
-    }
-    float most = -INFINITY;
+    int first = 0;
+    for (; first + MOST_TOGETHER * STEP <= network->units; first += MOST_TOGETHER * STEP)
+        sum_up(network, row, &sparse, first, MOST_TOGETHER, hidden);
+    for (; first + 4 * STEP <= network->units; first += 4 * STEP) sum_up(network, row, &sparse, first, 4, hidden);
+    for (; first < network->units; first += 2 * STEP) sum_up(network, row, &sparse, first, 2, hidden);
+    float values[MOST_UNITS + UNIT_STEP], scores[MOST_ENDS], most = -INFINITY;
+    for (int unit = 0; unit < network->units; unit += LANES)
+        *(Lanes *)(values + unit) = positive(__builtin_convertvector(*(const Shorts *)(hidden + unit), Lanes));
     for (int end = 0; end < network->ends; end++) {
-        ends[end] = sum_of(scores[end]) + network->output_bias[end];
-        most = ends[end] > most ? ends[end] : most;
+        const float *output = network->output + end * network->units;
+        Part parts[PARTS] = {{0}};
+        for (int group = 0; group < network->units / LANES; group++)
+            add_to(parts, group, lanes_at(values + group * LANES) * lanes_at(output + group * LANES));
+        scores[end] = sum_of(parts) + network->output_bias[end];
+        most = scores[end] > most ? scores[end] : most;
     }
-    double odds[MOST_ENDS], total = 0;
-    for (int end = 0; end < network->ends; end++) {
-        double score = (double)(ends[end] - most);
-        odds[end] = score < -80 ? 0 : exponential(score);
-        total += odds[end];
-    }
+    Odds odds;
+    for (int end = 0; end < MOST_ENDS; end++) odds[end] = end < network->ends ? (double)(scores[end] - most) : -INFINITY;
+    odds = odds_of(odds);
+    double total = 0;
+    for (int end = 0; end < network->ends; end++) total += odds[end];
     for (int end = 0; end < network->ends; end++) ends[end] = (float)(odds[end] / total);
 }
 
 static void forget_network(Network *network) {
+    free(network->points);
     free(network->hidden);
     free(network->bias);
     free(network->output);
     *network = (Network){0};
 }
 
-/* Takes over the weights, all float16: hidden [inputs, units], its bias, output [units, ends], its bias. */
-static void take_network(Network *network, int inputs, int units, int ends, const uint16_t *hidden,
-                         const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
+static inline int16_t rounded(float number) { return (int16_t)at_least(at_most((int)lrintf(number), LIMIT), -LIMIT); }
+
+/* Takes over the weights, all float16: hidden [inputs, units], its bias, output [units, ends], its bias. The first inputs are
+   those of the points, `wide` of each. */
+static void take_network(Network *network, const Tables *tables, int wide, int inputs, int units, int ends,
+                         const uint16_t *hidden, const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
                          const float *chances) {
     forget_network(network);
-    size_t filled = (size_t)((units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP);
-    network->inputs = inputs;
+    size_t filled = (size_t)((units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP), of_points = (size_t)(START * wide);
+    network->inputs = inputs - START * wide;
     network->units = (int)filled;
     network->ends = ends;
-    network->hidden = grown(NULL, (size_t)inputs * filled * sizeof(Weight));
-    network->bias = grown(NULL, filled * sizeof(float));
-    network->output = grown(NULL, (size_t)ends * filled * sizeof(float));
-    for (size_t unit = 0; unit < filled; unit++) {
-        int is_real = unit < (size_t)units;
-        network->bias[unit] = is_real ? from_half(bias[unit]) : 0;
+    network->points = zeros((size_t)START * POINT_CODES * filled * sizeof(int16_t));
+    network->hidden = zeros((size_t)network->inputs * filled * sizeof(int16_t));
+    network->bias = zeros(filled * sizeof(int16_t));
+    network->output = zeros((size_t)ends * filled * sizeof(float));
+    for (size_t unit = 0; unit < (size_t)units; unit++) {
+        float all = fabsf(from_half(bias[unit]));
         for (size_t input = 0; input < (size_t)inputs; input++)
-            network->hidden[input * filled + unit] = is_real ? weight_of(hidden[input * (size_t)units + unit]) : 0;
+            all += fabsf(from_half(hidden[input * (size_t)units + unit]));
+        float scale = all > 0 ? LIMIT * (float)HEADROOM / all : 1;
+        network->bias[unit] = rounded(from_half(bias[unit]) * scale);
+        for (size_t input = of_points; input < (size_t)inputs; input++) {
+            float weight = from_half(hidden[input * (size_t)units + unit]);
+            network->hidden[(input - of_points) * filled + unit] = rounded(weight * scale);
+        }
+        for (int point = 0; point < START; point++) {
+            float weights[PER_POINT];
+            for (int input = 0; input < wide; input++)
+                weights[input] = from_half(hidden[(size_t)(point * wide + input) * (size_t)units + unit]) * scale;
+            for (int code = 0; code < POINT_CODES; code++) {
+                const float *values = tables->points[(uint8_t)(code + FEWEST)];
+                float sum = 0;
+                for (int input = 0; input < wide; input++) sum += weights[input] * values[input];
+                network->points[(size_t)(point * POINT_CODES + code) * filled + unit] = rounded(sum);
+            }
+        }
         for (size_t end = 0; end < (size_t)ends; end++)
-            network->output[end * filled + unit] = is_real ? from_half(output[unit * (size_t)ends + end]) : 0;
+            network->output[end * filled + unit] = from_half(output[unit * (size_t)ends + end]) / scale;
     }
     for (int end = 0; end < ends; end++) network->output_bias[end] = from_half(output_bias[end]);
     memcpy(network->chances, chances, (size_t)ends * sizeof network->chances[0]);

@@ -45,6 +45,8 @@ static void *grown(void *memory, size_t bytes) {
     return more;
 }
 
+static void *zeros(size_t bytes) { return memset(grown(NULL, bytes), 0, bytes); }
+
 static inline void add_result(Plays *plays, const Row *row, uint64_t hash, int over) {
     if (plays->number == plays->room) {
         plays->room = plays->room ? 2 * plays->room : 256;

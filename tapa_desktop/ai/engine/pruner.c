@@ -3,9 +3,10 @@
    The vectors of two neighbouring entries of a row stand in the table together. A play changes few of them, so its
    points are made from the sum of the position before it. */
 
-enum { PAIRS = WIDTH / 2, CLASSES = 16, PAIR_CODES = CLASSES * CLASSES, KEPT = 5, MOST_PRUNER_UNITS = 32 };
+enum { PAIRS = WIDTH / 2, CLASSES = 16, PAIR_CODES = CLASSES * CLASSES, MOST_PRUNER_UNITS = 64 };
+enum { SURELY_KEPT = 4, MOST_KEPT = 128 };
 enum { PRUNER_STEP = MOST_PRUNER_UNITS + 4 }; /* floats a pair: the units, what counts as it is, zeros */
-#define PRUNING_MARGIN 0.06f
+#define PRUNING_MARGIN 0.2f
 
 typedef struct {
     float *pairs; /* [PAIRS, PAIR_CODES, PRUNER_STEP]; NULL: there is no pruner */
@@ -65,12 +66,15 @@ static float pruner_points(const Pruner *pruner, const PrunerBase *base, const R
     return sum_of(points) + plain;
 }
 
-/* Which results deserve a proper look, in rising order: the best few that are close, and all that end the game. */
+/* Which results deserve a proper look, in rising order: those near the best one, all that end the game, and a few always. The
+   more results there are, the more of them are close; what is lost is measured by benchmarks/pruning.py. */
 typedef struct {
     int *at;
     float *points;
     int number, room;
 } Kept;
+
+static int most_kept(int number) { return at_most(4 + (int)(2.5f * sqrtf((float)number)), MOST_KEPT); }
 
 static void keep_promising(const Pruner *pruner, const PrunerBase *base, const Plays *plays, Kept *kept) {
     if (kept->room < plays->number) {
@@ -79,25 +83,22 @@ static void keep_promising(const Pruner *pruner, const PrunerBase *base, const P
         kept->points = grown(kept->points, (size_t)kept->room * sizeof(float));
     }
     kept->number = 0;
-    int best[KEPT + 1], chosen = 0;
-    if (!pruner->pairs || plays->number == 1) {
+    if (!pruner->pairs || plays->number <= SURELY_KEPT) {
         for (int at = 0; at < plays->number; at++) kept->at[kept->number++] = at;
         return;
     }
-    float most = -INFINITY;
+    int best[MOST_KEPT + 1], chosen = 0, most = most_kept(plays->number);
     for (int at = 0; at < plays->number; at++) {
         kept->points[at] = pruner_points(pruner, base, &plays->rows[at]);
-        most = kept->points[at] > most ? kept->points[at] : most;
-    }
-    for (int at = 0; at < plays->number; at++) {
-        if (kept->points[at] < most - PRUNING_MARGIN) continue;
+        if (chosen == most && kept->points[at] <= kept->points[best[most - 1]]) continue;
         int place = chosen;
         for (; place && kept->points[best[place - 1]] < kept->points[at]; place--) best[place] = best[place - 1];
-        if (place == KEPT) continue;
         best[place] = at;
-        if (chosen < KEPT) chosen++;
+        if (chosen < most) chosen++;
     }
-    for (int place = 0; place < chosen; place++) kept->points[best[place]] = INFINITY;
+    float least = kept->points[best[0]] - PRUNING_MARGIN;
+    for (int place = 0; place < chosen; place++)
+        if (place < SURELY_KEPT || kept->points[best[place]] >= least) kept->points[best[place]] = INFINITY;
     for (int at = 0; at < plays->number; at++)
         if (plays->over[at] || kept->points[at] == INFINITY) kept->at[kept->number++] = at;
 }

@@ -1,4 +1,4 @@
-/* Games played out by 0-ply on both sides, and perft. Dice are a pure function of the seed, the game's number and
+/* Games played out by a level on both sides, and perft. Dice are a pure function of the seed, the game's number and
    the ply, so a game depends on no other, and it does not matter how many threads share the work. */
 
 enum { ALL_THROWS = 36 };
@@ -50,9 +50,28 @@ static void count_chances(double *sums, const Chances *chances, int ply, int is_
     for (int column = 0; column < CHANCES; column++) sums[column] += sign * (double)seen.at[column];
 }
 
-/* One turn: the best play of the roll by 0-ply. With `luck`, what the roll makes of the chances against the mean of all
-   rolls, for which all of them are played. The stage becomes that of the next roll, seen by the other side. */
-static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, Chances *luck) {
+/* The position after a level's play of a roll, for what the worker's side plays for. */
+static Row played_by(const Game *game, Worker *worker, const Level *level, const Row *row, const Stage *stage, int thrown) {
+    int high = all_rolls[thrown].high, low = all_rolls[thrown].low, best = 0;
+    Level here = *level;
+    here.worths = worker->worths;
+    Plays *plays = &worker->plays[0];
+    plays->number = 0;
+    add_plays(&game->law, &worker->finder, row, high, low, plays);
+    Due due = {.stage = *stage};
+    Thought *thoughts = grown(NULL, (size_t)plays->number * sizeof *thoughts);
+    think(game, worker, &here, plays->rows, plays->number, &due, thoughts);
+    for (int at = 1; at < plays->number; at++)
+        if (is_before(&thoughts[at], &thoughts[best])) best = at;
+    Row after = thoughts[best].row;
+    free(thoughts);
+    return after;
+}
+
+/* One turn: the best play of the roll by 0-ply, or by a level that looks ahead, but for a chain. With `luck`, what the roll
+   makes of the chances by 0-ply against the mean of all rolls, for which all of them are played. The stage becomes that of
+   the next roll, seen by the other side. */
+static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, const Level *level, Chances *luck) {
     PrunerBase base;
     Row after = *row;
     Chances mean = {{0}}, found, best = {{0}};
@@ -66,6 +85,8 @@ static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, 
         for (int column = 0; column < CHANCES; column++) mean.at[column] += share * found.at[column];
     }
     for (int column = 0; luck && column < CHANCES; column++) luck->at[column] = best.at[column] - mean.at[column];
+    if (level && level->looks && !begins_chain(&game->law, stage, all_rolls[thrown].high, all_rolls[thrown].low))
+        after = played_by(game, worker, level, row, stage, thrown);
     turn_stage(&game->law, stage);
     return after;
 }
@@ -84,7 +105,7 @@ static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
 
 /* What one game brings from a position, to the side to move there, whose worths the worker has. `plies` below 0: to the end. */
 static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
-                     int less_luck, double *brought) {
+                     int less_luck, const Level *level, double *brought) {
     int spread[2];
     spread_throws(seed, number, spread);
     memset(brought, 0, CHANCES * sizeof *brought);
@@ -104,7 +125,7 @@ static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uin
         }
         int thrown = throw_of(seed, number, ply - first, spread);
         int roll = roll_number(thrown / 6 + 1, thrown % 6 + 1);
-        Row after = turn(game, worker, &row, &stage, roll, less_luck ? &luck : NULL);
+        Row after = turn(game, worker, &row, &stage, roll, level, less_luck ? &luck : NULL);
         if (less_luck) count_chances(brought, &luck, ply, 1, -1);
         row = flipped(&after, game->law.rules.is_parallel);
         see_worths_from_other_side(worker);

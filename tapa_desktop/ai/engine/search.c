@@ -141,8 +141,8 @@ static int is_known(const Game *game, const Row *row, const Row *other, Chances 
 
 static void by_network(const Game *game, const Row *row, Chances *chances) {
     float inputs[MOST_INPUTS], ends[MOST_ENDS];
-    inputs_of(&game->law, game->tables, row, inputs);
-    ends_of(&game->network, inputs, ends);
+    further_inputs(&game->law, game->tables, row, inputs);
+    ends_of(&game->network, row, inputs, ends);
     memset(chances, 0, sizeof *chances);
     for (int end = 0; end < game->network.ends; end++)
         for (int column = 0; column < CHANCES; column++)

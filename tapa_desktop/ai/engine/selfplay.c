@@ -95,9 +95,47 @@ static void random_game(const Game *game, Worker *worker, const Row *start, uint
    whose points are told if the game has ended. `turns` have been played before. */
 static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int turns, int32_t *points, uint8_t *is_over) {
     Stage stage = {.mine = at_most(turns / 2, COUNTED_ROLLS), .theirs = at_most((turns + 1) / 2, COUNTED_ROLLS)};
-    Row after = turn(game, worker, row, &stage, roll, NULL);
+    Row after = turn(game, worker, row, &stage, roll, NULL, NULL);
     int how = ending_of_turn(&game->law, &after);
     *is_over = how != GOES_ON;
     *points = how ? -points_of(&game->law, &after, how) : 0;
     *row = flipped(&after, game->law.rules.is_parallel);
+}
+
+/* Decisions between several plays, one after another: the positions and dice, how many results each has, and all results
+   with their points for the side that plays. */
+typedef struct {
+    Row *positions, *results;
+    uint8_t *dice; /* two for each position */
+    int32_t *plays;
+    float *points;
+    int32_t room, decisions, number; /* there is room for so many results */
+} Decisions;
+
+/* Adds the decisions of one game of a player against itself, as far as there is room. A double begins no chain. */
+static void decide_game(const Player *player, Worker *worker, Row row, uint64_t seed, int64_t number, Decisions *decisions) {
+    const Law *law = &player->game->law;
+    Plays *plays = &worker->plays[0];
+    Due due = {0};
+    for (int turn_number = 0, is_over = 0; !is_over && !worker->is_cancelled; turn_number++) {
+        int one = draw(6, seed, number, turn_number, DRAW_FIRST), other = draw(6, seed, number, turn_number, DRAW_SECOND);
+        plays->number = 0;
+        add_plays(law, &worker->finder, &row, at_least(one, other) + 1, at_most(one, other) + 1, plays);
+        if (decisions->number + plays->number > decisions->room) return;
+        int best = chosen(player, worker, plays, &due, number, turn_number);
+        for (int at = 0; plays->number > 1 && at < plays->number; at++, decisions->number++) {
+            Chances found;
+            judge_result(player->game, worker, &plays->rows[at], plays->hashes[at], &found);
+            decisions->results[decisions->number] = plays->rows[at];
+            decisions->points[decisions->number] = equity(&worker->worths, &found);
+        }
+        if (plays->number > 1) {
+            decisions->positions[decisions->decisions] = row;
+            decisions->dice[2 * decisions->decisions] = (uint8_t)(one + 1);
+            decisions->dice[2 * decisions->decisions + 1] = (uint8_t)(other + 1);
+            decisions->plays[decisions->decisions++] = plays->number;
+        }
+        is_over = ending_of_turn(law, &plays->rows[best]) != GOES_ON;
+        row = flipped(&plays->rows[best], law->rules.is_parallel);
+    }
 }

@@ -26,6 +26,7 @@ from .together import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
 MOST_TURNS: Final = 255  # that are counted
+_MOST_RESULTS: Final = 8192  # of a game's decisions, some four times as many as usual
 _GAMES: Final = 4  # that a thread plays in one go
 _ROWS: Final = 128  # positions that a thread looks at in one go
 _Found = TypeVar("_Found")
@@ -57,6 +58,16 @@ class Turns(NamedTuple):
     rows: bytes  # seen by the side that moves next
     points: array[int]  # of that side where the game has ended, else 0
     is_over: array[int]  # 1 where it has ended
+
+
+class Decisions(NamedTuple):
+    """Decisions between several plays, as rows (rows.py), without those that a roll leaves no choice."""
+
+    positions: bytes  # before the roll
+    dice: bytes  # two for each position
+    plays: array[int]  # how many results each position has
+    results: bytes  # of all plays, one decision after another, seen by the side that has played
+    points: array[float]  # what each is worth to that side by 0-ply
 
 
 def duel(
@@ -120,6 +131,36 @@ def random_games(game: Game, games: int, seed: int, is_cancelled: IsCancelled = 
         )
     question.check_done(is_done)
     return tally
+
+
+def decisions(player: Player, games: range, seed: int, is_cancelled: IsCancelled = never) -> Decisions:
+    """The decisions of games of a player against itself, in which no double begins a chain. Raises as `duel`.
+
+    A game that takes longer than any sensible one is broken off.
+    """
+    check_seed(seed)
+    room = _MOST_RESULTS * len(games)
+    rows, results = (ctypes.create_string_buffer(WIDTH * room) for _ in range(2))
+    dice, plays, points = (
+        ctypes.create_string_buffer(2 * room),
+        array("i", bytes(4 * room)),
+        array("f", bytes(4 * room)),
+    )
+    found = library.Decisions(
+        ctypes.addressof(rows), ctypes.addressof(results), ctypes.addressof(dice), plays.buffer_info()[0],
+        points.buffer_info()[0], room,
+    )  # fmt: skip
+    question = Question(is_cancelled)
+    with player.game.library.worker() as worker:
+        is_done = player.game.library.decisions(
+            _player(player), worker, player.game.start, games.start, len(games), seed, question.asks, found
+        )
+    question.check_done(is_done)
+    many, all_results = found.decisions, found.number
+    return Decisions(
+        rows.raw[: WIDTH * many], dice.raw[: 2 * many], plays[:many], results.raw[: WIDTH * all_results],
+        points[:all_results],
+    )  # fmt: skip
 
 
 def turns(

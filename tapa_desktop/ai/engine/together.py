@@ -10,6 +10,7 @@ from functools import cache, partial
 from threading import Event
 from typing import Final, TypeVar
 
+from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndWorths
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.chains import FIRST, Stage
@@ -64,6 +65,7 @@ def play_out(
     worths: Sequence[EndWorths | None] = (),
     plies: int | None,
     less_luck: bool,
+    level: Level = EXPERT,
     is_cancelled: IsCancelled,
     threads: int | None = None,
 ) -> Iterator[array[float]]:
@@ -78,7 +80,7 @@ def play_out(
         position: Position, stage: Stage, worths: EndWorths | None, share: range, is_cancelled: IsCancelled
     ) -> array[float]:
         about = partial(game.play_out, position, share, seed, stage=stage, worths=worths)
-        return about(plies=plies, less_luck=less_luck, is_cancelled=is_cancelled)
+        return about(plies=plies, less_luck=less_luck, level=level, is_cancelled=is_cancelled)
 
     count = len(positions)
     begun = zip(positions, stages or [FIRST] * count, worths or [None] * count, strict=True)

@@ -1,8 +1,8 @@
 """Rollouts: the mean result of many games from a position, or from each of several plays.
 
-Both sides play at 0-ply. Games with the same number have the same dice from all candidates, so the candidates differ by
-less than their own errors. The first two rolls are spread evenly; the errors leave that aside and are a little too
-large. The result depends on the position, the candidates, the way and the number of games alone.
+Both sides play at 0-ply, or look one ply ahead. Games with the same number have the same dice from all candidates, so
+the candidates differ by less than their own errors. The first two rolls are spread evenly; the errors leave that aside
+and are a little too large. The result depends on the position, the candidates, the way and the number of games alone.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, equity
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Left, Stage
@@ -45,6 +46,7 @@ class Way(NamedTuple):
     seed: int = 0
     plies: int | None = None  # how many, until the network judges; None is to the end
     less_luck: bool = False
+    level: Level = EXPERT  # of both sides; those that look ahead find better plays, and take 30 times as long
 
 
 def roll_out(
@@ -112,11 +114,11 @@ class _Games:
 
     def play(self, games: range) -> list[list[Probabilities]]:
         """The result of each of these games from each candidate; beyond 0 and 1 where luck was subtracted."""
-        seed, plies, less_luck = self.way
+        seed, plies, less_luck, level = self.way
         positions, stages, are_mine = zip(*self.candidates, strict=True)
         brought = together.play_out(
             self.game, positions, games, seed, stages=stages, worths=self.worths, plies=plies, less_luck=less_luck,
-            is_cancelled=self.is_cancelled, threads=self.threads,
+            level=level, is_cancelled=self.is_cancelled, threads=self.threads,
         )  # fmt: skip
         return [_seen(one, is_mine=is_mine) for one, is_mine in zip(brought, are_mine, strict=True)]
 

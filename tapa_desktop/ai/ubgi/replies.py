@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
 from tapa_desktop.rules.chains import left_by
 from tapa_desktop.rules.cube import IN_THE_MIDDLE
@@ -77,10 +78,11 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
 
     First and as games have ended come lines `rollout games N equity E halfwidth H`, with half the width of the 95 %
     interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. Where fewer than two games are
-    behind the number there is no half width; one of 0.0000 with no game says that the end is known. All levels roll out
-    alike: by 0-ply, to the end or to the table of the bear-off. `stop` and `quit` end it early, but not before a first
-    batch of games has ended: a script that writes them all at once gets a whole answer to a short rollout.
-    What is asked meanwhile is answered afterwards. With `cubeful` both sides turn the cube.
+    behind the number there is no half width; one of 0.0000 with no game says that the end is known. Whatever the
+    level, both sides play by 0-ply, or with `ahead` by 1-ply, to the end or to the table of the bear-off. `stop` and
+    `quit` end it early, but not before a first batch of games has ended: a script that writes them all at once gets a
+    whole answer to a short rollout. What is asked meanwhile is answered afterwards. With `cubeful` both sides turn the
+    cube.
     """
     from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
 
@@ -89,14 +91,15 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     if way_to_play == "cubeful":
         yield from answer_cubeful_rollout(engine, games)
         return
-    if way_to_play or argument != count:
-        raise CommandError(f"nothing but cubeful expected after the games: {way_to_play[:60]!r}")
+    levels = {"": EXPERT, "ahead": MASTER}
+    if way_to_play not in levels or argument != f"{count} {way_to_play}".rstrip():
+        raise CommandError(f"nothing but cubeful or ahead expected after the games: {way_to_play[:60]!r}")
     placed, ended = engine.placed, 0
 
     def is_stopped() -> bool:
         return ended > 0 and engine.is_stopped()
 
-    about = game_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed)
+    about = game_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed, level=levels[way_to_play])
     for now in roll_out(
         *about, stage=placed.stage, worths=_worths(placed), is_cancelled=is_stopped, threads=engine.threads
     ):

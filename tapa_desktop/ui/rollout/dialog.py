@@ -23,6 +23,7 @@ from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import percent, whole
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
@@ -171,6 +172,7 @@ class RolloutChoices(QWidget):
         self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
         plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
+        self.level = _box([(level_name(key), key) for key in ("expert", "master")], "expert")
         self.until_settled = QCheckBox(self.tr("Stop when there is a clear winner"))
         self.less_luck = QCheckBox(self.tr("Variance reduction (slower, more accurate)"))
         self.until_settled.setChecked(True)
@@ -181,15 +183,17 @@ class RolloutChoices(QWidget):
         layout.addRow(self.tr("Maximum games"), self.games)
         layout.addRow(self.tr("Stop at an accuracy of"), self.half_width)
         layout.addRow(self.tr("Length of each game"), self.plies)
+        layout.addRow(self.tr("Both sides play like"), self.level)
         self.most.setToolTip(self.tr("How many moves are compared"))
         self.games.setToolTip(self.tr("How often each of them is played out"))
         self.half_width.setToolTip(self.tr("How accurate the result has to be"))
         self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
+        self.level.setToolTip(self.tr("Master looks one ply ahead: more accurate, and much slower"))
         self.until_settled.setToolTip(self.tr("Stop as soon as one move is clearly better than the others"))
         self.less_luck.setToolTip(self.tr("The luck of the dice is taken out of each result"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
-        self._boxes = (self.most, self.games, self.half_width, self.plies)
+        self._boxes = (self.most, self.games, self.half_width, self.plies, self.level)
         self._ticks = (self.until_settled, self.less_luck)
 
     def adapt_to(self, placed: Placed) -> None:
@@ -220,6 +224,7 @@ class RolloutChoices(QWidget):
             until_settled=self.until_settled.isChecked(),
             plies=self.plies.currentData(),
             less_luck=self.less_luck.isChecked(),
+            level=self.level.currentData(),
         )
 
 

@@ -12,7 +12,7 @@ from tapa_desktop.coach.rollout import RolloutAnswer
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.text.names import plain_game_name, side_name
+from tapa_desktop.ui.text.names import level_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, left_to_right, number, short_chances, signed_points, whole
 from tapa_desktop.ui.text.turns import shortened
 
@@ -45,14 +45,14 @@ def subject_text(placed: Placed) -> str:
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
-    """How many games have been played, and whether the best play is settled."""
+    """How many games have been played, by which level, and whether the best play is settled."""
     found, question = answer.found, answer.question
     if all(line.half_width == 0 for line in found.lines) and not found.games:
         return translate("Rollout", "The result is certain: no games are needed.")
     text = translate("Rollout", "%n game(s) each", "", found.games)
     if is_going_on:
         text = translate("Rollout", "{done} of %n game(s) each…", "", question.games)
-    parts = [text.format(done=whole(found.games))]
+    parts = [text.format(done=whole(found.games)), level_name(found.level)]
     if answer.is_settled:
         parts.append(translate("Rollout", "clear winner"))
     elif len(found.lines) > 1 and found.games:
@@ -68,8 +68,8 @@ def manner_text(found: RolledOut) -> str:
     luck = (
         translate("Rollout", "variance reduction") if found.less_luck else translate("Rollout", "no variance reduction")
     )
-    text = translate("Rollout", "Kept with the match: %n game(s) each, {far}, {luck}", "", found.games)
-    return text.format(far=far, luck=luck)
+    text = translate("Rollout", "Kept with the match: %n game(s) each, {level}, {far}, {luck}", "", found.games)
+    return text.format(level=level_name(found.level), far=far, luck=luck)
 
 
 def half_width_text(half_width: float) -> str:

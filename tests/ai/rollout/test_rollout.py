@@ -10,6 +10,7 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import EXPERT, MASTER, Level
 from tapa_desktop.ai.probabilities import EndWorths
 from tapa_desktop.ai.rollout import rollout
 from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, Way, roll_out, roll_out_plays
@@ -20,10 +21,12 @@ from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.training.network import engine_with
 from tests.ai.engine.agreement import HOUSE_RULES, name_of
 from tests.ai.engine.networks import made_of_chance, unchanging, without_table
 from tests.cases import LEARNED
 from tests.positions import position
+from tests.training.networks import shipped
 
 SURE = position(TAPA, "1:W1 24:B1")
 ONE_ROLL = position(TAPA, "5:W1 2:W1 24:B1")
@@ -154,6 +157,20 @@ def test_no_ply_at_all_is_the_evaluators_word() -> None:
     first, then = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
 
     assert first.rolled[0].probabilities == pytest.approx(then.rolled[0].probabilities)
+
+
+@pytest.mark.parametrize("level", [EXPERT, MASTER], ids=lambda level: level.key)
+@pytest.mark.parametrize(("rule_set", "given"), [(TAPA, CONTACT), (PLAKOTO, PINNED)], ids=["tapa", "plakoto"])
+def test_both_sides_play_like_the_level(rule_set: RuleSet, given: Position, level: Level) -> None:
+    game = engine_with(rule_set, shipped(rule_set))  # which looks at all plays
+    expected = 0.0
+    for roll, throws in ROLLS:
+        after = flip(rule_set, game.think(given, roll, level)[0].position)
+        expected += game.probabilities([after])[0].swapped.win * throws / 36
+
+    found = only(roll_out(game, given, Goal(36), Way(plies=1, level=level)))
+
+    assert found.probabilities.win == pytest.approx(expected, abs=1e-5)
 
 
 @pytest.mark.parametrize(

@@ -251,6 +251,7 @@ def test_a_rollout_repeats_itself_and_depends_on_the_seed() -> None:
 
     assert answers(f"{contact} -", "rollout 40", "set level beginner", "rollout 40") == first * 2
     assert answers(f"{contact} 31", "rollout 40") == first
+    assert answers(f"{contact} -", "rollout 40 ahead") != first
     assert answers(f"{contact} -", "set seed 1", "rollout 40") != first
 
 

@@ -116,7 +116,7 @@ def test_blocked_rolls_are_no_reason_within_a_chain() -> None:
     row = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
     start = told(header("gul-bara", target=1, position=f"gul-bara {row} 0/0/0 0/0/0 W 33> 3/3"))
 
-    *_, found = review(ReviewQuestion(told(start, Played("21/18 10/7 7/4 7/4")), 1, ErrorThresholds(doubtful=0.001)))
+    *_, found = review(ReviewQuestion(told(start, Played("21/18 20/17 10/7 7/4")), 1, ErrorThresholds(doubtful=0.001)))
 
     assert [reason.kind for reason in found.lines[0].reasons] == [ReasonKind.OPENS_PRIME]
 

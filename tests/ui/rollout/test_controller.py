@@ -251,7 +251,13 @@ def test_before_a_roll_it_is_the_position(qtbot: QtBot, room: Room) -> None:
 def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None:
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
     choices = shown(room).choices
-    for box, value in ((choices.most, 6), (choices.games, 5184), (choices.half_width, 0.005), (choices.plies, None)):
+    for box, value in (
+        (choices.most, 6),
+        (choices.games, 5184),
+        (choices.half_width, 0.005),
+        (choices.plies, None),
+        (choices.level, "master"),
+    ):
         box.setCurrentIndex(box.findData(value))
     choices.until_settled.click()
     choices.less_luck.click()
@@ -260,7 +266,7 @@ def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None
 
     asked = roller.questions[-1]
     assert (asked.most, asked.games, asked.half_width, asked.plies) == (6, 5184, 0.005, None)
-    assert (asked.until_settled, asked.less_luck) == (False, False)
+    assert (asked.until_settled, asked.less_luck, asked.level) == (False, False, "master")
 
 
 def test_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:

@@ -204,7 +204,7 @@ def test_sudden_end_is_reported_at_the_next_start(enter: Enter) -> None:
 
 
 def test_report_does_not_say_where_somebody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pathlib.Path.home", lambda: "/home/Ана")
+    monkeypatch.setattr("pathlib.Path.home", lambda: Path("/home/Ана"))
 
     assert 'File "~/a.py"' in report_of('  File "/home/Ана/a.py", line 1')
 
