@@ -96,7 +96,7 @@ def show_hint(window: MainWindow) -> None:
     panel = window.features.hint_panel
     window.commands.hint.trigger()
     loop = QEventLoop()
-    while panel.spoken_depth != depth_text(deepest.plies):
+    while panel.depth_label.text() != depth_text(deepest.plies):
         loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     panel.list.setCurrentIndex(panel.list.model().index(0, 0))
     for _ in range(SETTLES):  # rows that wrap are laid out again when their width is known

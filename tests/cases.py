@@ -6,14 +6,23 @@ import inspect
 from collections.abc import Callable, Iterable
 from functools import wraps
 from traceback import extract_tb
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
 
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 
+_Case = TypeVar("_Case")
+
 LEARNED: Final = {key: rule_set for key, rule_set in RULE_SETS.items() if network_of(rule_set) is not None}
+
+
+def some(cases: Iterable[_Case]) -> list[_Case]:
+    """All cases of a loop in a test. There has to be one: nothing else would tell that nothing is tested."""
+    given = list(cases)
+    assert given, "without a case nothing is tested"
+    return given
 
 
 def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -22,8 +31,7 @@ def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], 
     For cases that are quick and need nothing of their own: a fixture of the test is the same for all of them.
     Where a case is slow, or is what one would run alone, `parametrize` makes it a test of its own.
     """
-    given = list(cases)
-    assert given, "without a case nothing is tested"
+    given = some(cases)
 
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         @wraps(test)

@@ -17,7 +17,8 @@ import tapa_desktop
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
 from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
-from tests.cases import each
+from tests.asserting import unsure
+from tests.cases import each, some
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
 
 PACKAGE = Path(tapa_desktop.__file__).parent
@@ -206,6 +207,42 @@ def test_each_module_says_what_it_is_for(source: str) -> None:
 @each_source
 def test_only_the_command_lines_print(source: str) -> None:
     assert source.startswith(COMMAND_LINES) or calls(tree_of(source), "print") == []
+
+
+# No test passes because there was nothing to test
+
+
+@pytest.mark.parametrize("folder", ["tests", "packaging"])
+def test_every_test_asserts_something_whatever_its_cases_are(folder: str) -> None:
+    files = sorted((ROOT / folder).rglob("test_*.py"))
+
+    found = [f"{file.name}: {test}" for file in some(files) for test in unsure(ast.parse(file.read_text("utf-8")))]
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("body", "is_unsure"),
+    [
+        ("for one in found: assert one", True),
+        ("for one in found[1:]: assert one", True),
+        ("for one in (*found,): assert one", True),
+        ("for one in (1, 2):\n  if one == found: assert one", True),
+        ("if found: assert found", True),
+        ("while found: assert found.pop()", True),
+        ("for one in some(found): assert one", False),
+        ("for one in (found, 2): assert one", False),
+        ("for one in enumerate(CASES[1:]): assert one", False),
+        ("for one in found: assert one\n assert found", False),
+        ("if found: assert found\n else: assert not found", False),
+        ("with pytest.raises(ValueError):\n  assert found", False),
+        ("found.check()", False),
+    ],
+)
+def test_a_test_that_may_assert_nothing_is_seen(body: str, is_unsure: bool) -> None:
+    tree = ast.parse(f"def test_it():\n {body}")
+
+    assert list(unsure(tree)) == ["test_it"] * is_unsure
 
 
 # The program runs in every locale

@@ -9,8 +9,8 @@ from types import UnionType
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import LogEvent
-from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.history import History
+from tapa_desktop.game.load import read_match
 from tapa_desktop.game.state import GameState, Phase
 
 
@@ -70,5 +70,4 @@ def log_of(record: Path) -> tuple[LogEvent, ...]:
 
 
 def _history_in(path: Path) -> History:
-    record = parse_record(path.read_bytes())
-    return replay(record.header, record.log)
+    return read_match(path.read_bytes()).history

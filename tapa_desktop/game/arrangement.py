@@ -197,7 +197,6 @@ def arranged_as(placed: Placed) -> Arrangement:
 
 
 def _places_beside(rule_set: RuleSet) -> set[int]:
-    """The places beside the board that this game has."""
     bar = {BAR} if contact_of(rule_set) is Contact.HIT else set()
     reserve = {RESERVE} if has_reserve(rule_set) else set()
     return {OFF} | bar | reserve

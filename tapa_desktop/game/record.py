@@ -98,11 +98,10 @@ class RecordError(LineError):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """The contents of a file; `torn` is an incomplete last line, or empty if there is none."""
+    """The contents of a file."""
 
     header: Header
     log: tuple[LogEvent, ...]
-    torn: bytes = b""
 
 
 class _Format(msgspec.Struct):
@@ -141,17 +140,6 @@ def _as_list_of_one(given: _OneGame) -> Header:
 def format_record(record: Record) -> bytes:
     """A whole record."""
     return b"".join(format_line(entry) for entry in (record.header, *record.log))
-
-
-def parse_record(data: bytes) -> Record:
-    """The record in these bytes. Whether its events are possible is checked by `replay`, not here.
-
-    Raises:
-        RecordError: when a line cannot be parsed; has its number.
-    """
-    first, rest, torn = split_record(data)
-    header = parse_header(first)
-    return Record(header, tuple(parse_event(number, line) for number, line in enumerate(rest, start=2)), torn)
 
 
 def split_record(data: bytes) -> tuple[bytes, Iterator[bytes], bytes]:

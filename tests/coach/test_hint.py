@@ -42,7 +42,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
-from tests.cases import LEARNED
+from tests.cases import LEARNED, some
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -108,7 +108,7 @@ def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
     ],
 )
 def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: DecisionQuestion, actions: set[str]) -> None:
-    for hint in said(question):
+    for hint in some(said(question)):
         assert isinstance(hint, OutlookHint)
         assert hint.cube.action in actions
 

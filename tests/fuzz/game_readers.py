@@ -25,7 +25,7 @@ from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.read import is_match_text, read_match_text
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.record import RecordError, format_record, parse_record
+from tapa_desktop.game.record import RecordError, format_record
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
@@ -35,7 +35,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
 from tapa_desktop.rules.side import Side
 from tests.fuzz.reader import Reader, text_of, words_of
-from tests.game.matches import header, told
+from tests.game.matches import header, record_in, told
 
 _POSITIONS: Final = (
     "tapa W15,22,B15 0/0/0 0/0/0 W 31",
@@ -75,7 +75,7 @@ _POSITION_WORDS: Final = words_of(
 
 
 def _read_record(data: bytes) -> None:
-    parse_record(data)
+    record_in(data)
     read = read_match(data)
     if read.damage is not None:
         raise read.damage

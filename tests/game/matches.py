@@ -26,7 +26,8 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History, Throw, begin_history, next_throw_place
-from tapa_desktop.game.record import GameRules, Header
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.record import GameRules, Header, Record, parse_event, parse_header, split_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.play_text import format_play
@@ -63,6 +64,19 @@ def told(given: History | Header, *events: LogEvent) -> History:
     for event in events:
         history = history.append(event)
     return history
+
+
+def record_in(data: bytes) -> Record:
+    """The record in these bytes, whether its events are possible or not."""
+    first, rest, _ = split_record(data)
+    return Record(parse_header(first), tuple(parse_event(number, line) for number, line in enumerate(rest, start=2)))
+
+
+def read_whole(data: bytes) -> History:
+    """The match in these bytes, in which nothing is damaged."""
+    read = read_match(data)
+    assert (read.damage, read.torn) == (None, b"")
+    return read.history
 
 
 def state_at(

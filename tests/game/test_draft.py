@@ -172,6 +172,7 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
     legal = plays_of(where.rule_set, where.position, text)
     made = draft(where.position, text, where.rule_set)
 
+    assert bool(made.targets()) is (legal != {"pass"})
     for targets in made.targets().values():
         for target, steps in targets.items():
             assert steps[-1].target == target
@@ -191,6 +192,8 @@ def test_events_of_a_composed_play_have_each_of_its_steps(
         made = made.add(chosen.draw(st.sampled_from(following)))
         state = apply(state, made.event)
         assert state.drafted == made.steps
+
+    assert made is None or made.is_complete
 
 
 def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> None:

@@ -39,10 +39,9 @@ from tapa_desktop.game.record import (
     format_line,
     format_record,
     parse_event,
-    parse_record,
 )
 from tapa_desktop.rules.side import Side
-from tests.game.matches import COMPUTER, header, random_match, told
+from tests.game.matches import COMPUTER, header, random_match, record_in, told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 FOUND = RolledOut(
@@ -212,7 +211,7 @@ def test_what_was_taken_back_can_be_brought_back_after_a_rollout() -> None:
 def test_a_rollout_is_written_and_read_with_the_record() -> None:
     record = Record(header(), (*OPENED, FOUND, msgspec.structs.replace(FOUND, plies=None)))
 
-    assert parse_record(format_record(record)) == record
+    assert record_in(format_record(record)) == record
 
 
 @pytest.mark.parametrize("change", [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": FOUND.lines * 17}])

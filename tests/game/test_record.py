@@ -38,17 +38,18 @@ from tapa_desktop.game.record import (
     format_line,
     format_record,
     header_in,
-    parse_record,
+    parse_event,
+    split_record,
 )
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, in_turn, random_match
+from tests.game.matches import header, in_turn, random_match, record_in
 
 HEADER = b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{"level":"expert"},"target":5}'
 
 
 def parsed(*lines: bytes) -> Record:
-    return parse_record(b"".join(line + b"\n" for line in (HEADER, *lines)))
+    return record_in(b"".join(line + b"\n" for line in (HEADER, *lines)))
 
 
 def test_a_record_is_one_header_line_and_then_one_line_an_event() -> None:
@@ -74,7 +75,7 @@ def test_each_kind_of_event_can_be_written_and_read() -> None:
         Restored(),
     )
 
-    assert parse_record(format_record(Record(header(), log))) == Record(header(), log)
+    assert record_in(format_record(Record(header(), log))) == Record(header(), log)
 
 
 def test_all_that_a_header_says_is_read() -> None:
@@ -91,7 +92,7 @@ def test_all_that_a_header_says_is_read() -> None:
         word="Пул д'or",
     )
 
-    assert parse_record(format_line(given)) == Record(given, ())
+    assert record_in(format_line(given)) == Record(given, ())
 
 
 def test_a_header_in_other_json_is_read_in_both_versions() -> None:
@@ -109,16 +110,16 @@ def test_a_header_in_other_json_is_read_in_both_versions() -> None:
 def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
     whole = format_record(Record(header(), (OpeningRolled(6, 5),)))
 
-    read = parse_record(whole + end)
+    _, lines, torn = split_record(whole + end)
 
-    assert read.log == (OpeningRolled(6, 5),)
-    assert read.torn == end
+    assert [parse_event(2, line) for line in lines] == [OpeningRolled(6, 5)]
+    assert torn == end
 
 
 @pytest.mark.parametrize("data", [b"", b"{", HEADER])
 def test_what_has_not_one_whole_line_is_no_record(data: bytes) -> None:
     with pytest.raises(RecordError, match="line 1: no record begins here"):
-        parse_record(data)
+        record_in(data)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +184,7 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
 )
 def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: str) -> None:
     with pytest.raises(RecordError, match=f"^line 1: .*{re.escape(message)}"):
-        parse_record(line + b"\n")
+        record_in(line + b"\n")
 
 
 @pytest.mark.parametrize(
@@ -211,7 +212,7 @@ def test_an_event_that_says_a_thing_twice_is_refused(line: bytes) -> None:
 )
 def test_a_header_that_says_a_thing_twice_is_refused(twice: bytes) -> None:
     with pytest.raises(RecordError, match=r"line 1: '.*' stands twice"):
-        parse_record(HEADER.replace(b'"target":5', twice) + b"\n")
+        record_in(HEADER.replace(b'"target":5', twice) + b"\n")
 
 
 def test_other_ways_to_write_the_same_event_are_read() -> None:
@@ -235,7 +236,7 @@ def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch
     monkeypatch.setattr(record_module, "RECORD_LIMIT", 1 << 20)
 
     with pytest.raises(RecordError, match="line 1: longer than 1 MiB"):
-        parse_record(b"\n" * ((1 << 20) + 1))
+        record_in(b"\n" * ((1 << 20) + 1))
 
 
 @pytest.mark.parametrize("rule_set", ["tapa", "plakoto", "mahbusa", "tawula"])
@@ -243,7 +244,7 @@ def test_random_matches_come_back_from_their_records_as_they_were(rule_set: str)
     for seed in range(20):
         live = random_match(header(rule_set, 1), seed, hasty=seed % 2 == 0, most_events=100)
 
-        read = parse_record(format_record(live.record))
+        read = record_in(format_record(live.record))
 
         assert read == live.record
         assert replay(read.header, read.log) == live
@@ -255,7 +256,7 @@ def test_random_matches_come_back_from_their_records_as_they_were(rule_set: str)
 def test_whatever_the_bytes_are_only_a_record_error_comes_out(data: bytes) -> None:
     for whole in (data, HEADER + b"\n" + data, HEADER + b"\n" + data + b"\n"):
         with suppress(RecordError):
-            assert format_record(parse_record(whole)).startswith(b'{"format":"tapa-record","version":1')
+            assert format_record(record_in(whole)).startswith(b'{"format":"tapa-record","version":1')
 
 
 OLDER = Path(__file__).parents[1] / "data" / "older"

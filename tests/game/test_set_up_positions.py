@@ -9,7 +9,7 @@ from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Rewound, Rolled
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_record, parse_record
+from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_record
 from tapa_desktop.game.start import match_from, placed_of, told_in_full
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube, MatchScore
@@ -17,7 +17,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
-from tests.game.matches import COMPUTER, header, in_turn
+from tests.game.matches import COMPUTER, header, in_turn, record_in
 
 RACE = "tapa W1,10,B10,12 0/0/14 0/0/5 B -"
 LAST_CHECKERS = "tapa B1,22,W1 0/0/14 0/0/14 W 21"
@@ -133,7 +133,7 @@ def test_position_that_cannot_be_read_is_refused_with_its_field() -> None:
 def test_record_keeps_the_position() -> None:
     record = Record(begins_at(RACE), (Rolled(high=5, low=3),))
 
-    read = parse_record(format_record(record))
+    read = record_in(format_record(record))
 
     assert read == record
     assert parse_position(read.header.position) == parse_position(RACE)

@@ -24,6 +24,7 @@ from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tapa_desktop.rules.side import Side
+from tests.cases import some
 from tests.perftfiles import perft
 from tests.positions import position
 from tests.rules.smallpositions import small_position
@@ -106,7 +107,7 @@ def test_after_the_end_nothing_is_due_and_nothing_more_is_counted() -> None:
 
 
 def test_games_without_chains_stay_in_the_first_stage() -> None:
-    for rule_set in (one for one in RULE_SETS.values() if one is not GUL_BARA):
+    for rule_set in some(one for one in RULE_SETS.values() if one is not GUL_BARA):
         assert {following(rule_set, FIRST, roll, used) for roll, _ in ROLLS for used in range(5)} == {(False, FIRST)}
 
 
@@ -116,10 +117,10 @@ def test_the_twin_says_the_same_of_what_follows(house_rules: dict[str, int]) -> 
     rolls: list[tuple[Roll | None, Group | None]] = [(roll, None) for roll, _ in ROLLS]
     groups = [*map(chain, range(2, 7)), *(rest(die, dice) for die in range(1, 7) for dice in range(1, 5))]
 
-    for roll, group in rolls + [(None, group) for group in groups]:
+    for roll, group in some(rolls + [(None, group) for group in groups]):
         for mine in range(4):
             stage = Stage(mine, 2, group)
-            for used in range(len(dice_due(stage, roll)) + 1):
+            for used in some(range(len(dice_due(stage, roll)) + 1)):
                 goes_on, then = following(rule_set, stage, roll, used)
                 word, counts = words(Side.WHITE if goes_on else Side.BLACK, None, then)
                 told = twin.what_follows(words(Side.WHITE, roll, stage)[0], mine, used)

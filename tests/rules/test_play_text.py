@@ -15,6 +15,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
+from tests.cases import some
 from tests.positions import plays_in, position, turn
 from tests.rules.strategies import placed, rolls
 
@@ -54,7 +55,7 @@ def test_a_play_is_read_as_it_was_written(steps: tuple[Step, ...]) -> None:
 def test_every_legal_play_is_found_by_its_text_and_written_so_again(given_: Placed, roll: tuple[int, int]) -> None:
     here = Turn(given_.rule_set, given_.position, dice_of(roll))
 
-    for reached, steps in here.plays().items():
+    for reached, steps in some(here.plays().items()):
         text = format_play(steps)
         found = find_play(here, text)
         assert format_play(found) == text

@@ -16,6 +16,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.ui.main.window import MainWindow
 
 CHANCES = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0)
 
@@ -84,3 +85,9 @@ class Coach:
         if isinstance(question, PlayQuestion):
             return hint_of(question, plies, reverse=self.reverse and plies == DEEPEST)
         return OutlookHint(question, 0.1, CHANCES, None, plies)
+
+
+def has_judged(window: MainWindow) -> bool:
+    """Whether the tutor has judged the present decision."""
+    tutor = window.features.tutor_controller.tutor
+    return bool(tutor._judged) or tutor._cube is not None

@@ -19,13 +19,13 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
+from tests.game.matches import read_whole
 from tests.ui.board.boards import Hand, button_center, dice_center, middle, point_center
 from tests.ui.states import header
 
@@ -219,5 +219,4 @@ def after_a_turn_each(enter: Enter) -> Room:
 
 def written(path: Path) -> History:
     """The match that stands in a file."""
-    record = parse_record(path.read_bytes())
-    return replay(record.header, record.log)
+    return read_whole(path.read_bytes())

@@ -107,7 +107,6 @@ def roll_out_with_cube(
 
 
 def _play(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
-    """Play these games to their ends."""
     while games:
         _double(game, [one for one in games if one.may_turn()], is_cancelled)
         games = [one for one in games if one.points is None]

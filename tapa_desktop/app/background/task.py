@@ -166,7 +166,6 @@ class Worker(QObject):
             task.failed.emit(job.question, error)
 
     def _run(self) -> None:
-        """The body of the thread."""
         while self._wait():
             try:
                 self._work_on_next()

@@ -197,7 +197,6 @@ class HistoryService(QObject):
         return HistoryWriter(archive, archive.folder / FILE)
 
     def _emit(self, report: Report) -> None:
-        """Emit the signal that the writer asks for."""
         signal, values = report
         getattr(self, signal).emit(*values)
 

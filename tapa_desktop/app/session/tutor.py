@@ -49,10 +49,8 @@ class Tutor(QObject):
         self._asked: PlayQuestion | GameState | None = None
         self._judged: tuple[Candidate, ...] = ()
         self._cube: CubeLosses | None = None
-        self.has_judged = False  # whether the present decision has been judged
         self._objected_to: Position | Action | None = None
         self._judging.answered.connect(self._keep_judgement)
-        self._judging.finished.connect(self._finish)
         self._explaining.answered.connect(self.explained)
         session.match.state_changed.connect(self._follow)
         session.settings_changed.connect(self._follow)
@@ -99,7 +97,7 @@ class Tutor(QObject):
         asked = self._decision() if self._session.settings.tutor != "off" else None
         if asked != self._asked:
             self._judging.cancel()
-            self._asked, self._judged, self._cube, self.has_judged = asked, (), None, False
+            self._asked, self._judged, self._cube = asked, (), None
             if asked is not None:
                 self._judging.ask(asked)
 
@@ -116,9 +114,6 @@ class Tutor(QObject):
             self._cube = judged
         else:
             self._judged = judged
-
-    def _finish(self) -> None:
-        self.has_judged = True
 
     def _objection(self) -> Objection | None:
         """The objection to the draft; None if there is none, or it has not been judged yet."""

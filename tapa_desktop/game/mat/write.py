@@ -160,7 +160,6 @@ def _rows(cells: Iterable[Cell]) -> Iterator[str]:
 
 
 def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[str]:
-    """The notes on the turns of a game."""
     is_last = first + len(moments) == len(history.standing)
     if notes := notes_within(history.notes, first, first + len(moments) + is_last):
         names = turn_names(moments)

@@ -139,13 +139,11 @@ def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRec
 
 
 def _highlights(scene: Scene) -> tuple[object, ...]:
-    """All highlights."""
     marks = (scene.selected, scene.hovered, scene.must_enter, scene.touched, scene.focused, scene.arrows)
     return (dict(scene.lights), marks)
 
 
 def _prompt(scene: Scene) -> Prompt:
-    """The prompt that is displayed now."""
     return scene.shown.prompt if scene.is_calm and scene.shown.prompt is not Prompt.PLAY else Prompt.NONE
 
 

@@ -83,7 +83,6 @@ class RulesDialog(QDialog):
 
 
 def _in_the_middle(widget: QWidget) -> QHBoxLayout:
-    """A row with a widget of limited width in its middle."""
     # WORKAROUND(Qt 6.9): with an alignment, the widget would get the height for the width of the whole row.
     row = QHBoxLayout()
     row.addStretch()

@@ -245,5 +245,4 @@ def _texts(font: QFont, line: HintLine) -> tuple[tuple[QFont, str, str], ...]:
 
 
 def _height(font: QFont, text: str, width: int) -> int:
-    """The height of a text that is wrapped at this width."""
     return QFontMetrics(font).boundingRect(QRect(0, 0, width, _HIGH), _WRAPPED, text).height()

@@ -37,7 +37,7 @@ class HintPanel(QWidget):
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
-        self._depth = PlainLabel()
+        self.depth_label = PlainLabel()
         self._words = PlainLabel()
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -52,7 +52,7 @@ class HintPanel(QWidget):
         top = QHBoxLayout()
         top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
         top.addWidget(self._head)
-        top.addWidget(self._depth, 1)
+        top.addWidget(self.depth_label, 1)
         top.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -61,11 +61,6 @@ class HintPanel(QWidget):
         layout.addWidget(self.list)
         layout.addWidget(self._words)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    @property
-    def spoken_depth(self) -> str:
-        """The search depth as text."""
-        return self._depth.text()
 
     @property
     def words(self) -> str:
@@ -91,8 +86,8 @@ class HintPanel(QWidget):
 
     def show_hint(self, hint: Hint) -> None:
         """Replace what is shown with this hint."""
-        self._depth.setText(depth_text(hint.plies))
-        self._depth.setToolTip(unit_text(hint) if self._marks is None else "")
+        self.depth_label.setText(depth_text(hint.plies))
+        self.depth_label.setToolTip(unit_text(hint) if self._marks is None else "")
         self._hint = hint
         if isinstance(hint, PlayHint):
             self._show(hint_lines(hint, self._marks), "")
@@ -108,8 +103,8 @@ class HintPanel(QWidget):
     def show_text(self, words: str) -> None:
         """Show a text alone: there is no hint, or not yet."""
         self._hint = None
-        self._depth.clear()
-        self._depth.setToolTip("")
+        self.depth_label.clear()
+        self.depth_label.setToolTip("")
         self._show((), words)
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
@@ -144,7 +139,7 @@ class HintPanel(QWidget):
     def _reserve(self) -> None:
         """Reserve room for the longest reasons and depth, so that no play moves away below the pointer."""
         self._words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
-        self._depth.setMinimumHeight(self._height_of(depth_texts(), self._depth.width()))
+        self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.depth_label.width()))
 
     def _height_of(self, texts: Sequence[str], width: int) -> int:
         """The height of the highest of these texts, wrapped at this width."""

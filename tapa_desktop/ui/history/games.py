@@ -97,7 +97,6 @@ class GamesPage(QWidget):
         layout.addLayout(buttons)
 
     def _show_empty(self) -> None:
-        """Show why the table is empty, if it is."""
         text = self.tr("No game matches your search.")
         if not self.table.games:
             text = self.tr("No finished games yet. Each finished game is kept here, with its result and its dice.")

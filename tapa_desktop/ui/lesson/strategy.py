@@ -29,7 +29,6 @@ class Judged(Struct, frozen=True):
 
 
 def _praise(text: str, judged: Judged) -> str:
-    """The praise with the result of the rollout."""
     if judged.mars:
         rollout = translate(
             "StrategyLesson",

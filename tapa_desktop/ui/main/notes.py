@@ -103,7 +103,6 @@ class NoteController(QObject):
         self._open_notes = [one for one in self._open_notes if one[0].isVisible()]
 
     def _note(self, history: History, begun: int) -> str:
-        """The note as it is now."""
         return (self._match.history if self._has_turn(history, begun) else history).notes.get(begun, "")
 
     def _save(self, dialog: NoteDialog, history: History, begun: int, text: str) -> None:

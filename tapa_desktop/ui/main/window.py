@@ -238,7 +238,6 @@ class MainWindow(QMainWindow):
 
 
 def _menu_titles() -> tuple[str, ...]:
-    """The titles of the menus, in their order."""
     return (
         translate("Menus", "&Game"),
         translate("Menus", "&Turn"),

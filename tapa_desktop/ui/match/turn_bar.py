@@ -55,8 +55,8 @@ class TurnBar(QWidget):
         super().__init__()
         self._actions = actions
         self._prompt = PlainLabel()
-        self._score = ElidedLabel()
-        for label in (self._prompt, self._score):
+        self.score = ElidedLabel()
+        for label in (self._prompt, self.score):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo_button, self.redo_button = ActionButton(actions.undo), ActionButton(actions.redo)
         self.hint_button = ActionButton(actions.hint)
@@ -80,7 +80,7 @@ class TurnBar(QWidget):
         layout.setSpacing(0)
         row.setSpacing(_MARGIN)  # otherwise it takes the spacing of the layout that contains it
         layout.addLayout(row, 1)
-        layout.addWidget(self._score)
+        layout.addWidget(self.score)
         row.addWidget(self._prompt, 1)
         small = self._small = (
             self.undo_button,
@@ -98,11 +98,6 @@ class TurnBar(QWidget):
         """What the side to act is asked to do, whether the bar shows words or not."""
         return self._text
 
-    @property
-    def is_score_shown(self) -> bool:
-        """Whether the score is shown here now."""
-        return not self._score.isHidden()
-
     def show_prompt(self, text: str, brief: str = "") -> None:
         """Tell the side to act what to do, briefly where the score needs its line.
 
@@ -114,7 +109,7 @@ class TurnBar(QWidget):
 
     def show_score(self, text: str, *shorter: str) -> None:
         """Show the score, in a shorter form where there is no room for the first."""
-        self._score.show_text(text, *shorter)
+        self.score.show_text(text, *shorter)
 
     def set_with_score(self, visible: bool) -> None:
         """Set whether the score is shown here because no side panel shows it. The prompt is smaller then.
@@ -155,7 +150,7 @@ class TurnBar(QWidget):
         self._make_room()
 
     def _set_height(self) -> None:
-        score = self._has_score * self._score.sizeHint().height()
+        score = self._has_score * self.score.sizeHint().height()
         self.setFixedHeight(self._row_height() + score + 2 * _MARGIN)
 
     def _row_height(self) -> int:
@@ -185,18 +180,18 @@ class TurnBar(QWidget):
         self._prompt.setFont(font)
         self._prompt.setText(text)
         self._prompt.setToolTip("" if text in {self._text, ""} else self._text)
-        self._score.setVisible(self._has_score and fitting is not None)
+        self.score.setVisible(self._has_score and fitting is not None)
 
     def _without_score(self, texts: Sequence[str]) -> tuple[str, QFont]:
         """The prompt and its font where it takes the line of the score, too."""
-        usual = self._score.font()
-        line = self._has_score * self._score.sizeHint().height()
+        usual = self.score.font()
+        line = self._has_score * self.score.sizeHint().height()
         ways = [(text, font) for font in (usual, scaled(usual, SMALLER)) for text in texts]
         return next((way for way in ways if self._fits(*way, line)), ways[-1])
 
     def _fonts(self) -> list[QFont]:
         """The fonts of the prompt, the largest first."""
-        usual = self._score.font()
+        usual = self.score.font()
         return [usual] if self._has_score else [scaled(usual, LARGER), usual]
 
     def _fits(self, text: str, font: QFont, more: int = 0) -> bool:

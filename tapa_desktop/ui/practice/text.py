@@ -195,7 +195,6 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
 
 
 def _cube_reason(verdict: CubeVerdict) -> str:
-    """Why an action with the cube is right."""
     reasons: dict[tuple[Action, bool], str] = {
         ("double", True): translate("Practice", "Your opponent should drop, and you win the game at once."),
         ("double", False): translate("Practice", "You are far enough ahead to play for twice the points."),

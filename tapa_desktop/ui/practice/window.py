@@ -228,7 +228,6 @@ class PracticeWindow(ExerciseWindow):
         self.finished.connect(self.packs.cancel)
 
     def _show_possible(self) -> None:
-        """Enable the actions that are possible."""
         commands, is_open = self.commands, self._question is not None and self.verdict is None
         commands.show_next_step(is_check=self.verdict is None)
         commands.go_on.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))

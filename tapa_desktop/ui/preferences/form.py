@@ -139,7 +139,6 @@ class PreferenceForm(QWidget):
 
 
 def _offer(control: Control, choices: Choices) -> None:
-    """Replace the choices of a combo box."""
     assert isinstance(control, QComboBox)
     control.clear()
     for value, text in choices:

@@ -62,7 +62,6 @@ def summary_text(state: GameState, review: Review) -> str:
 
 
 def _side_text(state: GameState, review: Review, side: Side) -> str:
-    """The PR of a side and its mistakes."""
     totals = review.totals[side]
     if not totals.decisions:
         return translate("GameSummary", "{name}: nothing to decide").format(name=player_name(state, side))

@@ -107,6 +107,5 @@ class ReviewTable(ReadingTable[_NumberedLine]):
         )
 
     def _color(self, row: _NumberedLine) -> QColor | None:
-        """The colour of a marked loss."""
         mark = row[1].mark
         return ink(self.palette(), ERROR_HUES[mark]) if mark in ERROR_HUES else None

@@ -141,7 +141,6 @@ class ReviewWindow(QDialog):
         self._task.ask(ReviewQuestion(self.history, self.controls.plies, self._marks))
 
     def _show_title(self) -> None:
-        """Name the match that is reviewed."""
         self.walk.both.setVisible(self.history.state.only_person is not None)
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
@@ -269,7 +268,6 @@ class ReviewWindow(QDialog):
 
     @property
     def _line(self) -> ReviewLine | None:
-        """The line shown."""
         lines, at = self.review.lines, self.at
         return None if at is None or at >= len(lines) else lines[at]
 
@@ -286,7 +284,6 @@ class ReviewWindow(QDialog):
         self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
 
     def _note_on(self, line: ReviewLine) -> str:
-        """The note on the turn of a line."""
         return self.history.notes.get(noted_at(self.history, line), "")
 
     def _ask_note(self) -> None:
@@ -316,7 +313,6 @@ class ReviewWindow(QDialog):
             self.reviewed.emit(self.history, self.review)
 
     def _whole_text(self) -> str:
-        """What is told of a review that is whole."""
         if self.review.lines:
             return self.tr("The whole match has been reviewed.")
         return self.tr("Nothing has been played yet.")

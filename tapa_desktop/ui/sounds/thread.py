@@ -71,7 +71,6 @@ class SoundThread:
         return self._thread is None or not self._thread.is_alive()
 
     def _run(self) -> None:
-        """The body of the thread."""
         worker = _SoundWorker()
         player = self._opener(worker) if self._opener is not None else None
         if player is not None and self._publish(worker):

@@ -57,7 +57,6 @@ if sys.platform == "win32":
 else:
 
     def _user() -> int:
-        """The user id of this process."""
         return os.getuid()
 
     def _user_behind(descriptor: int) -> int | None:

@@ -108,7 +108,6 @@ def _of_rules() -> dict[Fault, str]:
 
 
 def _event_sentences() -> dict[Fault, str]:
-    """A sentence for each fault in an event or a play."""
     return {
         EventFault.SMALLER_FIRST: translate("Errors", "The larger die of a roll comes first, not {high} {low}."),
         EventFault.MAY_NOT_DOUBLE: translate("Errors", "This side may not double now."),
@@ -128,7 +127,6 @@ def _event_sentences() -> dict[Fault, str]:
 
 
 def _file_sentences() -> dict[Fault, str]:
-    """A sentence for each fault in a file of any kind, or in the settings."""
     return {
         FileFault.LONG: translate("Errors", "The file is too long."),
         FileFault.LONG_LINE: translate("Errors", "This is longer than {limit} characters."),
@@ -152,7 +150,6 @@ def field_name(field: Field) -> str:
 
 
 def _position_sentences() -> dict[Fault, str]:
-    """A sentence for each fault in a position text."""
     return _of_the_line() | _of_the_board() | _beside_the_board() | _of_chains() | _of_further_fields()
 
 

@@ -12,6 +12,7 @@ from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import GUL_BARA
 from tests.ai.engine.networks import made_of_chance
+from tests.cases import some
 from tests.positions import position
 
 ZERO, ONE = Level("0-ply", "0-ply"), Level("1-ply", "1-ply", (Look(8, 0.16),))
@@ -66,7 +67,7 @@ def test_a_double_that_is_no_chain_yet_is_judged_as_in_any_game() -> None:
     game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "24:W1 6:W2 12:B3 4:B1")
     early = Stage(1, 1)
 
-    for one in game.think(given, (4, 4), ZERO, stage=early):
+    for one in some(game.think(given, (4, 4), ZERO, stage=early)):
         turned = game.probabilities([flip(GUL_BARA, one.position)])[0].swapped
         assert one.equity == pytest.approx(equity(GUL_BARA, turned), abs=1e-5)
 

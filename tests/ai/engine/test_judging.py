@@ -27,7 +27,7 @@ from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
 from tests.ai.engine.agreement import HOUSE_RULES, name_of, pairs_of
 from tests.ai.engine.networks import without_table
-from tests.cases import LEARNED
+from tests.cases import LEARNED, some
 from tests.positions import position as position_of
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
@@ -65,7 +65,7 @@ def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: Rul
 @pytest.mark.parametrize("worths", [NEEDS_TWO, NEEDS_TWO.swapped])
 def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(worths: EndWorths) -> None:
     game = without_table(TAPA)
-    for position in positions_of(TAPA, 100)[20::40]:
+    for position in some(positions_of(TAPA, 100)[20::40]):
         (found,) = game.probabilities([position], 2, worths=worths)
 
         total = 0.0
@@ -82,13 +82,13 @@ def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(worth
 
 def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
     game = without_table(TAPA)
-    for position, roll in pairs_of(TAPA, 60)[::20]:
+    for position, roll in some(pairs_of(TAPA, 60)[::20]):
         for worths in (NEEDS_TWO, NEEDS_TWO.swapped):
-            for one in game.think(position, roll, MASTER, worths=worths)[:3]:
-                if one.plies:
-                    deeper = game.probabilities([flip(TAPA, one.position)], 1, worths=worths.swapped)[0]
-                    assert one.probabilities == pytest.approx(deeper.swapped, abs=1e-6)
-                    assert one.equity == pytest.approx(worths.equity(one.probabilities), abs=1e-5)
+            best = game.think(position, roll, MASTER, worths=worths)[:3]
+            for one in some(one for one in best if one.plies):
+                deeper = game.probabilities([flip(TAPA, one.position)], 1, worths=worths.swapped)[0]
+                assert one.probabilities == pytest.approx(deeper.swapped, abs=1e-6)
+                assert one.equity == pytest.approx(worths.equity(one.probabilities), abs=1e-5)
 
 
 @EVERY_GAME
@@ -138,7 +138,7 @@ def test_all_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None:
     plain, *others = (judged.whole_game(rule_set, build) for build in builds_here())
     positions = positions_of(rule_set, 100, 100)
 
-    for other in others:
+    for other in some(others):
         assert [plain.inputs(position) for position in positions] == [other.inputs(position) for position in positions]
         assert plain.probabilities(positions) == other.probabilities(positions)
         assert plain.probabilities(positions[:10], 1) == other.probabilities(positions[:10], 1)
@@ -178,7 +178,7 @@ def test_positions_are_judged_as_they_always_were(rule_set: RuleSet) -> None:
 def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level, number: int) -> None:
     """Each look takes the best so far, within its margin, one ply deeper. Without the noise, which is added to all."""
     game, level = without_table(rule_set), level._replace(noise=0.0)
-    for position, roll in pairs_of(rule_set, 10 * number)[::10]:
+    for position, roll in some(pairs_of(rule_set, 10 * number)[::10]):
         after = {result: flip(rule_set, result) for result in game.plays(position, roll)}
         worth = {one: equity(rule_set, game.probabilities([turned])[0].swapped) for one, turned in after.items()}
         depth = dict.fromkeys(after, 0)

@@ -20,7 +20,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 from tests.ai.ubgi.test_commands import answers
-from tests.cases import LEARNED
+from tests.cases import LEARNED, some
 from tests.perftfiles import perft
 from tests.rules.smallpositions import small_position
 
@@ -54,7 +54,7 @@ def text_after(placed: Placed, position: Position) -> str:
 
 @each_rule_set
 def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet) -> None:
-    for placed, roll in examples(rule_set):
+    for placed, roll in some(examples(rule_set)):
         legal = plays(rule_set, placed.position, dice_of(roll))
 
         first, *lines, last = asked(placed, "plays")
@@ -62,7 +62,7 @@ def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet)
         told = dict(line.removeprefix("play ").split(" => ")[::-1] for line in lines)
         assert (first, last) == (f"plays {len(legal)}", "end")
         assert list(told) == sorted(text_after(placed, position) for position in legal)
-        for text, play in told.items():
+        for text, play in some(told.items()):
             position = placed.position
             for step in find_play(Turn(rule_set, placed.position, dice_of(roll)), play):
                 position = take_step(rule_set, position, step)
@@ -80,8 +80,8 @@ def outcome_text(moved: Side, end: Outcome | None) -> str:
 
 @each_rule_set
 def test_outcome_is_that_of_the_rules_after_each_play(rule_set: RuleSet) -> None:
-    for placed, roll in examples(rule_set):
-        for position in list(plays(rule_set, placed.position, dice_of(roll)))[:4]:
+    for placed, roll in some(examples(rule_set)):
+        for position in some(list(plays(rule_set, placed.position, dice_of(roll)))[:4]):
             (told,) = answers(f"position {text_after(placed, position)}", "outcome")
 
             assert told == outcome_text(placed.side, outcome_of_turn(rule_set, position))
@@ -89,7 +89,7 @@ def test_outcome_is_that_of_the_rules_after_each_play(rule_set: RuleSet) -> None
 
 @each_learned
 def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: RuleSet) -> None:
-    for placed, _ in examples(rule_set):
+    for placed, _ in some(examples(rule_set)):
         _, *offered, _ = asked(placed, "plays")
 
         *lines, end, best = asked(placed, "candidates 1000", "go")
@@ -105,7 +105,7 @@ def test_candidates_are_plays_the_best_first_and_go_takes_the_first(rule_set: Ru
 @each_learned
 def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> None:
     most = max(points_for(rule_set, how, 0) for how in (How.SINGLE, *greatest(rule_set)))
-    for placed, _ in examples(rule_set, going_on=False):
+    for placed, _ in some(examples(rule_set, going_on=False)):
         end = outcome_of_turn(rule_set, flip(rule_set, placed.position))
 
         (told,) = asked(placed, "eval")
@@ -133,7 +133,7 @@ def test_perft_counts_as_the_rules_do(rule_set: RuleSet) -> None:
     assert asked(start, "perft 1") == [f"perft 1 {first}"]
     if first < MANY:  # else the rules take seconds; tests/data has those counts
         assert asked(start, "perft 2") == [f"perft 2 {perft(rule_set, start.position, 2)}"]
-    for placed, _ in examples(rule_set):
+    for placed, _ in some(examples(rule_set)):
         assert asked(placed, "perft 1") == [f"perft 1 {perft(rule_set, placed.position, 1)}"]
 
 

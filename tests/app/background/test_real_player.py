@@ -19,8 +19,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Seat, Taken
-from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import Header, parse_record
+from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn
@@ -28,6 +27,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import header
+from tests.game.matches import read_whole
 from tests.positions import position
 
 PATIENCE_MS = 60_000
@@ -118,8 +118,7 @@ def played(tmp_path: Path, given: Header) -> Session:
     session.close()
 
     path = Archive(tmp_path).in_progress()
-    kept = parse_record(path.read_bytes())
     assert notices == []
-    assert replay(kept.header, kept.log) == session.match.history
+    assert read_whole(path.read_bytes()) == session.match.history
     assert session.match.state.phase is Phase.MATCH_OVER
     return session

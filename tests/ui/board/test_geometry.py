@@ -13,6 +13,7 @@ from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import STRETCH, BoardGeometry
 from tapa_desktop.ui.board.place import Direction, Home, bar, place_of, point, rack, tray
+from tests.cases import some
 from tests.ui.board.boards import each_board, each_way_round
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -56,7 +57,7 @@ def test_numbers_run_around_the_board_as_the_player_below_counts() -> None:
 def test_who_bears_off_to_the_left_sees_the_board_mirrored() -> None:
     right, left = (BoardGeometry(1280, 860, direction=direction) for direction in ("right", "left"))
 
-    for place, rect in right.places.items():
+    for place, rect in some(right.places.items()):
         mirrored = 2 * right.board.center().x() - rect.center().x()
         assert left.places[place].center().x() == pytest.approx(mirrored, abs=1.5)
         assert left.places[place].center().y() == rect.center().y()
@@ -111,7 +112,7 @@ def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_b
     places = geometry.places
     corners = {tray(WHITE): 1, rack(WHITE): 24, tray(BLACK): 13, rack(BLACK): 12}
 
-    for place, number in corners.items():
+    for place, number in some(corners.items()):
         beside = min(
             range(1, 25), key=lambda number: (places[place].center() - places[point(number)].center()).manhattanLength()
         )

@@ -35,6 +35,7 @@ from tapa_desktop.ui.board.motion import (
     turn_played,
 )
 from tapa_desktop.ui.board.place import BoardOptions, Spot, point
+from tests.cases import some
 from tests.game.matches import COMPUTER, header, random_match, told
 from tests.ui.board.boards import PINS, shown, state
 
@@ -139,14 +140,17 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, see
     history = random_match(header(rule_set, target=1), seed, hasty=True, most_events=150)
     replayed = told(header(rule_set, target=1))
 
+    stages = []
     for event in history.log:
         before, replayed = replayed.state, replayed.append(event)
         for start in (False, True):
             plan = plan_for(before, replayed.state, event, BoardOptions(two_checker_start=start))
-            for stage in plan.stages:
-                assert [(move.side, move.target) for move in stage.moves] == list(stage.picture.checkers)
+            stages += plan.stages
             if plan.stages:
                 assert plan.stages[-1].picture.checkers == shown(replayed.state, two_checker_start=start).checkers
+
+    for stage in some(stages):
+        assert [(move.side, move.target) for move in stage.moves] == list(stage.picture.checkers)
 
 
 # Time

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.dice import Verification, dice_key, verify
 from tapa_desktop.game.history import event_of
-from tapa_desktop.game.record import Record, format_line, format_record, parse_record
+from tapa_desktop.game.record import Record, format_line, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
@@ -24,6 +24,7 @@ from tapa_desktop.ui.dice.text import comparison_text, revealed_text, secret_tex
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.dialog import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
+from tests.game.matches import read_whole
 from tests.ui.room import Enter, Player, Room
 from tests.ui.states import header
 
@@ -178,7 +179,7 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
 def test_seed_without_its_sha_256_is_reported_when_the_file_is_opened_and_verifies_nothing(
     room: Room, tmp_path: Path
 ) -> None:
-    record = parse_record(room.file.read_bytes())
+    record = read_whole(room.file.read_bytes()).record
     changed = tmp_path / "changed.tapa"
     changed.write_bytes(format_record(Record(replace(record.header, seed_sha256="0" * 64), record.log)))
 
@@ -213,7 +214,7 @@ def test_word_without_the_sha_256_that_was_promised_is_told_and_none_is_worked_o
     room = enter(fair=True)
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="пул"))
     room.space()
-    record = parse_record(room.file.read_bytes())
+    record = read_whole(room.file.read_bytes()).record
     changed = tmp_path / "changed.tapa"
     changed.write_bytes(format_record(Record(replace(record.header, seed_sha256=""), record.log)))
 

@@ -55,7 +55,7 @@ def plays_listed(room: Room) -> list[str]:
 def ask(qtbot: QtBot, room: Room) -> None:
     """Press H, and wait for the first thing that is said."""
     room.key(Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
 
 
 def row_centre(room: Room, row: int) -> QPoint:
@@ -88,7 +88,7 @@ def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, roo
     assert panel(room).isVisible()
     (question,) = coach.questions
     assert isinstance(question, PlayQuestion)
-    assert panel(room).spoken_depth == depth_text(0)
+    assert panel(room).depth_label.text() == depth_text(0)
     assert plays_listed(room) == ["24/21 24/23", "24/21 21/20"]
     line = panel(room).list.lines[1]
     assert (line.worth, line.difference) == ("−0.050", "−0.050")
@@ -100,7 +100,7 @@ def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Roo
     ask(qtbot, room)
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
 
     assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
 
@@ -112,7 +112,7 @@ def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, ro
     arrows = room.window.board.arrows
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
 
     assert panel(room).list.currentIndex().row() == 1
     assert room.window.board.arrows == arrows != ()
@@ -123,7 +123,7 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBo
     assert panel(room).words == ""
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
     best, other = (line.reasons for line in panel(room).list.lines)
     assert best != other
     assert panel(room).words == best
@@ -136,7 +136,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     room.window.resize(640, 420)
     ask(qtbot, room)
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
     lines = panel(room).list.lines
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
     panel(room).list.show_lines((lines[0], long, long, long, long))
@@ -293,7 +293,7 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
 
     thinker.answer()
     room.let_happen()
-    qtbot.waitUntil(lambda: panel(room).spoken_depth != "")
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
     assert isinstance(coach.questions[-1], RollQuestion)
     assert panel(room).words == "Wins 60.0%\nMars: you 25.0%, opponent 10.0%\nEquity +0.100"
 
@@ -373,7 +373,7 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
 
     room.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: panel(room).spoken_depth == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
     assert len(panel(room).list.lines) == 2
 
 

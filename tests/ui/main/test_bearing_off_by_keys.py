@@ -17,6 +17,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.place import Direction, Home, place_of
 from tests.app.desk import COMPUTER, PERSON
+from tests.cases import some
 from tests.positions import position
 from tests.ui.board.boards import each_way_round
 from tests.ui.room import QUIET, Enter, Room, written
@@ -50,7 +51,7 @@ def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
 ) -> None:
     room = enter(settings=structs.replace(QUIET, direction=direction, home=home_at))
     orders = cycle(((4, 6), (6, 4)) if side is Side.WHITE else ((6, 4), (4, 6)))
-    for rule_set, digits in zip(RULE_SETS.values(), orders, strict=False):
+    for rule_set, digits in some(zip(RULE_SETS.values(), orders, strict=False)):
         sit_down(room, rule_set, side)
         press(room, K(K.Key_0 + digits[0]))
         left = room.match.draft

@@ -127,7 +127,7 @@ def test_score_stays_in_a_small_window_while_a_rest_is_explained(
 
     bar = room.window.turn_bar
     assert room.state.group == Group(3, 2, is_rest=True)
-    assert bar.is_score_shown
+    assert bar.score.isVisible()
 
 
 def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:

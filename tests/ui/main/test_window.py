@@ -33,6 +33,7 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
+from tests.cases import some
 from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
 
@@ -239,7 +240,7 @@ def test_no_word_of_the_result_is_cut_off(enter: Enter, size: tuple[int, int]) -
     card.show_result("You give up. The computer wins a mars: 16 points with the cube at 8", "You 0 : 16 The computer")
     card.layout().activate()
 
-    for label in card.findChildren(QLabel):
+    for label in some(card.findChildren(QLabel)):
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
@@ -552,9 +553,9 @@ def menus_of(menu: QMenu) -> list[QMenu]:
 
 def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
     tops = [action.menu() for action in room.window.menuBar().actions()]
-    for top in tops:
+    for top in some(tops):
         assert isinstance(top, QMenu)
-        for menu in menus_of(top):
+        for menu in some(menus_of(top)):
             letters = re.findall("&([^&])", " ".join(action.text() for action in menu.actions()).lower())
 
             assert sorted(letters) == sorted(set(letters)), menu.title()
@@ -608,7 +609,7 @@ def test_f10_opens_the_first_menu(enter: Enter) -> None:
 
 
 def test_who_plays_a_side_is_one_choice_of_several(enter: Enter) -> None:
-    for menu in enter().window.findChildren(SeatMenu):
+    for menu in some(enter().window.findChildren(SeatMenu)):
         groups = {line.actionGroup() for line in menu.actions()}
 
         assert len(groups) == 1

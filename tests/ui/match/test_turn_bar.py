@@ -144,10 +144,10 @@ def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, qt
     high = bar.height()
 
     bar.show_prompt("A prompt that is long enough for many lines. " * 40)
-    was_shown = bar.is_score_shown
+    was_shown = bar.score.isVisible()
     bar.show_prompt("A short prompt.")
 
-    assert (was_shown, bar.is_score_shown, bar.height()) == (False, True, high)
+    assert (was_shown, bar.score.isVisible(), bar.height()) == (False, True, high)
 
 
 def test_prompt_is_brief_where_the_score_would_have_to_give_way(window: QMainWindow, qtbot: QtBot) -> None:
@@ -162,11 +162,11 @@ def test_prompt_is_brief_where_the_score_would_have_to_give_way(window: QMainWin
     bar.show_prompt(full, "In brief.")
 
     label = next(label for label in bar.findChildren(QLabel) if label.text() == "In brief.")
-    assert (bar.is_score_shown, bar.prompt, label.accessibleName(), label.toolTip()) == (True, full, full, full)
+    assert (bar.score.isVisible(), bar.prompt, label.accessibleName(), label.toolTip()) == (True, full, full, full)
 
     window.resize(2400, 300)
     qtbot.waitUntil(lambda: label.text() == full)
-    assert (bar.is_score_shown, label.toolTip()) == (True, "")
+    assert (bar.score.isVisible(), label.toolTip()) == (True, "")
 
 
 def test_prompt_is_smaller_where_it_would_be_cut_off(window: QMainWindow, qtbot: QtBot) -> None:
@@ -204,7 +204,7 @@ def test_prompt_is_small_where_even_the_line_of_the_score_does_not_help(window: 
         bar.show_prompt(f"{bar.prompt} {next(words)}")
         QApplication.processEvents()
 
-    assert not bar.is_score_shown
+    assert not bar.score.isVisible()
     assert label.heightForWidth(label.width()) <= label.height()
 
 
@@ -216,11 +216,11 @@ def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow,
     window.resize(1600, 300)
     with qtbot.waitActive(window):
         window.show()
-    was_shown = bar.is_score_shown
+    was_shown = bar.score.isVisible()
 
     window.resize(560, 300)
 
-    qtbot.waitUntil(lambda: was_shown and not bar.is_score_shown)
+    qtbot.waitUntil(lambda: was_shown and not bar.score.isVisible())
 
 
 class Watched(QProxyStyle):

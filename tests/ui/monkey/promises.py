@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import parse_record
+from tapa_desktop.game.load import read_match
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.main.window import MainWindow
@@ -35,7 +35,7 @@ def broken_on_disk(session: Session) -> Iterator[str]:
         yield "the record leads to another match"
     if session.store.path is None or session.store.is_unsaved:
         yield "the match is not saved"
-    elif parse_record(session.store.path.read_bytes()) != history.record:
+    elif read_match(session.store.path.read_bytes()).history.record != history.record:
         yield "the file holds another match"
 
 

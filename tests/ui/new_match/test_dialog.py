@@ -46,6 +46,7 @@ from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
+from tests.cases import some
 from tests.ui.states import header
 
 translate = QCoreApplication.translate
@@ -531,7 +532,7 @@ def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: Ne
 def test_card_is_a_radio_button_to_a_screen_reader_and_tells_what_is_chosen(shown: NewMatchDialog) -> None:
     shown.games.choose("plakoto")
 
-    for card, rule_set in zip(cards(shown), RULE_SETS.values(), strict=True):
+    for card, rule_set in some(zip(cards(shown), RULE_SETS.values(), strict=True)):
         heard = QAccessible.queryAccessibleInterface(card)
         assert heard.role() == QAccessible.Role.RadioButton
         assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)

@@ -21,6 +21,7 @@ from tapa_desktop.ui.preferences.fields import CheckField, ChoiceField, NumberFi
 from tapa_desktop.ui.preferences.pages import preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.widgets.labels import scaled
+from tests.cases import some
 from tests.ui.states import header
 
 THEMES = (("dark", "Dark"), ("wood", "Wood"))
@@ -131,7 +132,7 @@ def test_whatever_can_be_chosen_is_a_value_that_the_settings_know(
         case NumberField():
             values = (field.rounded(field.low), field.rounded(field.high))
 
-    for value in values:
+    for value in some(values):
         settings = structs.replace(Settings(), **{field.field: value})
         assert parse_settings(format_settings(settings)) == (settings, [])
 
@@ -169,7 +170,7 @@ def test_no_page_scrolls_at_first_where_the_screen_has_room(qtbot: QtBot) -> Non
     with qtbot.waitExposed(dialog):
         dialog.show()
 
-    for number in range(dialog.list.count()):
+    for number in some(range(dialog.list.count())):
         dialog.list.setCurrentRow(number)
         page = dialog.pages.currentWidget()
         assert isinstance(page, QScrollArea)

@@ -11,6 +11,7 @@ from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
 from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map.dialog import DARK, LIGHT, RollMapDialog, blended
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.cases import some
 from tests.ui.room import Enter, Room
 
 
@@ -65,7 +66,7 @@ def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, qtbot: QtB
     for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
         dialog.setPalette(colors.palette_of(colours))
         room.let_happen()
-        for field in dialog.fields.values():
+        for field in some(dialog.fields.values()):
             ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
             assert (luminance(ground) < 0.2) is are_dark
             assert contrast(text, ground) >= TEXT

@@ -35,7 +35,7 @@ from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.text import objection_text
 from tests.app.desk import ScriptedDice, StubThinker
-from tests.ui.coaches import candidate
+from tests.ui.coaches import candidate, has_judged
 from tests.ui.room import Enter, Room
 
 BEST, BAD = "24/21 24/23", "24/21 21/20"
@@ -95,7 +95,7 @@ def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
+    qtbot.waitUntil(lambda: has_judged(room.window))
 
 
 def has_played(room: Room, play: str) -> bool:
@@ -236,7 +236,7 @@ def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
 
     window.complete()
 
-    qtbot.waitUntil(lambda: window.features.tutor_controller.tutor.has_judged)
+    qtbot.waitUntil(lambda: has_judged(window))
     assert [question.roll for question in judge.asked] == [(3, 1)]
 
 
@@ -307,7 +307,7 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
+    qtbot.waitUntil(lambda: has_judged(room.window))
 
     room.player.draft_play("24/20 24/22")
     room.let_happen()
@@ -352,10 +352,10 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Ent
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
+    qtbot.waitUntil(lambda: has_judged(room.window))
     room.window.commands.hint.trigger()
     hints, last = room.window.features.hint_panel, depth_texts()[-1]
-    qtbot.waitUntil(lambda: hints.spoken_depth == last and bool(hints.list.lines))
+    qtbot.waitUntil(lambda: hints.depth_label.text() == last and bool(hints.list.lines))
     warned = hints.list.lines[-1]
 
     room.player.draft_play(warned.candidate.play)

@@ -17,6 +17,7 @@ from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.tutor.text import cube_objection_text
 from tests.app.desk import PERSON, ScriptedDice
+from tests.ui.coaches import has_judged
 from tests.ui.room import Enter, Room
 
 DOING = {"take": "taking", "drop": "dropping"}
@@ -54,7 +55,7 @@ def room(enter: Enter, judge: Judge) -> Room:
 
 
 def wait_for_judge(qtbot: QtBot, room: Room) -> None:
-    qtbot.waitUntil(lambda: room.window.features.tutor_controller.tutor.has_judged)
+    qtbot.waitUntil(lambda: has_judged(room.window))
 
 
 def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, room: Room, judge: Judge) -> None:

@@ -38,11 +38,6 @@ class Visible(NamedTuple):
         return max(contrast(ink, self.ground) for ink in self.inks)
 
 
-def shortfalls(theme: BoardTheme) -> list[Visible]:
-    """Everything that is not visible enough on that board."""
-    return [item for item in (*all_items(theme), *checker_items(theme)) if item.contrast < item.least]
-
-
 def may_combine(theme: BoardTheme) -> bool:
     """Whether the checkers and dice of a theme are clearly visible on its board, and easy to tell apart."""
     return all(item.contrast >= item.least for item in checker_items(theme))

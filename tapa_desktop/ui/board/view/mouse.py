@@ -134,7 +134,6 @@ class MouseInput:
         return False
 
     def _drop_text(self, event: QDropEvent) -> bool:
-        """Pass a text on."""
         is_text = _accept_text(event)
         if is_text:
             self._mode.text_dropped.emit(event.mimeData().text())

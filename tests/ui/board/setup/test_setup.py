@@ -15,6 +15,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
 from tapa_desktop.ui.board.setup.setup import Setup, picture_of, setup_scene
+from tests.cases import some
 from tests.rules.strategies import placed
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -181,13 +182,13 @@ def test_nothing_is_taken_from_where_nothing_lies(place: Place | None) -> None:
 # Whatever the hand does
 
 
-@given(placed(), st.sampled_from(Side), st.lists(deeds))
+@given(placed(), st.sampled_from(Side), st.lists(deeds, min_size=1))
 def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
     start: Placed, below: Side, done: list[tuple[str, Place | None, Place | None]]
 ) -> None:
     setup = Setup(arranged_as(start), below)
 
-    for deed, source, target in done:
+    for deed, source, target in some(done):
         ways = {
             "drag": lambda setup, source=source, target=target: dragged(setup, source, target),
             "click": lambda setup, source=source, target=target: clicked(setup, source, target),
@@ -203,9 +204,8 @@ def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
 def test_what_is_lit_is_what_a_drop_changes(start: Placed, source: Place) -> None:
     held = lifted(Setup(arranged_as(start)), source)
 
-    for place in PLACES:
-        if place != held.source and place.kind is not PlaceKind.SUPPLY:
-            assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)
+    for place in some(place for place in PLACES if place != held.source and place.kind is not PlaceKind.SUPPLY):
+        assert held.may_put(place) is (held.released(place).arrangement != held.arrangement)
 
 
 # The dice
