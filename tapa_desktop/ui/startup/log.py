@@ -8,6 +8,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -124,12 +125,20 @@ class _Discreet(logging.Formatter):
 
 
 def discreet(text: str) -> str:
-    """The text with `~` in place of the home folder, if there is one."""
+    """The text with `~` in place of the home folder, if there is one.
+
+    On Windows also where Qt writes it with slashes, and Python with doubled backslashes, in whatever case.
+    """
     try:
-        home = str(Path.home())
+        home = Path.home()
     except RuntimeError:
         return text
-    return text.replace(home, "~") if len(home) > 1 else text
+    if len(home.parts) < 2:
+        return text
+    if home.parts[0] == "/":
+        return text.replace(str(home), "~")
+    parts = (re.escape(part.strip("\\/")) for part in home.parts)
+    return re.sub(r"[\\/]+".join(parts), "~", text, flags=re.IGNORECASE)
 
 
 def start_log(folder: Path) -> OSError | None:

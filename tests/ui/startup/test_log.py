@@ -10,7 +10,7 @@ import re
 import shutil
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 from PySide6.QtCore import QMessageLogContext, QtMsgType
@@ -47,12 +47,23 @@ def test_home_folder_does_not_stand_in_the_file(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
     start_log(tmp_path / "log")
 
-    logging.getLogger("somewhere").error("%s is odd", tmp_path / "a.tapa", exc_info=OSError(f"{tmp_path}/b.tapa"))
+    logging.getLogger("somewhere").error("%s/a.tapa is odd", tmp_path, exc_info=OSError(f"{tmp_path}/b.tapa"))
 
     text = (tmp_path / "log" / FILE).read_text()
     assert str(tmp_path) not in text
     assert "~/a.tapa is odd" in text
     assert "OSError: ~/b.tapa" in text
+
+
+@pytest.mark.parametrize(
+    "home", [r"C:\Users\Ана.Илић", r"C:\\Users\\Ана.Илић", "C:/Users/Ана.Илић", r"c:\users\ана.илић"]
+)
+def test_home_folder_of_windows_does_not_stand_there_however_it_is_written(
+    home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pathlib.Path.home", lambda: PureWindowsPath(r"C:\Users\Ана.Илић"))
+
+    assert discreet(f"{home}/a.tapa is odd") == "~/a.tapa is odd"
 
 
 def test_full_log_is_kept_while_the_next_two_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,7 +152,7 @@ def test_start_that_cannot_write_a_log_writes_it_later(tmp_path: Path, monkeypat
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such files")
-@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/full")])
+@pytest.mark.parametrize("make", [getattr(os, "mkfifo", None), os.mkdir, lambda path: path.symlink_to("/dev/full")])
 def test_log_that_is_no_file_is_reported_and_keeps_nobody_waiting(
     tmp_path: Path, make: Callable[[Path], object]
 ) -> None:
