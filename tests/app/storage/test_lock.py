@@ -15,6 +15,7 @@ from PySide6.QtCore import QSysInfo
 
 from tapa_desktop.app.storage.lock import Holder, Lock
 from tests.left_locks import KINDS, left_lock
+from tests.links import linked
 
 HOLD = """
 import subprocess, sys
@@ -143,7 +144,7 @@ def test_where_the_disk_knows_no_locks_nobody_is_kept_from_playing(
 @posix_only
 def test_link_in_its_place_is_not_followed(path: Path, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ana")
-    Path(f"{path}.lock").symlink_to(tmp_path / "letter")
+    linked(Path(f"{path}.lock"), tmp_path / "letter")
 
     assert Lock(path).take()
     assert (tmp_path / "letter").read_text() == "Dear Ana"
