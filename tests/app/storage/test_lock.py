@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSysInfo
 
+from tapa_desktop.app.storage import lock as module
 from tapa_desktop.app.storage.lock import Holder, Lock
 from tests.left_locks import KINDS, left_lock
 from tests.links import linked
@@ -123,6 +124,26 @@ def test_it_is_never_with_two_however_often_it_changes_hands(path: Path) -> None
 
     assert [one.wait() for one in several] == [0, 0, 0]
     assert list(path.parent.iterdir()) == []
+
+
+def test_lock_that_another_program_is_just_removing_is_taken_after_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals = iter(range(3))
+    os_open = os.open
+
+    def refuse(*given: object) -> int:
+        if next(refusals, None) is not None:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return os_open(*given)
+
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(module, "_BEING_REMOVED", (PermissionError,))
+    lock = Lock(path)
+
+    assert lock.take()
+    assert lock.is_held
+    lock.release()
 
 
 @posix_only
