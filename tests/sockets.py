@@ -12,7 +12,7 @@ import signal
 import struct
 from typing import Final, NamedTuple
 
-ENDED_BY: Final = signal.SIGSYS
+ENDED_BY: Final = getattr(signal, "SIGSYS", 0)  # a signal that not every system has
 _NO_NEW_PRIVILEGES: Final = 38  # of prctl(2), as the next one
 _SECCOMP: Final = 22
 _FILTER: Final = 2

@@ -17,7 +17,7 @@ Registry = dict[str, dict[str, str]]  # key: name: text; the name of a key's own
 
 
 class Windows:
-    """One user's Windows, kept in a folder that must not exist yet."""
+    """One user's Windows, kept in a folder, and made if it is not there."""
 
     def __init__(self, folder: Path) -> None:
         self.environ = {
@@ -29,8 +29,9 @@ class Windows:
             "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # no .NET, no HTML, no menu of this machine
             "LANG": "C.UTF-8",
         }
-        folder.mkdir(parents=True)
-        self.run("wineboot", "--init")
+        if not folder.exists():
+            folder.mkdir(parents=True)
+            self.run("wineboot", "--init")
         drive = folder / "prefix" / "drive_c"
         self.home = next(user for user in (drive / "users").iterdir() if user.name != "Public")
         self.local = self.home / "AppData" / "Local"

@@ -47,7 +47,7 @@ def test_nothing_that_is_read_is_carried_out(path: Path) -> None:
 
 
 def files_below(folder: Path) -> set[str]:
-    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
 
 @pytest.fixture

@@ -5,10 +5,11 @@ Text is UTF-8 whatever the machine's own encoding. A line that cannot be answere
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.ai.engine.library import LibraryError
@@ -16,6 +17,8 @@ from tapa_desktop.rules.position_faults import PositionError
 
 from .commands import answer
 from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines
+
+_NOBODY_LISTENS: Final = {errno.EPIPE, errno.EINVAL}  # the latter on Windows
 
 
 def main() -> int:
@@ -31,7 +34,7 @@ def main() -> int:
     except KeyboardInterrupt:
         return 130
     except OSError as error:
-        if not isinstance(error, BrokenPipeError):  # then nobody listens any more, and there is nothing to say
+        if error.errno not in _NOBODY_LISTENS:
             sys.stderr.write(f"tapa-engine: {error.strerror}\n")
         # The interpreter flushes standard output once again at its end: into nothing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

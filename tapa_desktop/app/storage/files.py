@@ -17,6 +17,8 @@ _TEMPORARY: Final = re.compile(r".+\.[0-9]+(-[0-9]+)?\.new")  # a temporary file
 LONGEST: Final = 50  # characters of a name that leave room for more in the 255 bytes of today's systems
 _FORGOTTEN_S: Final = 60.0  # seconds after which such a file must be a leftover
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: others may have planted it in a shared folder
+_LOCKED: Final = {5, 32, 33}  # of Windows: access denied, sharing violation, lock violation
+_PAUSES_S: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
 _NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
@@ -47,7 +49,7 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        beside.replace(path)
+        _replace(beside, path)
     except OSError:
         beside.unlink(missing_ok=True)
         raise
@@ -138,7 +140,7 @@ def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
     moved, descriptor = create_file(folder, stem, suffix)
     os.close(descriptor)
     try:
-        path.replace(moved)
+        _replace(path, moved)
     except OSError:
         moved.unlink()
         raise
@@ -196,6 +198,24 @@ def sync_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def _replace(path: Path, target: Path) -> None:
+    """Rename a file over another. On Windows one that a virus scanner has open is locked for a moment, so try again.
+
+    Raises:
+        OSError: if it cannot be renamed; then both are as they were.
+    """
+    for pause_s in _PAUSES_S:
+        try:
+            path.replace(target)
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in _LOCKED:
+                raise
+            time.sleep(pause_s)
+        else:
+            return
+    path.replace(target)
 
 
 def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, int]:

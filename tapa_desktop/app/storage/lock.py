@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -25,6 +26,8 @@ else:
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | NO_LINK | getattr(os, "O_BINARY", 0)
 _MOST: Final = 1_000  # bytes; more than the holder's lines need
 _TRIALS: Final = 10  # an attempt fails only if another program releases the lock at that moment
+_BEING_REMOVED: Final = (PermissionError,) if sys.platform == "win32" else ()  # Windows opens no such file
+_AGAIN_S: Final = 0.01
 _BEHIND: Final = 1 << 30  # the byte that is locked on Windows, far behind the text, since locked bytes cannot be read
 
 
@@ -56,6 +59,9 @@ class Lock:
         for _ in range(_TRIALS):
             try:
                 descriptor = os.open(self._path, _FLAGS, 0o600)
+            except _BEING_REMOVED:
+                time.sleep(_AGAIN_S)
+                continue
             except OSError:
                 return True
             try:

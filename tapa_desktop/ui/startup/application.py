@@ -73,7 +73,7 @@ def file_named(argument: str) -> Path:
     url = QUrl(argument)
     if url.scheme() != "file":
         return Path(argument).absolute()
-    if os.name != "nt":  # on Windows, a host in the URL names a computer in the network
+    if os.name != "nt" or url.host() == "localhost":  # on Windows, another host names a computer in the network
         url.setHost("")  # elsewhere the host is this machine, under any name
     return Path(url.toLocalFile().replace("\0", "\ufffd"))  # a file name cannot contain NUL
 

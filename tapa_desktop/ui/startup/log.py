@@ -8,6 +8,7 @@ from __future__ import annotations
 import faulthandler
 import logging
 import os
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -129,12 +130,12 @@ def discreet(text: str) -> str:
         home = Path.home()
     except RuntimeError:
         return text
-    plain = str(home)
-    if len(plain) > 1:
-        # Messages of Python have it as a literal, those of Qt with slashes, and `faulthandler` writes only ASCII.
-        for written in (plain, repr(plain)[1:-1], home.as_posix(), plain.encode("ascii", "backslashreplace").decode()):
-            text = text.replace(written, "~")
-    return text
+    if len(home.parts) < 2:
+        return text
+    # Messages of Python have it as a literal, those of Qt with slashes, and `faulthandler` writes only ASCII.
+    names = [part.strip("\\/") for part in home.parts]
+    either = [f"(?:{re.escape(name)}|{re.escape(name.encode('ascii', 'backslashreplace').decode())})" for name in names]
+    return re.sub(r"[\\/]+".join(either), "~", text, flags=re.IGNORECASE if home.drive else 0)
 
 
 def start_log(folder: Path) -> OSError | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import math
+import os
 import signal
 from threading import Event, Thread, main_thread
 from typing import Any
@@ -246,6 +247,7 @@ def test_exception_of_the_question_stops_the_work_and_is_raised() -> None:
     assert len(asked) == 1
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the system sends no signal to a thread")
 def test_interrupt_while_the_engine_works_stops_it() -> None:
     asked = Event()
 

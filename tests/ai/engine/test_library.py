@@ -74,5 +74,5 @@ def test_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
     (said,) = _answered(Engine(), b"perft 1")
 
     assert said.startswith("error ")
-    assert str(path) in said
+    assert str(path) in said.replace("\\\\", "\\")  # Python doubles the backslashes of Windows
     assert list(answer(Engine(), "outcome")) == ["outcome none"]

@@ -519,6 +519,7 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot
     assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the system keeps what is open")
 def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are_in_no_file(
     room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

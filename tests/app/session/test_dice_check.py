@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from functools import cache
@@ -238,6 +239,7 @@ def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
 # The help page
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
 @pytest.mark.parametrize("language", ["en", "bg", "el", "mk", "tr", "ar"])
 def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:
     page = resource("help", language, "dice.md").read_text("utf-8")

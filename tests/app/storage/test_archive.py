@@ -14,6 +14,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import GameBegun, OpeningRolled
 from tapa_desktop.game.record import Record, format_record
 from tests.app.desk import NOON, header
+from tests.links import linked
 
 
 @pytest.fixture
@@ -101,7 +102,8 @@ def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archiv
     assert archive.is_new
     keep(archive)
     assert not archive.is_new
-    assert not Archive(archive.folder / ("x" * 300)).is_new
+    too_long = Archive(archive.folder / ("x" * 300))
+    assert too_long.is_new == (os.name == "nt")  # Windows says that it is not there, and others that it cannot be
 
 
 def test_a_name_that_cannot_be_read_is_an_error(archive: Archive) -> None:
@@ -155,7 +157,7 @@ def test_what_is_no_record_is_left_out(archive: Archive, data: bytes) -> None:
 
 def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
     (archive.matches / "folder.tapa").mkdir(parents=True)
-    (archive.matches / "gone.tapa").symlink_to(archive.matches / "nowhere")
+    linked(archive.matches / "gone.tapa", archive.matches / "nowhere")
 
     assert archive.unfinished() == []
 
@@ -174,7 +176,7 @@ def test_a_match_that_has_ended_is_put_with_the_others(archive: Archive) -> None
 
 def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> None:
     path = keep(archive)
-    (tmp_path / "link").symlink_to(archive.matches)
+    linked(tmp_path / "link", archive.matches)
 
     assert archive.holds(path)
     assert archive.holds(archive.matches / "finished" / "a.tapa")

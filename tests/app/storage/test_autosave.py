@@ -148,7 +148,7 @@ def test_a_match_begun_where_nothing_can_be_written_is_written_later(
 
 def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, archive: Archive) -> None:
     (archive.folder / "in-progress").mkdir(parents=True)
-    with pytest.raises(IsADirectoryError):
+    with pytest.raises((IsADirectoryError, PermissionError)):  # the latter on Windows
         autosave.save(after(1))
     (archive.folder / "in-progress").rmdir()
 
@@ -183,6 +183,7 @@ def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> 
     assert saved(autosave) == format_record(after(3).record)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the system keeps the name of a file that is open")
 def test_a_file_that_was_deleted_or_replaced_is_written_again(autosave: Autosave) -> None:
     autosave.save(after(1))
     first = autosave.path

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import errno
+import math
 import os
 import stat
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,18 +27,9 @@ from tapa_desktop.app.storage.files import (
     write_whole,
 )
 from tests.app.disks import full_after
+from tests.links import linked
 
-posix_only = pytest.mark.skipif(os.name != "posix", reason="the system has no such links and rights")
-
-
-def linked(link: Path, target: Path) -> Path:
-    """A link to that place, where the system lets one be made."""
-    link.parent.mkdir(exist_ok=True)
-    try:
-        link.symlink_to(target)
-    except OSError:
-        pytest.skip("no links can be made here")
-    return link
+posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files and rights, and no folder to sync")
 
 
 def test_a_file_is_written_with_its_folders(tmp_path: Path) -> None:
@@ -125,6 +118,48 @@ def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+def locked_for(monkeypatch: pytest.MonkeyPatch, times: float) -> list[float]:
+    """As often as this a file is locked, as a virus scanner does on Windows; the pauses in seconds until then."""
+    pauses: list[float] = []
+    replace = Path.replace
+
+    def refuse(path: Path, target: Path) -> Path:
+        if len(pauses) >= times:
+            return replace(path, target)
+        error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
+        error.winerror = 32  # type: ignore[attr-defined,unused-ignore]
+        raise error
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    monkeypatch.setattr(time, "sleep", pauses.append)
+    return pauses
+
+
+@pytest.mark.parametrize("move", [write_whole, lambda path, _: move_into(path, path.parent / "new", "a", "")])
+def test_file_that_is_locked_for_a_moment_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: Callable[[Path, bytes], Path | None]
+) -> None:
+    (tmp_path / "a").write_bytes(b"old")
+    pauses = locked_for(monkeypatch, 3)
+
+    moved = move(tmp_path / "a", b"old")
+
+    assert len(pauses) == 3
+    assert (moved or tmp_path / "a").read_bytes() == b"old"
+
+
+def test_file_that_stays_locked_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a").write_bytes(b"old")
+    pauses = locked_for(monkeypatch, math.inf)
+
+    with pytest.raises(PermissionError):
+        write_whole(tmp_path / "a", b"new")
+
+    assert (tmp_path / "a").read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [tmp_path / "a"]
+    assert sum(pauses) < 2
+
+
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"old")
@@ -165,12 +200,14 @@ def which(found: os.stat_result) -> tuple[int, int]:
 Synced = list[tuple[int, int]]
 
 
+@posix_only
 def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
     write_whole(tmp_path / "a", b"x")
 
     assert synced == [which((tmp_path / "a").stat()), which(tmp_path.stat())]
 
 
+@posix_only
 @pytest.mark.parametrize("write", [lambda path: write_whole(path, b"x"), lambda path: make_folder(path.parent)])
 def test_new_folders_are_on_the_disk_up_to_the_first_that_was_there(
     tmp_path: Path, synced: Synced, write: Callable[[Path], object]
@@ -196,12 +233,14 @@ def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
     assert (tmp_path / "home" / "matches").is_dir()
 
 
+@posix_only
 def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
     beside = write_beside(tmp_path / "a.tapa", b"x")
 
     assert synced == [which(beside.stat()), which(tmp_path.stat())]
 
 
+@posix_only
 def test_both_folders_of_a_move_are_on_the_disk(tmp_path: Path, synced: Synced) -> None:
     (tmp_path / "a.tapa").touch()
     (tmp_path / "finished").mkdir()
@@ -215,7 +254,7 @@ def test_both_folders_of_a_move_are_on_the_disk(tmp_path: Path, synced: Synced) 
 def test_link_in_the_way_of_what_is_written_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ana")
     half = tmp_path / f"settings.json.{os.getpid()}.new"
-    half.symlink_to(tmp_path / "letter")
+    linked(half, tmp_path / "letter")
 
     write_whole(tmp_path / "settings.json", b"new")
 
@@ -294,6 +333,7 @@ def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
     assert read_at_most(tmp_path / "long", 1000) == b"x" * 1000
 
 
+@posix_only
 def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
 

@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSysInfo
 
+from tapa_desktop.app.storage import lock as module
 from tapa_desktop.app.storage.lock import Holder, Lock
 from tests.left_locks import KINDS, left_lock
+from tests.links import linked
 
 HOLD = """
 import subprocess, sys
@@ -124,6 +126,26 @@ def test_it_is_never_with_two_however_often_it_changes_hands(path: Path) -> None
     assert list(path.parent.iterdir()) == []
 
 
+def test_lock_that_another_program_is_just_removing_is_taken_after_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusals = iter(range(3))
+    os_open = os.open
+
+    def refuse(*given: object) -> int:
+        if next(refusals, None) is not None:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+        return os_open(*given)
+
+    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(module, "_BEING_REMOVED", (PermissionError,))
+    lock = Lock(path)
+
+    assert lock.take()
+    assert lock.is_held
+    lock.release()
+
+
 @posix_only
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.EBADF])
 def test_where_the_disk_knows_no_locks_nobody_is_kept_from_playing(
@@ -143,7 +165,7 @@ def test_where_the_disk_knows_no_locks_nobody_is_kept_from_playing(
 @posix_only
 def test_link_in_its_place_is_not_followed(path: Path, tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ana")
-    Path(f"{path}.lock").symlink_to(tmp_path / "letter")
+    linked(Path(f"{path}.lock"), tmp_path / "letter")
 
     assert Lock(path).take()
     assert (tmp_path / "letter").read_text() == "Dear Ana"

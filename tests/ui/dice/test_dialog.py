@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from hashlib import sha256
 from pathlib import Path
@@ -190,6 +191,7 @@ def test_seed_without_its_sha_256_is_reported_when_the_file_is_opened_and_verifi
     assert verified(room).is_broken
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
 def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: Enter) -> None:
     room = enter(fair=True)
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))

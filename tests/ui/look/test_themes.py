@@ -21,6 +21,7 @@ from tapa_desktop.ui.look.themes import (
     theme_choices,
 )
 from tapa_desktop.ui.text.notices import message_of
+from tests.links import linked
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
 NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
@@ -164,8 +165,8 @@ def test_whatever_lies_in_the_folder_the_program_goes_on(boards: Path, data: byt
 def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(boards: Path, tmp_path: Path) -> None:
     (boards / "grove.toml").write_text('name = "Olive grove"\n')
     (tmp_path / "secret.toml").write_text('name = "Secret"\n')
-    (boards / "link.toml").symlink_to(tmp_path / "secret.toml")
-    (boards / "round.toml").symlink_to(boards / "round.toml")
+    linked(boards / "link.toml", tmp_path / "secret.toml")
+    linked(boards / "round.toml", boards / "round.toml")
     (boards / "folder.toml").mkdir()
 
     assert {key for key, _ in theme_choices() if key.startswith("own:")} == {"own:grove"}

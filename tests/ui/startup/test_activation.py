@@ -21,7 +21,8 @@ from tapa_desktop.ui.startup.single_instance import (
     parse_activation,
 )
 
-NAMES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name).map(os.fsdecode)
+BYTES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name).map(os.fsdecode)
+NAMES = BYTES if os.name == "posix" else st.text(st.characters(exclude_characters="\0"), min_size=1, max_size=40)
 
 
 @given(st.lists(NAMES.map(Path), max_size=5).map(tuple), st.text(st.characters(exclude_characters="\0", codec="utf-8")))

