@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath, PureWindowsPath
+from pathlib import PurePosixPath
 from typing import Final
 
 Entry = tuple[str, str, str]
@@ -83,11 +82,7 @@ def is_kept(place: str) -> bool:
 
 
 def needed_by(file: str) -> list[str]:
-    """The names of the shared libraries that a file names itself. PyInstaller has objdump at hand on Linux."""
-    if sys.platform == "win32":
-        from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - there alone
-
-        return [PureWindowsPath(name).name for name, _ in get_imports(file)]
+    """The names of the shared libraries that an ELF file names itself. PyInstaller has objdump at hand on Linux."""
     answer = subprocess.run(["objdump", "-p", file], capture_output=True, text=True, check=True)
     return _NEEDED.findall(answer.stdout)
 
@@ -101,14 +96,14 @@ def without_orphans(binaries: Iterable[Entry], needed: Callable[[str], list[str]
     entries = list(binaries)
     by_name = defaultdict(list)
     for entry in entries:
-        by_name[_name_of(entry[0])].append(entry)
+        by_name[PurePosixPath(entry[0]).name].append(entry)
     todo = [entry for entry in entries if _is_root(entry[0])]
     alive: set[Entry] = set()
     while todo:
         entry = todo.pop()
         if entry not in alive:
             alive.add(entry)
-            todo.extend(found for name in _names_wanted(entry, needed) for found in by_name[_name_of(name)])
+            todo.extend(found for name in _names_wanted(entry, needed) for found in by_name[name])
     return [entry for entry in entries if entry in alive]
 
 
@@ -122,16 +117,8 @@ def without_dangling(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
 
 
 def _is_root(place: str) -> bool:
-    name = _name_of(place)
-    if name.endswith(".dll"):
-        return _PLUGIN.fullmatch(place.replace("\\", "/")) is not None or name.startswith(("python", "engine."))
+    name = PurePosixPath(place).name
     return _PLUGIN.fullmatch(place) is not None or not name.startswith("lib") or name.startswith("libpython")
-
-
-def _name_of(place: str) -> str:
-    """The name of a file, which Windows compares without case."""
-    name = PureWindowsPath(place).name
-    return name.lower() if name.lower().endswith((".dll", ".pyd")) else name
 
 
 def _names_wanted(entry: Entry, needed: Callable[[str], list[str]]) -> list[str]:
