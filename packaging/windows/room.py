@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -140,7 +141,7 @@ class Room:
 
 def downloaded(*packages: str, options: tuple[str, ...] = ()) -> list[Path]:
     """These packages and what they need, from the cache, or else by pip."""
-    folder = CACHE / "+".join(packages).replace("==", "-")[:60]
+    folder = CACHE / f"{packages[0].replace('==', '-')}-{sha256(' '.join(packages).encode()).hexdigest()[:8]}"
     if not folder.exists():
         making = folder.with_name("in-making")
         shutil.rmtree(making, ignore_errors=True)

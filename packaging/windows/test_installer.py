@@ -148,7 +148,7 @@ def test_a_match_has_an_icon_and_a_name_of_its_own(installed: Windows) -> None:
 
     kind = registry[rf"{CLASSES}\.tapa"][""]
 
-    assert registry[rf"{CLASSES}\{kind}"][""] == "Match of Tapa Desktop"
+    assert registry[rf"{CLASSES}\{kind}"][""] == "Tapa Desktop match"
     assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.seen(program_of(installed) / "tapa-match.ico")
 
 
