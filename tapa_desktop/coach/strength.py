@@ -29,7 +29,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 PR: Final = ("tables", "pr.toml")
 RATINGS: Final = ("tables", "ratings.toml")
 ENOUGH: Final = 10  # decisions; the PR of fewer says more about the positions than about the player
-SIZE_LIMIT: Final = 1 << 16  # bytes of such a file
+SIZE_LIMIT: Final = 1 << 14  # bytes of such a file, which has a quarter of them
 RATED_GAMES: Final = 20  # the fewest for a rating, against levels whose own is known
 WEAKEST: Final = 1000.0  # the rating of the weakest level, in any game
 _PER_UNIT: Final = 400 / log(10)  # points for a factor of e in the chances

@@ -21,7 +21,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .cubeful import Wins
 
 WIN_SHARES: Final = ("tables", "wins.toml")
-SIZE_LIMIT: Final = 1 << 16  # bytes of that file
+SIZE_LIMIT: Final = 1 << 14  # bytes of that file, which has a tenth of them
 
 Share = Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
 _log: Final = logging.getLogger(__name__)
