@@ -99,20 +99,6 @@ def test_libpython_is_opened_by_name_and_stays() -> None:
     assert without_orphans([python], lambda _: []) == [python]
 
 
-def test_libraries_of_windows_stay_if_a_module_or_a_plugin_needs_them_in_whatever_case() -> None:
-    needed = {"w/QtCore.pyd": ["QT6CORE.dll"], "w/qwindows.dll": ["Qt6Gui.dll", "USER32.dll"]}
-    kept = [
-        (place, f"w/{place.rpartition('/')[2]}", "BINARY")
-        for place in (
-            "PySide6/QtCore.pyd", "PySide6/plugins/platforms/qwindows.dll", "PySide6/Qt6Core.dll",
-            "PySide6/Qt6Gui.dll", "python313.dll", "tapa_desktop/ai/engine/engine.dll",
-        )
-    ]  # fmt: skip
-    orphan = ("PySide6/avcodec-61.dll", "w/avcodec-61.dll", "BINARY")
-
-    assert without_orphans([*kept, orphan], lambda file: needed.get(file, [])) == kept
-
-
 def test_a_link_to_a_library_that_is_gone_goes_too() -> None:
     whole = ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK")
     dangling = ("libQt6Network.so.6", f"{QT}/lib/libQt6Network.so.6", "SYMLINK")
