@@ -19,7 +19,7 @@ from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_lin
 from tapa_desktop.game.state import Phase
 
 from .archive import Archive
-from .files import PRIVATE, make_private, write_all, write_whole
+from .files import PRIVATE, write_all, write_whole
 from .lock import Lock
 
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -200,7 +200,6 @@ class Autosave:
         Raises:
             OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
         """
-        make_private(path)  # earlier versions let other users read it
         descriptor = os.open(path, _APPEND)
         try:
             os.ftruncate(descriptor, size)
