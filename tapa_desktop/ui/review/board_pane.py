@@ -55,6 +55,17 @@ class ReviewBoardPane(QWidget):
         super().__init__()
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
+        self._make_words()
+        self.legend = PlainLabel(legend_text())
+        self._make_buttons()
+        self._state: GameState | None = None
+        self._with_equity = True
+        self._line: ReviewLine | None = None
+        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
+        self._lay_out()
+
+    def _make_words(self) -> None:
+        """Make the texts below the board, which scroll; the keys step through the match instead."""
         self.detail = PlainLabel()
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words = QScrollArea()
@@ -71,9 +82,10 @@ class ReviewBoardPane(QWidget):
             texts.addWidget(label)
         texts.addStretch(1)
         self.words.setWidget(told)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._show_lines(_LINES)
-        self.legend = PlainLabel(legend_text())
-        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
+
+    def _make_buttons(self) -> None:
         self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
@@ -95,11 +107,6 @@ class ReviewBoardPane(QWidget):
             self.tr("Start a new game from this position; this match stays as it is"),
             self.play_requested.emit,
         )
-        self._state: GameState | None = None
-        self._with_equity = True
-        self._line: ReviewLine | None = None
-        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
-        self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
         """Show the board as in the game, but without animation."""

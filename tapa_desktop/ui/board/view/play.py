@@ -67,7 +67,7 @@ class PlayMode(BoardMode):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
-        self._mouse = MouseInput(self)
+        self._mouse = MouseInput(self, board)
         self._has_cancelled = False  # whether the last press of the right button has done something
         keys = {QEvent.Type.KeyPress: self._press_key, QEvent.Type.ShortcutOverride: self._override_shortcut}
         self.handlers = {**self._mouse.handlers, **keys}
@@ -204,6 +204,10 @@ class PlayMode(BoardMode):
                 self._act(done.action)
         if done.action is PointerAction.NOTHING and done.pointer.selected != before:
             self.lifted.emit(done.pointer.selected)
+
+    def take_text(self, text: str) -> None:
+        """A text was dropped onto the board."""
+        self.text_dropped.emit(text)
 
     def _act(self, action: PointerAction) -> None:
         """Swap the dice, or emit the signal of an action that has one."""
