@@ -16,8 +16,7 @@ from msgspec import structs
 import tapa_desktop
 from benchmarks import house
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
 from tests.asserting import unsure
 from tests.cases import each, some
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field

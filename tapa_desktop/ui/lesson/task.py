@@ -1,14 +1,15 @@
-"""The tasks of the lesson as data: a position, what to do in it, and feedback for each kind of play.
+"""A task of a lesson as data: a position, what to do in it, and feedback for each kind of play.
 
 Plays are seen from the learner's side.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tapa_desktop.game.events import NOBODY, MatchEvent, Played, Rolled, Seat, Seated
 from tapa_desktop.game.start import turn_at
@@ -30,11 +31,15 @@ class TriedPlay(Struct, frozen=True):
     steps: Steps
     after: Position
 
+    def meets(self, conditions: Iterable[str]) -> bool:
+        """Whether all of these are true: each is the name of a method below, and its numbers, as in `pins 7`."""
+        return all(getattr(self, name)(*map(int, numbers)) for name, *numbers in map(str.split, conditions))
+
     def has_checkers(self, point: int, count: int) -> bool:
         """Whether exactly this many of the learner's checkers are on a point."""
         return mine_on(self.after.board[point]) == count
 
-    def holds(self, points: Iterable[int]) -> bool:
+    def holds(self, *points: int) -> bool:
         """Whether the learner has a checker on each of these points."""
         return all(mine_on(self.after.board[point]) for point in points)
 
@@ -54,39 +59,79 @@ class TriedPlay(Struct, frozen=True):
         """Whether the learner has borne off exactly this many checkers in all."""
         return self.after.mine.off == count
 
+    def has_no_blot(self) -> bool:
+        """Whether none of the learner's checkers stands alone."""
+        return not self.farthest_blot()
+
+    def has_mars(self) -> bool:
+        """Whether the learner has won a mars."""
+        end = outcome(self.rule_set, self.after)
+        return end is not None and end.mine is True and end.how is How.MARS
+
     def farthest_blot(self) -> int:
         """The farthest point with a blot of the learner, 0 if there is none."""
         board = self.after.board
         return next((point for point in reversed(POINTS) if free(board[point]) == 1 and not pins(board[point])), 0)
 
-    def wins(self, how: How) -> bool:
-        """Whether the learner has won the game in this way."""
-        end = outcome(self.rule_set, self.after)
-        return end is not None and end.mine is True and end.how is how
+
+class Correction(Struct, frozen=True, forbid_unknown_fields=True):
+    """The feedback on plays that meet all of `when`, and not all of `unless`."""
+
+    text: str
+    when: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
+
+    def fits(self, tried: TriedPlay) -> bool:
+        """Whether this is about a play."""
+        return tried.meets(self.when) and not (self.unless and tried.meets(self.unless))
 
 
-PlayCheck = Callable[[TriedPlay], bool]
+class Rollout(Struct, frozen=True, forbid_unknown_fields=True):
+    """The chances of the best play and of the natural one by a rollout, in percent; a mars is a win, too.
+
+    The natural one is the best of the plays that the first correction is about. `benchmarks/lesson_rollouts.py` rolls
+    them out.
+    """
+
+    wins: int
+    natural: str
+    natural_wins: int
+    mars: int = 0
+    natural_mars: int = 0
 
 
-class Task(Struct, frozen=True):
-    """One position; the learner is White and to move. The texts are in the language at its creation."""
+class Task(Struct, frozen=True, forbid_unknown_fields=True):
+    """One position; the learner is White and to move."""
 
     title: str
     explanation: str  # what the learner should know
     assignment: str  # what the learner should do
     position: str  # as position text
-    is_done: PlayCheck
     praise: str
-    correction: str  # the feedback on a play that is neither right nor in `corrections`; `{point}` is that of a blot
-    corrections: tuple[tuple[PlayCheck, str], ...] = ()  # the feedback on particular plays; the first match counts
+    correction: str = ""  # the feedback on a play that is not right nor in `corrections`; `{point}` is that of a blot
+    done: tuple[str, ...] = ()  # the conditions that a play has to meet, as in `TriedPlay.meets`
+    corrections: tuple[Correction, ...] = ()  # the feedback on particular plays; the first that fits counts
     roll: str = ""  # the dice that the learner rolls first, such as "42"
     reply: tuple[str, str] | None = None  # Black's roll and play after the task is solved
+    rollout: Rollout | None = None
+
+    def texts(self) -> Iterator[str]:
+        """All its texts."""
+        texts = (self.title, self.explanation, self.assignment, self.praise, self.correction)
+        yield from (text for text in (*texts, *(one.text for one in self.corrections)) if text)
+
+    def worded(self, words: Mapping[str, str]) -> Task:
+        """The task with these words for its texts."""
+        names = ("title", "explanation", "assignment", "praise", "correction")
+        texts = {name: words.get(getattr(self, name), "") for name in names}
+        corrections = tuple(replace(one, text=words[one.text]) for one in self.corrections)
+        return replace(self, corrections=corrections, **texts)
 
     def answer(self, tried: TriedPlay) -> Feedback:
         """The feedback on a play."""
-        if self.is_done(tried):
+        if tried.meets(self.done):
             return Feedback(self.praise, is_done=True)
-        text = next((text for fits, text in self.corrections if fits(tried)), self.correction)
+        text = next((one.text for one in self.corrections if one.fits(tried)), self.correction)
         return Feedback(text.format(point=tried.farthest_blot()), is_done=False)
 
     def start(self) -> GameState:
@@ -103,14 +148,6 @@ class Task(Struct, frozen=True):
             return []
         roll, play = self.reply
         return [_rolled(roll), Seated(Side.WHITE, NOBODY), Played(play)]
-
-
-class Lesson(Struct, frozen=True):
-    """A series of tasks. Its window, and the setting that remembers the position if there is one, are named `key`."""
-
-    key: str
-    title: Callable[[], str]
-    tasks: tuple[Callable[[], Task], ...]
 
 
 class Feedback(Struct, frozen=True):
