@@ -6,7 +6,6 @@ import errno
 import math
 import os
 import stat
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -27,7 +26,6 @@ from tapa_desktop.app.storage.files import (
     write_beside,
     write_whole,
 )
-from tapa_desktop.app.storage.paths import config_dir, data_dir, log_dir, unreadable_name
 from tests.app.disks import full_after
 from tests.links import linked
 
@@ -371,54 +369,3 @@ def test_what_a_killed_program_was_about_to_swap_in_is_removed_and_nothing_else(
     remove_leftovers(tmp_path / "nowhere")
 
     assert sorted(tmp_path.iterdir()) == sorted([present, *others])
-
-
-# Where the program keeps what belongs to the player: all under one folder if the player says so
-
-
-def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TAPA_DESKTOP_HOME", "/stick/Игра")
-
-    assert data_dir() == Path("/stick/Игра/data")
-    assert config_dir() == Path("/stick/Игра/config")
-    assert log_dir() == Path("/stick/Игра/log")
-
-
-def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("TAPA_DESKTOP_HOME")
-
-    assert {path.name for path in (data_dir(), config_dir(), log_dir())} == {"tapa-desktop"}
-    assert all(path.is_absolute() for path in (data_dir(), config_dir(), log_dir()))
-
-
-@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")
-@pytest.mark.parametrize("home", ["", "somewhere", "./"])
-def test_without_a_home_folder_that_can_be_found_again_the_system_is_asked(
-    monkeypatch: pytest.MonkeyPatch, home: str
-) -> None:
-    for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(other, raising=False)
-    monkeypatch.setenv("HOME", home)
-
-    assert data_dir().is_absolute()
-
-
-@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="names are Unicode there")
-@pytest.mark.parametrize("variable", ["HOME", "XDG_DATA_HOME", "TAPA_DESKTOP_HOME"])
-def test_folder_whose_name_is_not_utf8_is_used_and_reported(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str
-) -> None:
-    for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(other, raising=False)
-    odd = os.path.join(os.fsencode(tmp_path), b"h\xff")  # noqa: PTH118 - bytes
-    monkeypatch.setenv(variable, os.fsdecode(odd))
-
-    assert os.fsencode(data_dir()).startswith(odd)
-    (notice,) = unreadable_name()
-    assert "h\ufffd" in notice.path
-
-
-def test_folder_whose_name_is_utf8_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TAPA_DESKTOP_HOME", "/stick/Игра")
-
-    assert unreadable_name() == []

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.ui.main.window_state import WindowState, opener_of
-from tapa_desktop.ui.match.side_panel import CollapsingPanel
+from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
 from tapa_desktop.ui.messages.confirm import AskBar
 from tests.cases import each
 from tests.ui.board.boards import dice_center
@@ -254,3 +254,52 @@ def test_cursor_of_the_board_is_a_hand_where_a_click_does_something(enter: Enter
     moved = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
     QCoreApplication.sendEvent(board, moved)  # straight to it, whatever window an earlier test has left above it
     assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
+
+
+# The side panel gives way where there is no room for it
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def switch(panel: QWidget) -> QAction:
+    made = QAction(panel)
+    made.setCheckable(True)
+    return made
+
+
+def test_panel_goes_with_its_room_and_comes_back_with_it(panel: QWidget, switch: QAction) -> None:
+    narrow = CollapsingPanel(panel, switch)
+
+    narrow.fit(ROOM - 1)
+    assert (panel.isVisible(), switch.isChecked()) == (False, False)
+
+    narrow.fit(ROOM)
+    assert (panel.isVisible(), switch.isChecked()) == (True, True)
+
+
+def test_panel_that_is_not_wanted_stays_away(panel: QWidget, switch: QAction) -> None:
+    narrow = CollapsingPanel(panel, switch)
+
+    switch.trigger()
+    narrow.fit(ROOM - 1)
+    narrow.fit(ROOM)
+
+    assert (panel.isVisible(), narrow.wanted) == (False, False)
+
+
+def test_panel_can_be_had_in_a_narrow_window_too(panel: QWidget, switch: QAction) -> None:
+    narrow = CollapsingPanel(panel, switch)
+    narrow.fit(ROOM - 100)
+
+    switch.trigger()
+    narrow.fit(ROOM - 90)
+
+    assert panel.isVisible()
+    assert narrow.wanted

@@ -1,0 +1,109 @@
+"""Which file a word of the command line means."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tapa_desktop.resources import ResourceMissing
+from tapa_desktop.ui.look.style import program_icon
+from tapa_desktop.ui.startup.application import Application, file_named, menu_entry
+
+windows_only = pytest.mark.skipif(os.name != "nt", reason="there are no drives")
+
+
+def no_drives(*words: str) -> object:
+    """A case for systems on which a path has no drive, and an address no computer."""
+    return pytest.param(*words, marks=pytest.mark.skipif(os.name == "nt", reason="it names a drive or a computer"))
+
+
+@pytest.mark.usefixtures("qapp")
+def test_program_has_an_icon_in_all_sizes_that_windows_show() -> None:
+    sizes = {(size.width(), size.height()) for size in program_icon().availableSizes()}
+
+    assert sizes == {(side, side) for side in (16, 22, 24, 32, 48, 64, 128, 256)}
+    assert not program_icon().pixmap(16).isNull()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*parts: str) -> Path:
+        raise ResourceMissing(Path(*parts))
+
+    monkeypatch.setattr("tapa_desktop.ui.look.style.resource", missing)
+
+    assert program_icon().isNull()
+
+
+def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
+    assert menu_entry({}) == "tapa-desktop"
+    assert menu_entry({"FLATPAK_ID": "org.tapa.Tapa"}) == "org.tapa.Tapa"
+
+
+class Desktop(QObject):
+    """What an application knows of its screens."""
+
+    screenAdded = Signal(object)  # noqa: N815 - as Qt calls it
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.known: list[str] = []
+
+    def screens(self) -> list[str]:
+        return self.known
+
+    def connect_screen(self) -> None:
+        self.known.append("a screen")
+        self.screenAdded.emit(self.known[0])
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_start_without_a_screen_waits_for_one() -> None:
+    desktop = Desktop()
+    QTimer.singleShot(0, desktop.connect_screen)
+
+    assert Application.has_screen(cast("Application", desktop))
+
+
+@pytest.mark.parametrize(
+    ("word", "path"),
+    [
+        ("/a b/Мач.tapa", "/a b/Мач.tapa"),
+        ("/100% #1?.mat", "/100% #1?.mat"),
+        ("file:///a%20b/%D0%9C%D0%B0%D1%87.tapa", "/a b/Мач.tapa"),
+        ("file:///100%25%20%231%3F.mat", "/100% #1?.mat"),
+        ("file://localhost/a.tapa", "/a.tapa"),
+        no_drives("file://anywhere/a.tapa", "/a.tapa"),
+        ("file:/a.tapa", "/a.tapa"),
+        ("file:///a%00b.tapa", "/a\ufffdb.tapa"),
+    ],
+)
+def test_file_is_named_by_its_path_or_by_a_url(word: str, path: str) -> None:
+    assert file_named(word) == Path(path).absolute()
+
+
+@windows_only
+@pytest.mark.parametrize(
+    ("word", "path"),
+    [
+        (r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"),
+        ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa"),
+        ("file://localhost/C:/a.tapa", "C:/a.tapa"),
+        ("file://server/games/a.tapa", "//server/games/a.tapa"),
+    ],
+)
+def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> None:
+    assert file_named(word) == Path(path)
+
+
+@pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", no_drives("C:a.tapa")])
+def test_whatever_else_is_a_path_from_the_present_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert file_named(word) == tmp_path / word
