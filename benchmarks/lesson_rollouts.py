@@ -19,8 +19,7 @@ from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Task, TriedPlay
+from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON, Task, TriedPlay
 
 DATA = Path(__file__).parent.parent / "tests" / "data" / "lesson_rollouts.json"
 

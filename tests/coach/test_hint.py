@@ -35,8 +35,7 @@ from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.start import begin_at, told_in_full
-from tapa_desktop.game.state import Result, begin, results_of
+from tapa_desktop.game.state import Result, begin, begin_at, results_of, told_in_full
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position

@@ -22,8 +22,17 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_line, format_record, parse_header
-from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of, told_in_full, turn_at
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import (
+    GameState,
+    Phase,
+    as_played,
+    is_over,
+    is_present,
+    match_from,
+    placed_of,
+    told_in_full,
+    turn_at,
+)
 from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position

@@ -22,11 +22,10 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.table import DATE, GamesTable
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.review.table import ReviewTable
-from tapa_desktop.ui.rollout.dialog import RolloutTable
-from tapa_desktop.ui.rollout.text import rollout_rows
+from tapa_desktop.ui.rollout.dialog import RolloutTable, rollout_rows
 from tapa_desktop.ui.text.turns import TurnLine, shortened
 from tests.app.game_history.games import games
 from tests.ui.cutting import cut_cells

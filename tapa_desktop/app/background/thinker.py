@@ -28,8 +28,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .cube_decision import CubeDecision
-from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
+from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
 
 if TYPE_CHECKING:

@@ -47,8 +47,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import ends_turn, notes_within
-from tapa_desktop.game.start import placed_of
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, placed_of
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import format_dice
 from tapa_desktop.rules.side import Side

@@ -23,9 +23,8 @@ from tapa_desktop.app.levels import level_choices
 from tapa_desktop.coach.strength import RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
-from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.names import band_text, level_name, strength_text
 from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, percent, whole
-from tapa_desktop.ui.text.pr import band_text, strength_text
 
 from .text import rule_set_text, short, short_percent, signed_or_zero
 

@@ -11,8 +11,8 @@ from tapa_desktop.app.game_history.statistics import player_of, total_review
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
+from tapa_desktop.ui.text.names import band_text
 from tapa_desktop.ui.text.numbers import percent
-from tapa_desktop.ui.text.pr import band_text
 
 from .charts import ChartWithText, not_reviewed, nothing
 from .text import rule_set_text, short

@@ -18,8 +18,7 @@ from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton, window_act
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import LessonBoard
-from .lessons import Lesson
-from .task import Feedback, Task
+from .lessons import Feedback, Lesson, Task
 
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton

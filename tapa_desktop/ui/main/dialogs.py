@@ -143,7 +143,7 @@ class Dialogs(QObject):
         return cast("PreferencesDialog | None", self._dialogs.get("preferences"))
 
     def _show_page(self, key: str, title: str, page: str, notices: Sequence[Message] = ()) -> None:
-        from tapa_desktop.ui.help.dialog import PageDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help.pages import PageDialog  # noqa: PLC0415 - see above
 
         for notice in notices:
             self.noticed.emit(notice)

@@ -15,8 +15,7 @@ from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.record import LineError
-from tapa_desktop.game.start import as_played, is_over, is_present, match_from, told_in_full
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, as_played, is_over, is_present, match_from, told_in_full
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import find_position

@@ -26,9 +26,8 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.text.arrows import BEST, SECOND, legend_text, played_mark
 from tapa_desktop.ui.text.numbers import as_it_reads
-from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import detail

@@ -13,9 +13,8 @@ from tapa_desktop.coach.review.result import Review, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import is_you, player_name
+from tapa_desktop.ui.text.names import is_you, player_name, plays_like
 from tapa_desktop.ui.text.numbers import NO_BREAK, signed, whole
-from tapa_desktop.ui.text.pr import plays_like
 
 from .text import is_at_score
 

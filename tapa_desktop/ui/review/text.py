@@ -18,9 +18,17 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
+from tapa_desktop.ui.text.names import (
+    ERROR_SIGNS,
+    band_text,
+    error_class_name,
+    is_you,
+    plain_game_name,
+    player_name,
+    pr_cell,
+    unmeasured_text,
+)
 from tapa_desktop.ui.text.numbers import at_score_text, dice_row, number, percent, signed, whole
-from tapa_desktop.ui.text.pr import band_text, pr_cell, unmeasured_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 

@@ -18,12 +18,11 @@ from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
-from tapa_desktop.game.start import told_in_full
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, told_in_full
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST

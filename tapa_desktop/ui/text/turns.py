@@ -9,12 +9,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.scene import Mark
+from tapa_desktop.ui.text.names import ERROR_SIGNS
 from tapa_desktop.ui.text.numbers import as_it_reads, dice_row, left_to_right
 
 translate = QCoreApplication.translate
@@ -106,3 +109,26 @@ def _opening(event: OpeningRolled) -> TurnLine:
 
 def _dice(state: GameState) -> str:
     return dice_row(state.roll or state.dice, is_group=state.roll is None)
+
+
+BEST: Final = Mark("✓", "#4fc77f")
+SECOND: Final = Mark("2", "#6cb6f5")
+PLAYED: Final = Mark("●", "#ffe08a")
+_MISTAKE: Final = "#ff8a70"
+
+
+def played_mark(error_class: ErrorClass) -> Mark:
+    """The mark of a play that was made; one that is a mistake has the sign of its class."""
+    sign = ERROR_SIGNS.get(error_class)
+    return PLAYED if sign is None else Mark(sign, _MISTAKE)
+
+
+def legend_text() -> str:
+    """What the signs on the arrows mean."""
+    meanings = (
+        (BEST.sign, translate("Arrows", "best")),
+        (SECOND.sign, translate("Arrows", "second")),
+        (PLAYED.sign, translate("Arrows", "played")),
+        (" ".join(ERROR_SIGNS.values()), translate("Arrows", "played, a mistake")),
+    )
+    return " · ".join(f"{sign} {meaning}" for sign, meaning in meanings)

@@ -26,8 +26,7 @@ from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
-from tapa_desktop.game.start import begin_at, turn_at
-from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, turn_at
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS

@@ -13,7 +13,7 @@ from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.mat.read import LINE_LIMIT, TEXT_LIMIT, is_match_text, parse_match, read_match_text
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.start import is_over
+from tapa_desktop.game.state import is_over
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet

@@ -12,11 +12,19 @@ from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.hints import held_text, place_tip
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import why_held
-from tapa_desktop.ui.board.text import describe, dice_hint, dice_text, number_text, place_text, prompt_name
+from tapa_desktop.ui.board.text import (
+    describe,
+    dice_hint,
+    dice_text,
+    held_text,
+    number_text,
+    place_text,
+    place_tip,
+    prompt_name,
+)
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps

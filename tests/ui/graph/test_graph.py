@@ -9,10 +9,21 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.graph.chart import Chart, Hue, Scale, Series, SeriesKind, round_step, span_of, thinned, ticks
+from tapa_desktop.ui.graph.chart import (
+    Chart,
+    Hue,
+    Plot,
+    Scale,
+    Series,
+    SeriesKind,
+    plot_of,
+    round_step,
+    span_of,
+    thinned,
+    ticks,
+)
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.graph.paint import axis_ink, ink
-from tapa_desktop.ui.graph.plot import Plot, plot_of
 from tapa_desktop.ui.history.text import signed_or_zero
 from tests.ui.graph.charts import line, of_everything, places, with_marks
 

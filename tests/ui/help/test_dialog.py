@@ -19,8 +19,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.image import image_of
 from tapa_desktop.ui.graph.paint import axis_ink
-from tapa_desktop.ui.help.dialog import PageDialog
-from tapa_desktop.ui.help.pages import rules_page
+from tapa_desktop.ui.help.pages import PageDialog, rules_page
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
 from tapa_desktop.ui.widgets.page import blocks_of

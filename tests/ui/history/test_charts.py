@@ -26,8 +26,8 @@ from tapa_desktop.ui.history.charts import (
 )
 from tapa_desktop.ui.history.mistakes import errors_by_game, errors_by_phase, kind_name, loss_by_kind, phase_name
 from tapa_desktop.ui.history.text import result_text, rule_set_text
+from tapa_desktop.ui.text.names import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.numbers import percent
-from tapa_desktop.ui.text.pr import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.game_history.games import games, many_games
 from tests.ui.history.test_text import played

@@ -24,7 +24,7 @@ from tapa_desktop.ui.history.text import (
     result_text,
     sentence,
 )
-from tapa_desktop.ui.text.pr import band_text
+from tapa_desktop.ui.text.names import band_text
 from tests.app.game_history.games import games
 
 PERSON, COMPUTER = Seat(), Seat("expert")

@@ -15,8 +15,7 @@ from tapa_desktop.coach.candidates import Candidate, compared
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Task
+from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON, Task
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
 from tests.ui.board.boards import Hand, middle, point_center

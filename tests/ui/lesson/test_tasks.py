@@ -14,8 +14,7 @@ from tapa_desktop.rules.play_text import find_play, format_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
-from tapa_desktop.ui.lesson.lessons import LESSONS
-from tapa_desktop.ui.lesson.task import Task, TriedPlay
+from tapa_desktop.ui.lesson.lessons import LESSONS, Task, TriedPlay
 
 TASKS, _, *OTHERS = [lesson.tasks for lesson in LESSONS]
 PARTNERS = [task for tasks in OTHERS for task in tasks]

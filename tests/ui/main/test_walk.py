@@ -9,8 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from tapa_desktop.game.start import placed_of, told_in_full
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.walk import Walk
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice

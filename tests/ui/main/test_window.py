@@ -23,7 +23,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.help.dialog import PageDialog
+from tapa_desktop.ui.help.pages import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.enabled import NextThing, next_thing_text

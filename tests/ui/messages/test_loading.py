@@ -18,7 +18,7 @@ from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.ui.main.menus import ResumeMenu
-from tapa_desktop.ui.messages import saving
+from tapa_desktop.ui.messages import bar
 from tapa_desktop.ui.text.notices import Message
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Enter, Room, written
@@ -72,7 +72,7 @@ def test_pointer_says_that_a_match_is_read_and_no_longer(
 def test_message_says_what_is_read_as_soon_as_it_takes_more_than_a_moment(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saving, "MOMENT_MS", 0)
+    monkeypatch.setattr(bar, "MOMENT_MS", 0)
     room = busy_room(enter, tmp_path)
 
     qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True])
@@ -86,7 +86,7 @@ def test_message_says_what_is_read_as_soon_as_it_takes_more_than_a_moment(
 def test_reading_is_stopped_by_the_button_of_the_message(
     enter: Enter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(saving, "MOMENT_MS", 0)
+    monkeypatch.setattr(bar, "MOMENT_MS", 0)
     room = busy_room(enter, tmp_path)
     before = room.history
     qtbot.waitUntil(lambda: bool(room.notices))

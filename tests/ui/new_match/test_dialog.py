@@ -41,9 +41,8 @@ from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import GameBox, difference_text, house_rule_text, other_choices
-from tapa_desktop.ui.new_match.level import LevelSlider, level_character
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
-from tapa_desktop.ui.new_match.rows import LengthBox
+from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.cases import some

@@ -28,8 +28,8 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.practice.text import details_text, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
-from tapa_desktop.ui.text.arrows import BEST
 from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.turns import BEST
 from tests.ui.board.boards import Hand, button_center, middle, point_center
 from tests.ui.room import Enter
 

@@ -28,8 +28,7 @@ from tapa_desktop.ui.main.note_dialog import NoteDialog
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import ReviewWindow
-from tapa_desktop.ui.text.arrows import BEST, SECOND, played_mark
-from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match

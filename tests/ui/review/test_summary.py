@@ -18,7 +18,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.review.controls import TotalsView, review_chart
 from tapa_desktop.ui.review.summary import summary_text
 from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_text, total_rows
-from tapa_desktop.ui.text.pr import plays_like
+from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, in_turn, told

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.background.cube_decision import CubeDecision
+from tapa_desktop.app.background.questions import CubeDecision
 from tapa_desktop.game.events import Doubled, LogEvent, Taken
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.cube_notices import CubeNotices
+from tapa_desktop.ui.main.presenter import CubeNotices
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.notices import Message
 from tests.ui.states import COMPUTER, PERSON, match

@@ -20,8 +20,7 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase, Result, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import parse_position

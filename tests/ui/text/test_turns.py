@@ -23,8 +23,8 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.hints import lift_text, refusal_text
 from tapa_desktop.ui.board.place import Place, bar, point, rack
+from tapa_desktop.ui.board.text import lift_text, refusal_text
 from tapa_desktop.ui.text.spoken import spoken_text
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines

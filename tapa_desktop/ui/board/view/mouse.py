@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QCursor, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from tapa_desktop.ui.board.hints import held_text
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DICE, Place
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, why_held
+from tapa_desktop.ui.board.text import held_text
 
 from .widget import BoardWidget
 

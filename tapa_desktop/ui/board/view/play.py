@@ -15,12 +15,11 @@ from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import Stops
-from tapa_desktop.ui.board.hints import lift_text, place_hint, place_tip
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DICE, Place, tray
 from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, step_by_die
-from tapa_desktop.ui.board.text import chain_lines, dice_hint, dice_text, pips_text
+from tapa_desktop.ui.board.text import chain_lines, dice_hint, dice_text, lift_text, pips_text, place_hint, place_tip
 
 from .mode import ENTER, BoardMode
 from .mouse import MouseInput
