@@ -28,7 +28,8 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
+from .cube_decision import CubeDecision
+from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.background.questions import CubeDecision
+from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Restored, Rewound

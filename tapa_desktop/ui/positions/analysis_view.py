@@ -16,7 +16,7 @@ from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tapa_desktop.ui.widgets.page import read_leftwards
 
-from .controls import analysis_page
+from .text import analysis_page
 
 DELAY_MS: Final = 200  # after a change, so that not every step of setting up is analysed
 

@@ -34,7 +34,8 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.analysis_view import AnalysisView
-from tapa_desktop.ui.positions.controls import SetupControls, obstacle
+from tapa_desktop.ui.positions.controls import SetupControls
+from tapa_desktop.ui.positions.text import obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup

@@ -170,13 +170,8 @@ SIGNS = ("none", "ring", "cross", "dot")
 # Everything on each board can be read and told apart, with each set of checkers that can be used on it
 
 RESOURCES = Path(__file__).parents[3] / "resources"
-
-THEMES_CONTRAST = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
-
 SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
-
-each_theme = pytest.mark.parametrize("theme", THEMES_CONTRAST.values(), ids=THEMES_CONTRAST.keys())
-
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 each_set = pytest.mark.parametrize("checkers", SETS.values(), ids=SETS.keys())
 
 
@@ -246,7 +241,7 @@ def test_checker_is_visible_by_its_outline_if_not_by_its_face() -> None:
 
 
 def test_high_contrast_distinguishes_the_sides_by_their_signs() -> None:
-    theme = THEMES_CONTRAST["high-contrast"]
+    theme = THEMES["high-contrast"]
 
     assert {theme.white.sign, theme.black.sign} == {"ring", "cross"}
 

@@ -18,8 +18,8 @@ from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.positions.controls import obstacle
 from tapa_desktop.ui.positions.editor import PositionEditor
+from tapa_desktop.ui.positions.text import obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import side_name
 from tests.rules.strategies import placed

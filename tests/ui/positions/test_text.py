@@ -13,7 +13,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.positions.controls import analysis_page
+from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import at_score_text
 from tests.ui.coaches import rated
 
