@@ -3647,6 +3647,10 @@ Black has left a checker alone on point 7.</source>
         <translation>كابوت</translation>
     </message>
     <message>
+        <source>draw {number}</source>
+        <translation>تعادل {number}</translation>
+    </message>
+    <message>
         <source>mars</source>
         <translation>مارس</translation>
     </message>
@@ -5665,6 +5669,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>blunder</source>
         <translation>خطأ فادح</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>تعادل</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>

@@ -3563,6 +3563,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Capote</translation>
     </message>
     <message>
+        <source>draw {number}</source>
+        <translation>ισοπαλία {number}</translation>
+    </message>
+    <message>
         <source>mars</source>
         <translation>διπλό</translation>
     </message>
@@ -5533,6 +5537,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>blunder</source>
         <translation>γκάφα</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ισοπαλία</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>

@@ -3542,6 +3542,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Kapot</translation>
     </message>
     <message>
+        <source>draw {number}</source>
+        <translation>berabere {number}</translation>
+    </message>
+    <message>
         <source>mars</source>
         <translation>mars</translation>
     </message>
@@ -5500,6 +5504,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>blunder</source>
         <translation>büyük hata</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>berabere</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>

@@ -120,10 +120,11 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
 
 
 class WinChance(Struct, frozen=True):
-    """The chance of the side of the question to win the game."""
+    """The chances of the side of the question to win the game, and of a draw."""
 
     question: DecisionQuestion
     win: float
+    draw: float
 
 
 def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[WinChance]:
@@ -131,7 +132,7 @@ def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterat
     for plies in QUICK:
         found = hint(question, plies, is_cancelled)
         best = found.candidates[0] if isinstance(found, PlayHint) else found
-        yield WinChance(question, best.probabilities.win)
+        yield WinChance(question, best.probabilities.win, best.probabilities.draw)
 
 
 class AnalysisQuestion(Struct, frozen=True):

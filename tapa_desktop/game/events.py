@@ -140,7 +140,8 @@ class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: PlayText  # empty for the position itself, before its roll
     equity: float  # points without the cube; in a match in which nobody can double, single wins
     half_width: float  # of the 95 % interval
-    chances: tuple[float, float, float, float, float]  # win, mars, best win, mars lost, best win lost; cumulative
+    # Win, mars, best win, mars lost, best win lost, cumulative; and draw, which older files leave out.
+    chances: Annotated[tuple[float, ...], msgspec.Meta(min_length=5, max_length=6)]
 
 
 class RolledOut(Event, frozen=True, omit_defaults=True, tag="rollout"):

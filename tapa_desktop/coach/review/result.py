@@ -40,7 +40,7 @@ class ReviewLine(Struct, frozen=True):
     side: Side
     action: ReviewedAction
     stake: float  # points of a single win here
-    white_win: float  # White's probability to win this game afterwards; a draw is half a win
+    white_win: float  # White's probability to win this game afterwards
     dice: Dice = ()  # the two of the roll, or those of the group; empty if none were played
     play: str = ""
     best: str = ""  # the best play
@@ -49,6 +49,7 @@ class ReviewLine(Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()  # why the play is a mistake, if it is marked as one
     is_counted: bool = False  # whether it counts as a decision: there was a choice, and it mattered
     marks: ErrorThresholds = DEFAULT_THRESHOLDS  # for the class of error
+    draw: float = 0.0  # the probability that this game is drawn afterwards
     is_group: bool = False  # whether the dice are those of a group of a chain or of a rest
 
     @property

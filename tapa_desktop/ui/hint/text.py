@@ -19,6 +19,7 @@ from tapa_desktop.ui.text.numbers import (
     SHOWN,
     at_score_text,
     chances_of_wins,
+    draw_chance,
     number,
     percent,
     short_chances,
@@ -85,9 +86,9 @@ def _gain_text(best: Candidate, second: Candidate, *, with_equity: bool) -> str:
 
 def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
     """That the game is decided, and nothing depends on how it is won; empty if something does."""
-    win = max(chances.win, 1 - chances.win)
+    win = max(chances.win, chances.lose, chances.draw)
     mars, best = chances.mars, chances.best
-    if chances.win < 0.5:
+    if chances.win < chances.lose:
         mars, best = chances.lose_mars, chances.lose_best
     kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best), (How.MOTHER, best))
     is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
@@ -135,6 +136,7 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
             for label, mine, theirs in better
             if max(mine, theirs) >= SHOWN
         ),
+        *filter(None, (draw_chance(chances.draw),)),
     ]
 
 

@@ -32,7 +32,7 @@ from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import image_of, without_texture
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
-from tapa_desktop.ui.text.numbers import at_score_text, is_right_to_left, listed, percent, whole
+from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to_left, listed, percent, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
@@ -173,7 +173,7 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
         _row(
             (
                 *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
-                *(loss_text(line), signed_or_blank(line.luck), percent(line.white_win, 0)),
+                *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
             ),
             _TURN_NUMBERS,
             line.mark.value,
@@ -182,6 +182,11 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
         for number, line in enumerate(lines, 1)
     )
     return f"<table>{_row(heads, _TURN_NUMBERS, tag='th')}{rows}</table>\n"
+
+
+def _chances(line: ReviewLine) -> str:
+    """The chance of White after a turn, and that of a draw."""
+    return listed((percent(line.white_win, 0), draw_chance(line.draw)))
 
 
 def _note(history: History, at: int, told: set[int]) -> str:

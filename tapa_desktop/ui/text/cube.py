@@ -10,7 +10,7 @@ from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.game.state import GameState
 
 from .names import player_name
-from .numbers import NO_BREAK, listed, percent, signed
+from .numbers import NO_BREAK, draw_chance, listed, percent, signed
 
 translate = QCoreApplication.translate
 
@@ -66,6 +66,7 @@ def _chances(decision: CubeDecision) -> str:
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
+    parts.append(draw_chance(decision.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)
 
 
