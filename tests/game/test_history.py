@@ -237,3 +237,25 @@ def test_results_of_two_equal_matches_are_compared_to_the_beginning_only_once() 
     assert one == other
 
     assert one[:-1] is other[:-1]
+
+
+def test_what_has_grown_is_to_others_the_tuple_of_its_items() -> None:
+    items = Grown([1, 2, 3], 2)
+
+    assert items == (1, 2)
+    assert (hash(items), repr(items), items[-1], items[::-1]) == (hash((1, 2)), "(1, 2)", 2, (2, 1))
+    for place in (2, -3):
+        with pytest.raises(IndexError):
+            items[place]
+
+
+def test_equal_matches_have_equal_parts() -> None:
+    one, other = (told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE)) for _ in range(2))
+    shorter = told(header(target=5), OpeningRolled(6, 5))
+    results = one.state.results
+
+    assert (one, hash(one.past_throws), hash(results)) == (other, hash(other.past_throws), hash(other.state.results))
+    assert repr(results) == repr(tuple(results))
+    assert one.past_throws != shorter.past_throws
+    assert results not in (shorter.state.results, tuple(results))
+    assert results != told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results

@@ -10,8 +10,17 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.events import DiceSwitched, GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
-from tapa_desktop.game.load import preview_match, read_match
+from tapa_desktop.game.events import (
+    DiceSwitched,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Seat,
+    Seated,
+)
+from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
 from tapa_desktop.game.record import Record, RecordError, RecordFault, format_line, format_record
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
@@ -125,6 +134,18 @@ def test_a_damaged_byte_leaves_at_most_what_stands_before_it(at: int, value: int
 
     assert len(read_match(damaged).history.log) <= 2
     assert read_match(damaged).history.log[: line - 2] == OPENED.log[: line - 2]
+
+
+@pytest.mark.parametrize(
+    ("target", "resigns", "is_cut"),
+    [(0, False, True), (5, False, True), (5, True, True), (0, True, False), (1, True, False)],
+)
+def test_a_text_is_cut_short_where_its_game_or_its_match_goes_on(target: int, resigns: bool, is_cut: bool) -> None:
+    end = (Resigned(Side.WHITE),) if resigns else ()
+    history = told(header(target=target), OpeningRolled(6, 5), *end)
+
+    assert LoadedMatch(history, is_text=True).is_cut_short is is_cut
+    assert not LoadedMatch(history).is_cut_short
 
 
 # The preview
