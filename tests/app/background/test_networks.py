@@ -31,7 +31,7 @@ from tests.cases import LEARNED
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the folder of networks, from which the program reads them."""
-    for folder in ("networks", "pruning", "tables"):
+    for folder in ("networks", "mothers", "pruning", "tables"):
         shutil.copytree(resource(folder), tmp_path / "copy" / folder)
     monkeypatch.setattr(resources, "_resources", lambda: tmp_path / "copy")
     forget()
