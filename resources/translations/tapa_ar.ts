@@ -3631,6 +3631,10 @@ Black has left a checker alone on point 7.</source>
         <translation>فوز</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>مارس أو الأم</translation>
     </message>

@@ -3547,6 +3547,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Победи</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Марс или майка</translation>
     </message>

@@ -3547,6 +3547,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Νίκη</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Ισοπαλίες</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Διπλό ή μάνα</translation>
     </message>

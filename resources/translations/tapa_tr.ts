@@ -3526,6 +3526,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Galibiyet</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Beraberlik</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Mars ya da ana</translation>
     </message>

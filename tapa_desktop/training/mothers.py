@@ -15,7 +15,6 @@ import argparse
 import shlex
 import sys
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -34,9 +33,9 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import PINNING, START
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .arguments import above, add_threads, commit_of_program, interruptions
+from .arguments import above, add_threads, interruptions
 from .candidates import MIXED
-from .finetune import Plan, finetuned
+from .finetune import Plan, finetuned, signed
 from .labels import Records, record_type
 from .lanes import Lanes
 from .network import (
@@ -59,8 +58,6 @@ AGAIN: Final = 4  # so many games begin alike
 LANES: Final = 2000  # games side by side
 TAKEN: Final = 0.5  # the share of positions at stake that are learned from, in games that begin late
 PLAN: Final = Plan(epochs=8, rates=(2e-3, 1e-5))
-_THEIRS: Final = 1  # the opponent's starting point
-_MY_OFF, _THEIR_OFF = 27, 30
 
 Random = np.random.Generator
 
@@ -73,7 +70,7 @@ class Stock(NamedTuple):
     off: int
 
 
-_BOTH: Final = (Stock(START, 1, _MY_OFF), Stock(_THEIRS, -1, _THEIR_OFF))
+_BOTH: Final = (Stock(START, 1, 27), Stock(1, -1, 30))  # mine, and the opponent's in my numbers
 
 
 def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
@@ -81,7 +78,7 @@ def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
 
     The engine asks the network for mothers just there (`mothers_at_stake` in outcome.c).
     """
-    free = np.stack([rows[:, START], -rows[:, _THEIRS]]).astype(int)
+    free = np.stack([side.sign * rows[:, side.start].astype(int) for side in _BOTH])
     pinned = free < -PINNING
     few = pinned | ((free > 0) & (free <= FEW))
     return np.asarray((pinned.any(axis=0) & few.all(axis=0)) | (free == 1).all(axis=0), np.bool_)
@@ -98,47 +95,32 @@ def late(row: NDArray[np.int8], random: Random) -> NDArray[np.int8] | None:
     if pinned < len(_BOTH):
         side, holder = _BOTH[pinned], _BOTH[1 - pinned]
         on_top = int(random.integers(1, 4))
-        if not all(_take(row, holder, random) for _ in range(on_top)):
+        if not _change(row, holder, -on_top, random):
             return None
         row[side.start] = holder.sign * (PINNING + on_top)
     if random.random() < 0.2:
-        side = _BOTH[int(random.integers(2))]
-        for _ in range(int(random.integers(1, 13))):
-            if _take(row, side, random):
-                row[side.off] += 1
+        side, off = _BOTH[int(random.integers(2))], int(random.integers(1, 13))
+        if not _change(row, side, -off, random):
+            return None
+        row[side.off] += off
     return row
 
 
 def _leave(row: NDArray[np.int8], side: Stock, left: int, random: Random) -> bool:
     """Leave so many checkers on the starting point of a side; whether that can be."""
     here = side.sign * int(row[side.start])
-    if here < 0 or here > PINNING:
-        return False
-    for _ in range(abs(here - left)):
-        if here < left:
-            if not _take(row, side, random):
-                return False
-        elif not _put(row, side, random):
-            return False
     row[side.start] = side.sign * left
-    return True
+    return 0 <= here < PINNING and _change(row, side, here - left, random)
 
 
-def _take(row: NDArray[np.int8], side: Stock, random: Random) -> bool:
-    """Take a checker that is free from any other point; whether there is one."""
-    return _changed(row, side, random, lambda there: 0 < there < PINNING, -1)
-
-
-def _put(row: NDArray[np.int8], side: Stock, random: Random) -> bool:
-    """Put a checker on any other point where it may stand."""
-    return _changed(row, side, random, lambda there: there >= 0, 1)
-
-
-def _changed(row: NDArray[np.int8], side: Stock, random: Random, fits: Callable[[int], bool], by: int) -> bool:
-    points = [point for point in range(2, START) if fits(side.sign * int(row[point]))]
-    if not points:
-        return False
-    row[points[int(random.integers(len(points)))]] += side.sign * by
+def _change(row: NDArray[np.int8], side: Stock, by: int, random: Random) -> bool:
+    """Put so many checkers of a side on other points, or take so many that are free away; whether that can be."""
+    for _ in range(abs(by)):
+        there = [(point, side.sign * int(row[point])) for point in range(2, START)]
+        points = [point for point, stand in there if (stand >= 0 if by > 0 else 0 < stand < PINNING)]
+        if not points:
+            return False
+        row[points[int(random.integers(len(points)))]] += side.sign * (1 if by > 0 else -1)
     return True
 
 
@@ -162,17 +144,15 @@ def games_from(
     now, playing = rows, np.arange(len(rows))
     passed: list[tuple[Rows, NDArray[np.int64]]] = []
     points = np.zeros(len(rows), np.int32)  # of the side to move at the beginning
-    for turn in range(selfplay.MOST_TURNS * 4):
+    while len(playing):
         passed.append((now, playing))
         dice = random.integers(1, 7, (len(now), 2), np.uint8)
         after, brought, over = selfplay.turns(game, now.tobytes(), dice.tobytes(), threads=threads)
         is_over = np.frombuffer(over, np.uint8) != 0
-        sign = -1 if turn % 2 == 0 else 1  # the points are of the side that moves next
+        sign = 1 if len(passed) % 2 == 0 else -1  # the points are of the side that moves next
         points[playing[is_over]] = sign * np.frombuffer(brought, np.int32)[is_over]
         now = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over]
         playing = playing[~is_over]
-        if not len(playing):
-            break
     seen = np.concatenate([points[of] * (1 if turn % 2 == 0 else -1) for turn, (_, of) in enumerate(passed)])
     return np.concatenate([one for one, _ in passed]), seen, np.concatenate([of for _, of in passed])
 
@@ -240,13 +220,7 @@ def main(arguments: list[str] | None = None) -> None:
     if after is None:
         raise SystemExit("interrupted")
     command = shlex.join(["python", "-m", "tapa_desktop.training.mothers", *(arguments or sys.argv[1:])])
-    header = msgspec.structs.replace(
-        after.header,
-        command=f"{network.header.command}; {command}",
-        minutes=round(network.header.minutes + (time.monotonic() - begun_at) / 60, 1),
-        commit=commit_of_program() if asked.commit is None else asked.commit,
-    )
-    save_network(asked.to, replace(after, header=header))
+    save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
 
 
 def _parser() -> argparse.ArgumentParser:

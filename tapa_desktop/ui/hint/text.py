@@ -19,7 +19,6 @@ from tapa_desktop.ui.text.numbers import (
     SHOWN,
     at_score_text,
     chances_of_wins,
-    draw_chance,
     number,
     percent,
     short_chances,
@@ -136,7 +135,6 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
             for label, mine, theirs in better
             if max(mine, theirs) >= SHOWN
         ),
-        *filter(None, (draw_chance(chances.draw),)),
     ]
 
 

@@ -13,7 +13,6 @@ from tapa_desktop.ui.text.numbers import (
     at_score_text,
     chances_of_wins,
     dice_row,
-    draw_chance,
     is_right_to_left,
     left_to_right,
     percent,
@@ -46,10 +45,8 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
     ]
     if with_equity:
         rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
-    draw, unit = draw_chance(analysis.probabilities.draw), at_score_text() if with_equity and at_score else ""
-    below, last = (f"<p>{text}</p>" if text else "" for text in (draw, unit))
-    plays = _plays(analysis, with_equity=with_equity)
-    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{below}{plays}{last}"
+    unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
+    return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}{unit}"
 
 
 def _lacking_text(side: Side, count: int) -> str:

@@ -19,7 +19,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
-from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, draw_chance, fewer_wins, number, percent, whole
+from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, fewer_wins, number, percent, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -178,8 +178,11 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
     lines = [f"{best} {_cube_reason(verdict)}"]
     pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
     chances = chances_of_wins(state.rule_set, mine)
-    both = [pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0)) for label, one, other in chances]
-    lines.append("\n".join(filter(None, (*both, draw_chance(mine.draw)))))
+    lines.append(
+        "\n".join(
+            pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0)) for label, one, other in chances
+        )
+    )
     if with_equity:
         worse = OTHERWISE[verdict.best]
         text = translate("Practice", "{action} loses {loss}.")

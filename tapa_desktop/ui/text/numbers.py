@@ -107,8 +107,13 @@ def signed_points(equity: float) -> str:
 
 
 def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:
-    """Each kind of win in this game, with its probability for the side that `chances` is about and for the opponent."""
+    """Each kind of win in this game, with its probability for the side that `chances` is about and for the opponent.
+
+    Behind all wins come draws, where there may be some.
+    """
     found = [(translate("Numbers", "Wins"), chances.win, chances.lose)]
+    if chances.draw >= DRAW_SHOWN:
+        found.append((translate("Numbers", "Draws"), chances.draw, chances.draw))
     if worth(rule_set, How.MARS) is not None:
         mars = translate("Numbers", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Numbers", "Mars")
         found.append((mars, chances.mars, chances.lose_mars))

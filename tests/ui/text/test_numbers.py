@@ -55,8 +55,9 @@ def test_a_draw_is_named_beside_the_wins_where_there_may_be_one(draw: float, sho
     chances = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0, draw)
 
     assert short_chances(TAPA, chances).replace(NO_BREAK, " ") == shown
-    (_, win, lose), *_ = chances_of_wins(TAPA, chances)
+    (_, win, lose), *others = chances_of_wins(TAPA, chances)
     assert win + lose + draw == pytest.approx(1)
+    assert [pair for _, *pair in others] == [[draw, draw]] * ("draw" in shown) + [[0.25, 0.1]]
 
 
 def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
