@@ -58,6 +58,7 @@ HOST_LIBRARIES: Final = (
     "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
+    "libmvec.so.1",  # a part of the C library, for sounds
     "libgssapi_krb5.so.2",  # for QtNetwork, by which a second start finds the first window
 )  # fmt: skip
 

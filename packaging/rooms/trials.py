@@ -12,7 +12,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-
 from . import older_home
 from .leftovers import contents, files_of, left_behind
 from .match_seen import log_of
