@@ -4606,6 +4606,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>علو الصوت</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>لا يمكن تشغيل الأصوات هنا: مكتبة miniaudio غير موجودة.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>الحركة والصوت</translation>
     </message>

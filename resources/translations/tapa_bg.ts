@@ -4510,6 +4510,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Сила на звука</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Тук не могат да се чуват звуци: липсва библиотеката miniaudio.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Движение и звук</translation>
     </message>

@@ -4510,6 +4510,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ένταση</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Εδώ δεν μπορούν να ακουστούν ήχοι: λείπει η βιβλιοθήκη miniaudio.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Εφέ και ήχος</translation>
     </message>

@@ -4534,6 +4534,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Гласност</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Тука не може да се слушаат звуци: недостасува библиотеката miniaudio.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Движење и звук</translation>
     </message>

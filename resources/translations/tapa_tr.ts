@@ -4486,6 +4486,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Ses düzeyi</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Burada ses çalınamıyor: miniaudio kitaplığı eksik.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Hareket ve ses</translation>
     </message>

@@ -133,8 +133,9 @@ class Dialogs(QObject):
 
     def _preferences_dialog(self) -> QDialog:
         from tapa_desktop.ui.preferences.dialog import PreferencesDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.sounds.player import can_play  # noqa: PLC0415 - see above
 
-        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window)
+        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window, can_play=can_play())
         dialog.changed.connect(self.settings_chosen)
         return dialog
 
