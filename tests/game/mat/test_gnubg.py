@@ -27,7 +27,7 @@ from tests.game.matches import header, random_match
 GNUBG: Final = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin:/usr/local/games")
 MATCHES: Final = 300
 TIME_LIMIT_S: Final = 300
-BACKGAMMON: Final = {"cube": True, "next_begins": "opening roll"}
+BACKGAMMON: Final[dict[str, bool | int | str]] = {"cube": True, "next_begins": "opening roll"}
 
 pytestmark = [
     pytest.mark.slow,
@@ -63,7 +63,7 @@ def games_of(history: History) -> list[object]:
 
 
 def has_triple(match: History) -> bool:
-    """Whether GNU Backgammon counts three points for a game for which Tabla counts two, so that its match ends sooner."""
+    """Whether GNU Backgammon counts three points for a game for which Tabla counts two: its match may end sooner."""
     ends = [state for state in match.states if state.result and state.result.how is How.MARS]
     found = [outcome(dataclasses.replace(state.rule_set, triple=3), state.position) for state in ends]
     return any(end is not None and end.how is How.TRIPLE for end in found)
