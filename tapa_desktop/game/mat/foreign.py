@@ -22,11 +22,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import Header, MatchTextFault
+from tapa_desktop.rules.foreign_play import UNTOLD
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.rules.side import Side
 
-from .plays import UNTOLD
 from .tags import VARIATION, MatchTextError, Tag, header_of, parse_tag
 from .told import Entry, Kind, ToldGame, ToldMatch
 

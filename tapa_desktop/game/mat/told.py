@@ -30,6 +30,7 @@ from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header, LineErr
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.foreign_play import found_play
 from tapa_desktop.rules.house_rules import Plain, offered
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.play_text import PASS, format_play
@@ -37,7 +38,6 @@ from tapa_desktop.rules.plays import Turn, turn_for
 from tapa_desktop.rules.ruleset import PORTES, RULE_SETS, TABLA, NextBegins
 from tapa_desktop.rules.side import Side
 
-from .plays import found_play
 from .tags import MatchTextError
 
 

@@ -11,9 +11,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from tapa_desktop.rules.play_text import PASS, PlayError, PlayFault, find_play, format_play
-from tapa_desktop.rules.plays import Steps, Turn
-from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step
+from .play_text import PASS, PlayError, PlayFault, find_play, format_play
+from .plays import Steps, Turn
+from .steps import BAR, OFF, RESERVE, Step
 
 _PLACES: Final = {"bar": BAR, "b": BAR, "25": BAR, "off": OFF, "o": OFF, "0": OFF, "in": RESERVE}
 _PLACE: Final = r"(?:bar|b|off|o|in|[0-9]{1,2})"
@@ -36,7 +36,6 @@ _PASSES: Final = frozenset(
     )
 )
 UNTOLD: Final = re.compile(r"\?+")  # as some programs write where a player gave up after the roll
-_MOST: Final = 4  # moves of a play
 
 _Change = tuple[tuple[int, int], ...]  # places, and how many checkers are there more than before
 
