@@ -43,7 +43,7 @@ class Opponent:
     """A running engine."""
 
     def __init__(self, command: str) -> None:
-        self.command, self.name = command, ""
+        self.command, self.name = " ".join(command.split()), ""  # on one line, for messages
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own
                 shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"

@@ -44,7 +44,7 @@ def test_go_answers_as_ever_to_one_who_says_none_of_these_words() -> None:
     [
         ("position xgid -b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "go role cube", "bestcube nodouble"),
         ("position xgid -b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "go role turn", "bestcube nodouble"),
-        ("position xgid -AA---------------------b-:0:0:1:00:0:0:0:0:10", "go role cube", "bestcube double"),
+        ("position xgid -CC--------------------cc-:0:0:1:00:0:0:0:0:10", "go role cube", "bestcube double"),
         ("position xgid -b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10", "go role turn", "bestmove 8/5 6/5"),
     ],
 )
