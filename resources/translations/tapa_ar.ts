@@ -978,8 +978,8 @@
         <translation>فتح مباراة</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>مباريات (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>مباريات (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1470,6 +1470,30 @@
         <translation>في السطر {most} أجزاء على الأكثر.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>هذا ليس نصا.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>يجب أن تكون هنا أول رمية في اللعبة، زهرتان مختلفتان، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>النقلة التي قبل هذا ناقصة: «{text}»</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>نهاية اللعبة التي قبل هذا ناقصة، مثل «Wins 1 point»: «{text}»</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>يجب أن تكون النتيجة هنا {wanted}، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>تُحسب هذه اللعبة في {rule_set} بقيمة {wanted}، لا كما في الملف: «{text}»</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>ليس في هذه المباراة لعبة.</translation>
     </message>
@@ -1488,6 +1512,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>لا يجوز لهذا الطرف أن يضاعف الآن.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>لا تُربح هذه اللعبة هكذا: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1540,6 +1568,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>لا إعداد بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>لا يمكن قراءة هذه الوضعية ({form}): «{text}»</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -3496,6 +3528,22 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
         <translation>ينتهي هذا النص قبل نهاية المباراة. إن كانت له بقية فقد قُطعت.</translation>
+    </message>
+    <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>قُرئت المباراة حتى سطر لا يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>قُرئت المباراة، لكن إحدى ألعابها تُحسب هنا بشكل آخر.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>عدد المباريات في هذا النص: {count}. فُتحت أولاها، والأخرى في اللعبة ◂ متابعة.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>تُفتح مباراة الباكغامون طاولةً عادية مع المكعب. ويُحسب الفوز الثلاثي فيها بنقطتين.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

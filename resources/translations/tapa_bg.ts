@@ -966,8 +966,8 @@
         <translation>Отваряне на мач</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Мачове (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Мачове (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1442,6 +1442,30 @@
         <translation>Един ред има най-много {most} части.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Това не е текст.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Тук трябва да стои първото хвърляне на играта, два различни зара, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Липсва ходът преди това: „{text}“</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Липсва краят на играта преди това, например „Wins 1 point“: „{text}“</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Резултатът тук трябва да е {wanted}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>В {rule_set} тази игра се брои за {wanted}, а не както във файла: „{text}“</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Този мач няма игра.</translation>
     </message>
@@ -1460,6 +1484,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Тази страна не може да дава контра сега.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Тази игра не се печели така: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1512,6 +1540,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Няма такава настройка.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Тази позиция не може да се прочете ({form}): „{text}“</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -3420,6 +3452,22 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
         <translation>Този текст свършва преди мача. Ако е имало още, останалото е отрязано.</translation>
+    </message>
+    <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Мачът е прочетен до ред, който не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Мачът е прочетен, но една игра тук се брои иначе.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>В този текст има {count} мача. Първият е отворен; другите са в Игра ▸ Продължаване.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Мач на бекгемън се отваря като табла с куб. Тройната победа там носи две точки.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

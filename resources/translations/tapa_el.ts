@@ -966,8 +966,8 @@
         <translation>Άνοιγμα παρτίδας</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Παρτίδες (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Παρτίδες (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1442,6 +1442,30 @@
         <translation>Μια γραμμή έχει το πολύ {most} μέρη.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Δεν είναι κείμενο.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι η πρώτη ζαριά του παιχνιδιού, δύο διαφορετικά ζάρια, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Λείπει η κίνηση πριν από αυτό: «{text}»</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Λείπει το τέλος του παιχνιδιού πριν από αυτό, όπως «Wins 1 point»: «{text}»</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Το σκορ εδώ πρέπει να είναι {wanted}, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>Στο {rule_set} αυτό το παιχνίδι μετράει {wanted}, όχι όπως στο αρχείο: «{text}»</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Αυτή η παρτίδα δεν έχει κανένα παιχνίδι.</translation>
     </message>
@@ -1460,6 +1484,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Αυτή η πλευρά δεν μπορεί να διπλασιάσει τώρα.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Αυτό το παιχνίδι δεν κερδίζεται έτσι: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1512,6 +1540,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Αυτή η διάταξη δεν διαβάζεται ({form}): «{text}»</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -3420,6 +3452,22 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
         <translation>Αυτό το κείμενο τελειώνει πριν από την παρτίδα. Αν υπήρχε συνέχεια, έχει κοπεί.</translation>
+    </message>
+    <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Η παρτίδα διαβάστηκε ως μια γραμμή που δεν διαβάζεται.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Η παρτίδα διαβάστηκε, αλλά ένα παιχνίδι εδώ μετράει αλλιώς.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>Αυτό το κείμενο έχει {count} παρτίδες. Η πρώτη είναι ανοιχτή· οι άλλες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Μια παρτίδα μπακγκάμον ανοίγει ως Τάβλα με κύβο. Εκεί η τριπλή νίκη μετράει δύο πόντους.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

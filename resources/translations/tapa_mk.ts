@@ -969,8 +969,8 @@
         <translation>Отвори партија</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Партии (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Партии (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1449,6 +1449,30 @@
         <translation>Еден ред има најмногу {most} дела.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Ова не е текст.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Тука треба да стои првото фрлање на играта, две различни коцки, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Недостасува потегот пред ова: „{text}“</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Недостасува крајот на играта пред ова, на пример „Wins 1 point“: „{text}“</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Резултатот тука треба да е {wanted}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>Во {rule_set} оваа игра се брои за {wanted}, а не како во датотеката: „{text}“</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Оваа партија нема игра.</translation>
     </message>
@@ -1467,6 +1491,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Оваа страна сега не може да удвои.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Оваа игра не се добива така: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1519,6 +1547,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Нема таква поставка.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Оваа позиција не може да се прочита ({form}): „{text}“</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -3439,6 +3471,22 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
         <translation>Овој текст завршува пред партијата. Ако имало уште, остатокот е отсечен.</translation>
+    </message>
+    <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Партијата е прочитана до ред што не може да се прочита.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Партијата е прочитана, но една игра овде се брои поинаку.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>Во овој текст има {count} партии. Првата е отворена; другите се во Игра ▸ Продолжи.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Партија бекгамон се отвора како табла со удвојување. Тројната победа таму носи два поени.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -963,8 +963,8 @@
         <translation>Maç aç</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Maçlar (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Maçlar (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1435,6 +1435,30 @@
         <translation>Bir satırda en çok {most} bölüm olabilir.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Bu, metin değil.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Burada oyunun ilk zarı, iki farklı zar olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Bundan önceki hamle eksik: “{text}”</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Bundan önceki oyunun sonu eksik, örneğin “Wins 1 point”: “{text}”</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Buradaki skor {wanted} olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>{rule_set} bu oyunu {wanted} sayar, dosyadaki gibi değil: “{text}”</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Bu maçta hiç oyun yok.</translation>
     </message>
@@ -1453,6 +1477,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Bu taraf şimdi katlayamaz.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Bu oyun böyle kazanılmaz: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1505,6 +1533,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Böyle bir ayar yok.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Bu konum okunamıyor ({form}): “{text}”</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -3401,6 +3433,22 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
         <translation>Bu metin maçtan önce bitiyor. Devamı olmalıysa, metin kesilmiş.</translation>
+    </message>
+    <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Maç, okunamayan bir satıra kadar okundu.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Maç okundu, ama bir oyun burada başka sayılıyor.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>Bu metinde {count} maç var. İlki açık; ötekiler Oyun ▸ Sürdür menüsünde.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Backgammon maçı, küplü Tavla olarak açılır. Katmerli galibiyet orada iki sayıdır.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
