@@ -102,8 +102,11 @@ class ReviewBoardPane(QWidget):
         self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but without animation."""
-        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
+        """Show the board as in the game, but without animation, and numbered as the words below it number the points.
+
+        These are about the side to move.
+        """
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
 
     def show_equities(self, *, is_wanted: bool) -> None:
         """Tell losses and luck in points from the next line on, or in words."""

@@ -209,7 +209,7 @@ class _Diagrams:
 
     def __init__(self, options: BoardOptions) -> None:
         self._board = ReviewBoard()
-        self._board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0))
+        self._board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
         self._board.resize(WIDTH, WIDTH)
         self._cache: StampCache | None = None  # of the diagram before
 
