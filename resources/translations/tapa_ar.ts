@@ -8,6 +8,14 @@
         <translation>مباراة &amp;جديدة…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>المباراة نفسها &amp;مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>العب مرة أخرى</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;فتح…</translation>
     </message>
@@ -1821,10 +1829,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}، الأخطاء {errors}، الأخطاء الفادحة {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>النتيجة بعد استبعاد الحظ، {name}: {points}</translation>
     </message>
@@ -1833,28 +1837,36 @@
         <translation>نتيجتك بعد استبعاد الحظ: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (بوحدات الفوز المفرد عند النتيجة قبل اللعبة)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: نقاط ضائعة {points}، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>ضيعت {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>لم يحاب الزهر أحدا</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>حظ أوفر: {name}، {points} نقطة</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>أعطاك الزهر {points} نقطة</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>أخذ منك الزهر {points} نقطة</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: لم يكن هناك ما يُقرَّر</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>تساوى الحظ</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>كان حظك أوفر</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>كان حظك أقل</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>الأوفر حظا: {name}</translation>
     </message>
 </context>
 <context>
@@ -2365,6 +2377,10 @@
     <message>
         <source>Your rating</source>
         <translation>تقييمك</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>بعد {count} قرارا يمكن معرفة المستوى الذي يلعب هكذا.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -5646,6 +5662,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>Show the board</source>
         <translation>إظهار الرقعة</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -6137,6 +6157,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>بدء لعبة جديدة من هذه الوضعية؛ تبقى هذه المباراة كما هي</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>&amp;خطؤك التالي</translation>
     </message>
 </context>
 <context>

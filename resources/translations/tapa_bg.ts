@@ -8,6 +8,14 @@
         <translation>&amp;Нов мач…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>Съ&amp;щият мач отново</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Играй отново</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отваряне…</translation>
     </message>
@@ -1793,10 +1801,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, грешки {errors}, груби грешки {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Резултат без късмета – {name}: {points}</translation>
     </message>
@@ -1805,28 +1809,36 @@
         <translation>Вашият резултат без късмета: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (в единични победи при резултата преди играта)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: изпуснати точки {points}, грешки {errors}, груби грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Изпуснахте {points} точки, грешки {errors}, груби грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Заровете не облагодетелстваха никого</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Повече късмет: {name}, {points} точки</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Заровете ви дадоха {points} точки</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Заровете ви взеха {points} точки</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: нищо за решаване</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Късметът беше равен</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Имахте повече късмет</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Имахте по-малко късмет</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Повече късмет: {name}</translation>
     </message>
 </context>
 <context>
@@ -2313,6 +2325,10 @@
     <message>
         <source>Your rating</source>
         <translation>Вашият рейтинг</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>След {count} решения може да се каже кое ниво играе така.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -5502,6 +5518,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>Show the board</source>
         <translation>Показване на дъската</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5985,6 +6005,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Започва нова игра от тази позиция; този мач остава, както е</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Ваша следваща &amp;грешка</translation>
     </message>
 </context>
 <context>

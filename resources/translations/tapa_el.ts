@@ -8,6 +8,14 @@
         <translation>&amp;Νέα παρτίδα…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>Η ί&amp;δια παρτίδα ξανά</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Παίξτε ξανά</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Άνο&amp;ιγμα…</translation>
     </message>
@@ -1793,10 +1801,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, λάθη {errors}, γκάφες {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Αποτέλεσμα χωρίς την τύχη – {name}: {points}</translation>
     </message>
@@ -1805,28 +1809,36 @@
         <translation>Το αποτέλεσμά σας χωρίς την τύχη: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (σε μονές νίκες στο σκορ πριν από το παιχνίδι)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Χαρίσατε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Τα ζάρια δεν ευνόησαν κανέναν</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Περισσότερη τύχη: {name}, {points} πόντοι</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Τα ζάρια σάς έδωσαν {points} πόντους</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Τα ζάρια σάς πήραν {points} πόντους</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: καμία απόφαση</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Η τύχη ήταν μοιρασμένη</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Είχατε περισσότερη τύχη</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Είχατε λιγότερη τύχη</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Περισσότερη τύχη: {name}</translation>
     </message>
 </context>
 <context>
@@ -2313,6 +2325,10 @@
     <message>
         <source>Your rating</source>
         <translation>Η βαθμολογία σας</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>Μετά από {count} αποφάσεις φαίνεται ποιο επίπεδο παίζει έτσι.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -5502,6 +5518,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>Show the board</source>
         <translation>Εμφάνιση του ταβλιού</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Λεπτομέρειες</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5985,6 +6005,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Νέο παιχνίδι από αυτή τη διάταξη· αυτή η παρτίδα μένει όπως είναι</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Επόμενο δικό σας &amp;λάθος</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,14 @@
         <translation>&amp;Нова партија…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>И&amp;стата партија пак</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Играј пак</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отвори…</translation>
     </message>
@@ -1800,10 +1808,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, грешки {errors}, големи грешки {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Резултат без среќата за {name}: {points}</translation>
     </message>
@@ -1812,28 +1816,36 @@
         <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (во единечни победи при резултатот пред играта)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: испуштени поени {points}, грешки {errors}, големи грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Испуштивте {points} поени, грешки {errors}, големи грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Коцките не му помогнаа никому</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Повеќе среќа: {name}, {points} поени</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Коцките ви дадоа {points} поени</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Коцките ви зедоа {points} поени</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: ништо за одлучување</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Среќата беше еднаква</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Имавте повеќе среќа</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Имавте помалку среќа</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Повеќе среќа: {name}</translation>
     </message>
 </context>
 <context>
@@ -2326,6 +2338,10 @@
     <message>
         <source>Your rating</source>
         <translation>Вашиот рејтинг</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>По {count} одлуки може да се каже кое ниво игра така.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -5538,6 +5554,10 @@ Free software under the MIT licence. It works entirely offline.
         <source>Show the board</source>
         <translation>Покажи ја таблата</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Подетално</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -6023,6 +6043,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Почни нова игра од оваа позиција; оваа партија останува каква што е</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Ваша следна &amp;грешка</translation>
     </message>
 </context>
 <context>

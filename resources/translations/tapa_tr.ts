@@ -8,6 +8,14 @@
         <translation>&amp;Yeni maç…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>Aynı maç &amp;tekrar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Tekrar oyna</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Aç…</translation>
     </message>
@@ -1786,10 +1794,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, hata {errors}, büyük hata {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Şanstan arındırılmış sonuç, {name}: {points}</translation>
     </message>
@@ -1798,28 +1802,36 @@
         <translation>Şanstan arındırılmış sonucunuz: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (oyundan önceki skorda tek galibiyet olarak)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: verilen sayı {points}, hata {errors}, büyük hata {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Verdiğiniz sayı {points}, hata {errors}, büyük hata {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Zarlar kimseyi kayırmadı</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Daha şanslı: {name}, {points} sayı</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Zarlar size {points} sayı kazandırdı</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Zarlar size {points} sayı kaybettirdi</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: verilecek karar yoktu</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Şans eşitti</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Siz daha şanslıydınız</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Siz daha şanssızdınız</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Daha şanslı: {name}</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2312,10 @@
     <message>
         <source>Your rating</source>
         <translation>Puanınız</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>{count} karardan sonra hangi düzeyin böyle oynadığı söylenebilir.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -5466,6 +5482,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Show the board</source>
         <translation>Tahtayı göster</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Ayrıntılar</translation>
+    </message>
 </context>
 <context>
     <name>Results</name>
@@ -5947,6 +5967,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Bu konumdan yeni oyun başlatır; bu maç olduğu gibi kalır</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Sonraki &amp;hatanız</translation>
     </message>
 </context>
 <context>

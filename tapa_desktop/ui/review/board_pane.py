@@ -131,6 +131,10 @@ class ReviewBoardPane(QWidget):
         self.note.setText(f"{NOTE_SIGN} {as_it_reads(note)}" if note else "")
         self.note.setVisible(bool(note))
 
+    def tell_whose_mistakes(self, *, are_own: bool) -> None:
+        """Say on the button whether it goes through the player's own mistakes alone."""
+        self.mistake.setText(self.tr("Your next &mistake") if are_own else self.tr("Next &mistake"))
+
     def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
         """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):

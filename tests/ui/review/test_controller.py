@@ -619,3 +619,20 @@ def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is
         assert part.width() >= part.minimumSizeHint().width(), part
     assert window.table.height() > 100
     assert window.walk.stage.height() >= window.walk.stage.minimumSizeHint().height()
+
+
+def test_where_one_has_made_no_mistake_those_of_the_other_side_are_gone_through(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22)
+    room.player.set_seat(Side.BLACK, COMPUTER)
+    room.player.set_seat(Side.WHITE, PERSON)
+    window = opened(qtbot, room)
+    assert "Your" in window.walk.mistake.text()
+
+    lines = tuple(replace(line, cost=0.0) if line.side is Side.WHITE else line for line in window.review.lines)
+    window._show(replace(window.review, lines=lines))
+
+    press(window, Qt.Key.Key_Home)
+    assert window.walk.mistake.isEnabled()
+    assert "Your" not in window.walk.mistake.text()
