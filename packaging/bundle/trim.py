@@ -66,7 +66,6 @@ HOST_LIBRARIES: Final = (
     "libmvec.so.1",  # a part of the C library, for sounds
     "libgssapi_krb5.so.2",  # for QtNetwork, by which a second start finds the first window
     "icuuc.dll",  # a part of Windows 10
-    *DISPENSABLE,
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")
