@@ -231,6 +231,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>Makes %Ln point in a row, with {enemies_behind} still behind them.</numerusform>
@@ -263,6 +270,27 @@
         <translation>
             <numerusform>Leaves a gap of %Ln point between its blocks; the better move leaves one of {count}.</numerusform>
             <numerusform>Leaves a gap of %Ln points between its blocks; the better move leaves one of {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>Keeps %Ln point in a row in front of opposing checkers.</numerusform>
+            <numerusform>Keeps %Ln points in a row in front of opposing checkers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>Has %Ln point in a row in front of opposing checkers; the next-best move has {than}.</numerusform>
+            <numerusform>Has %Ln points in a row in front of opposing checkers; the next-best move has {than}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>Leaves a gap of %Ln point between its blocks; the next-best move leaves one of {than}.</numerusform>
+            <numerusform>Leaves a gap of %Ln points between its blocks; the next-best move leaves one of {than}.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,7 +40,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.coach.reasons.reasons import reasons_against
+from tapa_desktop.coach.reasons.reasons import differences, reasons_against
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.state import GameState, Phase
@@ -206,7 +206,8 @@ def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[
     asked, best = question_of(turned.state), judged.best
     assert isinstance(asked, PlayQuestion)
     is_roll_next = asked.is_roll_next(best.play)
-    return reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
+    found = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
+    return found or differences(asked.rule_set, turned.after, best.position, is_better=False, is_roll_next=is_roll_next)
 
 
 def _to_white(side: Side, worth: float) -> float:

@@ -20,7 +20,7 @@ from tapa_desktop.app.game_history.statistics import (
     total_review,
 )
 from tapa_desktop.app.levels import level_choices
-from tapa_desktop.coach.strength import RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
+from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.text.names import level_name
@@ -206,14 +206,20 @@ def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
         if of_last:
             text = translate("History", "In the last 20 you play like this level: {level}.")
         return text.format(level=band)
+    review = total_review(games, of_player=True)
+    if review is not None and review.decisions < ENOUGH:
+        return translate("History", "After {count} decisions it can be told which level plays like that.").format(
+            count=whole(ENOUGH)
+        )
     return translate("History", "The levels have not been measured in this game.")
 
 
 def _band(games: Sequence[HistoryGame]) -> str:
     """The band of the player in games of one kind; empty if it is not known."""
-    rate = _rate(total_review(games, of_player=True))
-    rule_set = RULE_SETS.get(games[0].rule_set)
-    return "" if rate is None or rule_set is None else band_text(rule_set, rate)
+    review, rule_set = total_review(games, of_player=True), RULE_SETS.get(games[0].rule_set)
+    if review is None or rule_set is None or review.decisions < ENOUGH:
+        return ""
+    return band_text(rule_set, review.error_rate)
 
 
 def nothing(text: str) -> ChartWithText:

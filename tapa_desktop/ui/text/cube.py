@@ -61,8 +61,8 @@ def _chances(decision: CubeDecision) -> str:
     """The probability of winning, and for both sides those of the better wins."""
     parts = [translate("CubeText", "win {win}").format(win=_percent(decision.win))]
     for text, mine, theirs in (
-        (translate("CubeText", "mars {mine} : {theirs}"), decision.mars, decision.lose_mars),
-        (translate("CubeText", "triple {mine} : {theirs}"), decision.best, decision.lose_best),
+        (translate("CubeText", "mars won {mine}, lost {theirs}"), decision.mars, decision.lose_mars),
+        (translate("CubeText", "triple won {mine}, lost {theirs}"), decision.best, decision.lose_best),
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))

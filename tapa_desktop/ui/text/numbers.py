@@ -129,19 +129,19 @@ def draw_chance(chance: float, *, is_narrow: bool = False) -> str:
 
 
 def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
-    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without wins that round to 0.
+    """The same in percent for a narrow line, such as "win 55.3 · mars won 20.1, lost 15.3", without zeros.
 
     Draws come last, where there may be some. Without `with_win` that of a win is left out.
     """
     better = [
-        (How.MARS, translate("Numbers", "mars"), chances.mars, chances.lose_mars),
-        (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),
-        (How.CAPOTE, translate("Numbers", "capote"), chances.best, chances.lose_best),
+        (How.MARS, translate("Numbers", "mars won {mine}, lost {theirs}"), chances.mars, chances.lose_mars),
+        (How.TRIPLE, translate("Numbers", "triple won {mine}, lost {theirs}"), chances.best, chances.lose_best),
+        (How.CAPOTE, translate("Numbers", "capote won {mine}, lost {theirs}"), chances.best, chances.lose_best),
     ]
     parts = [win_chance(chances.win, is_narrow=True)] if with_win else []
-    for how, label, mine, theirs in better:
+    for how, text, mine, theirs in better:
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
-            parts.append(f"{label} {number(100 * mine)} : {number(100 * theirs)}")
+            parts.append(text.format(mine=number(100 * mine), theirs=number(100 * theirs)))
     parts.append(draw_chance(chances.draw, is_narrow=True))
     return " · ".join(part.replace(" ", NO_BREAK) for part in filter(None, parts))
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
@@ -71,7 +72,7 @@ def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
 
 
 def test_error_rates_by_level_are_those_of_both() -> None:
-    chart, text = errors_by_level([against("expert", review=SideReview(1, 50, 0)), against("beginner")])
+    chart, text = errors_by_level([against("expert", review=SideReview(2, ENOUGH, 0)), against("beginner")])
 
     assert chart.places == ("Expert",)
     assert [series.values for series in chart.series] == [(10.0,), (10.0,)]
