@@ -130,7 +130,7 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
     for how, text, mine, theirs in better:
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
             parts.append(text.format(mine=number(100 * mine), theirs=number(100 * theirs)))
-    return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
+    return " · ".join(part.replace(" ", NO_BREAK).replace(f",{NO_BREAK}", ", ") for part in parts)
 
 
 def left_to_right(text: str) -> str:

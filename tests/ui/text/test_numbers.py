@@ -6,12 +6,22 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import Qt
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.numbers import isolated, left_to_right, percent, signed, signed_percent, signed_points
+from tapa_desktop.ui.text.numbers import (
+    isolated,
+    left_to_right,
+    percent,
+    short_chances,
+    signed,
+    signed_percent,
+    signed_points,
+)
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match
@@ -89,3 +99,9 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
     assert not Qt.mightBeRichText(isolated("<img src=x>"))
     assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
     assert player_name(state, Side.BLACK) == bare
+
+
+def test_a_line_of_chances_may_end_between_what_is_won_and_what_is_lost() -> None:
+    text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
+
+    assert text.split(" ") == ["win\u00a050.0", "·", "mars\u00a0won\u00a025.0,", "lost\u00a010.0"]
