@@ -2302,17 +2302,6 @@
         <source>Expected range</source>
         <translation>المدى المتوقع</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>الزهر: {dice} (رميات: %Ln)، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في رمية، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في رميتين، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رميات، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رمية، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رمية، مع زهر البداية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>لا ألعاب مراجَعة بعد. المراجعة تجد مؤشرك PR.</translation>
@@ -2348,10 +2337,6 @@
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
-    </message>
-    <message>
         <source>Your last 20</source>
         <translation>آخر 20 لعبة لك</translation>
     </message>
@@ -2383,14 +2368,6 @@
         <translation>مؤشرك PR ضد كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>خارج المجال الذي تسمح به الصدفة 95 مرة من 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>يحدث ذلك مع الزهر العادل في 5 من كل 100 إحصاء.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>في آخر 20 لعبة تلعب كهذا المستوى: {level}.</translation>
     </message>
@@ -2409,6 +2386,40 @@
     <message>
         <source>Your rating</source>
         <translation>تقييمك</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>الزهر: {dice} (رميات: %Ln).</numerusform>
+            <numerusform>الزهر: {dice} في رمية.</numerusform>
+            <numerusform>الزهر: {dice} في رميتين.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رميات.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>الزهر: {dice}، منها {openings} للبداية (رميات: %Ln).</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في رمية و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من رميتين و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من %Ln رميات و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من %Ln رمية و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من %Ln رمية و{openings} للبداية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>الأعداد السبعة كلها ضمن مجالاتها، كما يكون مع الزهر العادل 95 مرة من 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>خارج المجال المتوقع: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>مع الزهر العادل يخرج واحد على الأقل من الأعداد السبعة 5 مرات من 100.</translation>
     </message>
     <message>
         <source>After {count} decisions it can be told which level plays like that.</source>

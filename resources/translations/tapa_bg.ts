@@ -2266,13 +2266,6 @@
         <source>Expected range</source>
         <translation>Очаквани граници</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
-            <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Още няма прегледани игри. Прегледът намира вашето PR.</translation>
@@ -2298,10 +2291,6 @@
             <numerusform>%Ln ход</numerusform>
             <numerusform>%Ln хода</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2331,14 +2320,6 @@
         <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>Извън границите, които случайността допуска 95 пъти от 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>С честни зарове така става при 5 от 100 такива преброявания.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>В последните 20 играете като нивото {level}.</translation>
     </message>
@@ -2357,6 +2338,32 @@
     <message>
         <source>Your rating</source>
         <translation>Вашият рейтинг</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
+            <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>Зарове: {dice} – по два в %Ln хвърляне и {openings} за първи ход.</numerusform>
+            <numerusform>Зарове: {dice} – по два в %Ln хвърляния и {openings} за първи ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>И седемте броя са в границите си, както при честни зарове 95 пъти от 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Извън очакваните граници: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>При честни зарове поне един от седемте броя е извън границите 5 пъти от 100.</translation>
     </message>
     <message>
         <source>After {count} decisions it can be told which level plays like that.</source>

@@ -2266,13 +2266,6 @@
         <source>Expected range</source>
         <translation>Αναμενόμενα όρια</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
-            <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Δεν υπάρχουν ακόμα παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
@@ -2298,10 +2291,6 @@
             <numerusform>%Ln κίνηση</numerusform>
             <numerusform>%Ln κινήσεις</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2331,14 +2320,6 @@
         <translation>Το PR σας εναντίον κάθε επιπέδου και το PR του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>Έξω από τα όρια που επιτρέπει η τύχη 95 φορές στις 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>Και με τίμια ζάρια αυτό συμβαίνει σε 5 από 100 τέτοιες μετρήσεις.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>Στα τελευταία 20 παίζετε σαν το επίπεδο {level}.</translation>
     </message>
@@ -2357,6 +2338,32 @@
     <message>
         <source>Your rating</source>
         <translation>Η βαθμολογία σας</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
+            <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>{dice} ζάρια: δύο σε %Ln ζαριά και {openings} για το ποιος ξεκινά.</numerusform>
+            <numerusform>{dice} ζάρια: δύο σε καθεμιά από τις %Ln ζαριές και {openings} για το ποιος ξεκινά.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>Και οι επτά μετρήσεις είναι μέσα στα όριά τους, όπως με τίμια ζάρια 95 φορές στις 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Έξω από τα αναμενόμενα όρια: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>Με τίμια ζάρια τουλάχιστον μία από τις επτά μετρήσεις είναι έξω 5 φορές στις 100.</translation>
     </message>
     <message>
         <source>After {count} decisions it can be told which level plays like that.</source>

@@ -91,17 +91,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>{dice} dice in %Ln roll, opening dice included.</numerusform>
-            <numerusform>{dice} dice in %Ln rolls, opening dice included.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For a rating, play %n games of one of these against the computer: {games}.</source>
         <translation>
             <numerusform>For a rating, play %Ln game of one of these against the computer: {games}.</numerusform>
             <numerusform>For a rating, play %Ln games of one of these against the computer: {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>{dice} dice in %Ln roll.</numerusform>
+            <numerusform>{dice} dice in %Ln rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>{dice} dice: two in %Ln roll, and {openings} in the openings.</numerusform>
+            <numerusform>{dice} dice: two in each of %Ln rolls, and {openings} in the openings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2275,14 +2275,6 @@
         <source>Expected range</source>
         <translation>Очекуван опсег</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
-            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
-            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Сѐ уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
@@ -2310,10 +2302,6 @@
             <numerusform>%Ln потега</numerusform>
             <numerusform>%Ln потега</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Сѐ е во опсегот што случајноста го допушта 95 пати од 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2344,14 +2332,6 @@
         <translation>Вашето PR против секое ниво и PR на самото ниво. Помалку е подобро.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>Надвор од опсегот што случајноста го допушта 95 пати од 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>И чесни коцки го прават тоа во 5 од 100 такви броења.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>Во последните 20 играте како нивото {level}.</translation>
     </message>
@@ -2370,6 +2350,34 @@
     <message>
         <source>Your rating</source>
         <translation>Вашиот рејтинг</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
+            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
+            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>Коцки: {dice} – по две во %Ln фрлање и {openings} за прв потег.</numerusform>
+            <numerusform>Коцки: {dice} – по две во %Ln фрлања и {openings} за прв потег.</numerusform>
+            <numerusform>Коцки: {dice} – по две во %Ln фрлања и {openings} за прв потег.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>Сите седум броја се во своите граници, како кај чесни коцки 95 пати од 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Надвор од очекуваниот опсег: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>Со чесни коцки барем еден од седумте броја е надвор 5 пати од 100.</translation>
     </message>
     <message>
         <source>After {count} decisions it can be told which level plays like that.</source>

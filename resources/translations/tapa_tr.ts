@@ -2257,12 +2257,6 @@
         <source>Expected range</source>
         <translation>Beklenen aralık</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>%Ln atışta {dice} zar (açılış zarlarıyla).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Henüz incelenmiş oyun yok. İnceleme PR değerinizi bulur.</translation>
@@ -2286,10 +2280,6 @@
         <translation>
             <numerusform>%Ln hamle</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Hepsi, 100 denemenin 95’inde beklenen aralıkta.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2318,14 +2308,6 @@
         <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>100 denemenin 95’inde beklenen aralığın dışında: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>Hilesiz zarlarda da 100 sayımın 5’inde böyle olur.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>Son 20 oyunda şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
@@ -2344,6 +2326,30 @@
     <message>
         <source>Your rating</source>
         <translation>Puanınız</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>%Ln atışta {dice} zar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>{dice} zar: %Ln atışın her birinde iki, açılışlarda {openings}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>Yedi sayımın hepsi kendi aralığında; hilesiz zarlarda 100 denemenin 95’inde böyledir.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Beklenen aralığın dışında: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>Hilesiz zarlarda 100 denemenin 5’inde yedi sayımdan en az biri dışarıda kalır.</translation>
     </message>
     <message>
         <source>After {count} decisions it can be told which level plays like that.</source>

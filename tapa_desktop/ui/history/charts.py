@@ -186,14 +186,22 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
-    count = translate("History", "{dice} dice in %n roll(s), opening dice included.", "", shares[-1].of)
-    count = count.format(dice=whole(shares[0].of))
+    dice, rolls = shares[0].of, shares[-1].of
+    openings = dice - 2 * rolls
+    count = translate("History", "{dice} dice in %n roll(s).", "", rolls)
+    if openings:
+        count = translate(
+            "History", "{dice} dice: two in each of %n roll(s), and {openings} in the openings.", "", rolls
+        )
+    count = count.format(dice=whole(dice), openings=whole(openings))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
-        return f"{count} " + translate("History", "Everything is within the range expected 95 times out of 100.")
-    text = translate("History", "Outside the range expected 95 times out of 100: {what}.")
+        return f"{count} " + translate(
+            "History", "All seven counts are within their ranges, as those of fair dice are 95 times out of 100."
+        )
+    text = translate("History", "Outside the expected range: {what}.")
     return f"{count} {text.format(what=listed(outside))} " + translate(
-        "History", "Fair dice do that in 5 out of 100 such counts."
+        "History", "With fair dice at least one of the seven counts is outside 5 times out of 100."
     )
 
 

@@ -117,8 +117,14 @@ def test_no_game_is_decided_while_checkers_are_counted() -> None:
 def test_decided_game_needs_no_reasons(chances: Probabilities, is_decided: bool) -> None:
     decided = translate("Hint", "The game is decided.")
 
-    assert (told((0.9, 0.0), (0.8, 0.1), chances=chances)[0] == decided) is is_decided
+    assert (told((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == decided) is is_decided
     assert (decided in outlook_text(OutlookHint(question(TAPA), 0.9, chances, None, 2)).splitlines()) is is_decided
+
+
+def test_a_game_that_the_next_play_would_lose_doubly_is_not_called_decided() -> None:
+    saved = Probabilities(0.0, 0.0, 0.0, 0.0, 0.0)
+
+    assert told((-1.0, 0.0), (-2.0, 1.0), chances=saved)[0] != translate("Hint", "The game is decided.")
 
 
 @pytest.mark.parametrize(

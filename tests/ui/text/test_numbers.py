@@ -115,3 +115,9 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
     assert not Qt.mightBeRichText(isolated("<img src=x>"))
     assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
     assert player_name(state, Side.BLACK) == bare
+
+
+def test_a_line_of_chances_may_end_between_what_is_won_and_what_is_lost() -> None:
+    text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
+
+    assert text.split(" ") == ["win\u00a050.0", "·", "mars\u00a0won\u00a025.0,", "lost\u00a010.0"]

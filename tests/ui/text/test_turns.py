@@ -18,7 +18,7 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.turns import TurnLine, turn_lines
+from tapa_desktop.ui.text.turns import TurnLine, shortened, turn_lines
 from tests.ui.states import header, match, turn
 
 BEGINNING = TurnLine(Side.WHITE, "5-3", "starts")
@@ -109,3 +109,17 @@ def test_double_and_its_answer_are_lines_of_those_who_made_them() -> None:
         TurnLine(Side.BLACK, "", "doubles to 4"),
         TurnLine(Side.WHITE, "", "drops"),
     )
+
+
+@pytest.mark.parametrize(
+    ("play", "text"),
+    [
+        ("24/23 23/22 22/21 21/20", "24/20"),
+        ("24/23 23/22 22/21 21/20*", "24/20*"),
+        ("24/23* 23/22 22/21 21/20", "24/23* 23/22 22/21 21/20"),
+        ("24/18 18/15", "24/18 18/15"),
+        ("24/22 24/22 22/20 22/20", "24/22(2) 22/20(2)"),
+    ],
+)
+def test_double_of_one_checker_is_one_move_unless_it_touches_something_on_its_way(play: str, text: str) -> None:
+    assert shortened(play) == text
