@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 import subprocess
+import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath
+from pathlib import PurePosixPath, PureWindowsPath
 from typing import Final
 
 Entry = tuple[str, str, str]
@@ -18,14 +19,18 @@ Entry = tuple[str, str, str]
 EXCLUDED_MODULES: Final = (
     "tapa_desktop.training",  # makes the networks; the program only reads them
     "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL",  # the window is QtWidgets
-    "PySide6.QtMultimediaWidgets", "PySide6.QtConcurrent",  # sounds need QtNetwork, and neither of these
     "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
     "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
     "yaml", "tomli_w",  # msgspec reads more formats than this program does
     "attr", "attrs", "typing_extensions",  # and knows more kinds of classes
+    "multiprocessing", "email", "importlib.metadata", "tarfile",  # for what others ask of Python's own modules
+    "_pydecimal", "_pydatetime",  # in place of those in C, which are there
     "pip", "setuptools", "pkg_resources", "distutils",  # nothing is installed into a frozen program
     "numpy",  # for training; no module that the program imports needs it
 )  # fmt: skip
+
+# What the sounds need; no import says so, since it is a library that imports it.
+HIDDEN_MODULES: Final = ("_cffi_backend",)
 
 # Of Qt's plugins only these are kept, whatever a newer Qt may bring. Each name is as Linux, Windows or macOS has it.
 KEPT_PLUGINS: Final = (
@@ -35,8 +40,7 @@ KEPT_PLUGINS: Final = (
     "platforminputcontexts/*compose*", "platforminputcontexts/*ibus*",  # dead keys, input methods
     "platformthemes/*xdgdesktopportal*",  # the desktop's own file dialogs; the gtk3 theme would bring all of GTK
     "iconengines/*svg*", "imageformats/*svg*",  # PNG needs no plugin
-    "styles/*",  # the native look of Windows and macOS
-    # and none of "multimedia": without FFmpeg's 20 MB Qt plays what the sounds are, WAV, and no more
+    "styles/*qmacstyle*",  # the native look of macOS; Windows, too, has Qt's own
 )  # fmt: skip
 
 # Of Qt's own texts those of standard buttons and dialogs; resources/translations has them for the other languages.
@@ -45,14 +49,13 @@ KEPT_TRANSLATIONS: Final = ("qtbase_bg.qm", "qtbase_tr.qm", "qtbase_ar.qm")
 DROPPED_FILES: Final = (
     "PySide6/Qt/qml/*", "PySide6/qml/*",
     "PySide6/opengl32sw.dll",  # software OpenGL, 20 MB; widgets are painted without OpenGL
+    "*/VCRUNTIME140*.dll",  # those beside Python serve all that ask for one of these names
+    "_bz2.pyd", "_lzma.pyd",  # what the program reads is not packed in these ways
     "resources/translations/*.ts",  # the .qm beside them is what is read
     "resources/screenshots/*",  # for those who read about the program
     "resources/icons/tapa-match*", "resources/icons/*-512.png", "resources/icons/*.svg", "resources/icons/*.ic*",
     "*.pyi",
 )  # fmt: skip
-
-# What the system may lack all the same, and what the program does without it.
-DISPENSABLE: Final = {"libpulse.so.0": "it plays no sounds"}
 
 # Left to the system. A newer C++ runtime than the system's Mesa expects, or two copies of X11, GLib or fontconfig in
 # one process, do harm; each of these is on every desktop.
@@ -60,8 +63,9 @@ HOST_LIBRARIES: Final = (
     "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
+    "libmvec.so.1",  # a part of the C library, for sounds
     "libgssapi_krb5.so.2",  # for QtNetwork, by which a second start finds the first window
-    *DISPENSABLE,
+    "icuuc.dll",  # a part of Windows 10
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")
@@ -82,7 +86,11 @@ def is_kept(place: str) -> bool:
 
 
 def needed_by(file: str) -> list[str]:
-    """The names of the shared libraries that an ELF file names itself. PyInstaller has objdump at hand on Linux."""
+    """The names of the shared libraries that a file names itself. PyInstaller has objdump at hand on Linux."""
+    if sys.platform == "win32":
+        from PyInstaller.depend.bindepend import get_imports  # noqa: PLC0415 - there alone
+
+        return [PureWindowsPath(name).name for name, _ in get_imports(file)]
     answer = subprocess.run(["objdump", "-p", file], capture_output=True, text=True, check=True)
     return _NEEDED.findall(answer.stdout)
 
@@ -96,14 +104,14 @@ def without_orphans(binaries: Iterable[Entry], needed: Callable[[str], list[str]
     entries = list(binaries)
     by_name = defaultdict(list)
     for entry in entries:
-        by_name[PurePosixPath(entry[0]).name].append(entry)
+        by_name[_name_of(entry[0])].append(entry)
     todo = [entry for entry in entries if _is_root(entry[0])]
     alive: set[Entry] = set()
     while todo:
         entry = todo.pop()
         if entry not in alive:
             alive.add(entry)
-            todo.extend(found for name in _names_wanted(entry, needed) for found in by_name[name])
+            todo.extend(found for name in _names_wanted(entry, needed) for found in by_name[_name_of(name)])
     return [entry for entry in entries if entry in alive]
 
 
@@ -117,8 +125,16 @@ def without_dangling(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
 
 
 def _is_root(place: str) -> bool:
-    name = PurePosixPath(place).name
+    name = _name_of(place)
+    if name.endswith(".dll"):
+        return _PLUGIN.fullmatch(place.replace("\\", "/")) is not None or name.startswith(("python", "engine."))
     return _PLUGIN.fullmatch(place) is not None or not name.startswith("lib") or name.startswith("libpython")
+
+
+def _name_of(place: str) -> str:
+    """The name of a file, which Windows compares without case."""
+    name = PureWindowsPath(place).name
+    return name.lower() if name.lower().endswith((".dll", ".pyd")) else name
 
 
 def _names_wanted(entry: Entry, needed: Callable[[str], list[str]]) -> list[str]:

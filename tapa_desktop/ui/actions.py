@@ -18,6 +18,8 @@ class Actions(QObject):
         self._window = window
         self.sheet: list[tuple[str, QAction]] = []  # for the page of keys, in menu order
         self.new_match = self._action(self.tr("&New match…"), "Ctrl+N")
+        self.play_again = self._action(self.tr("The same match &again"), "Ctrl+Shift+N")
+        self.play_again.setIconText(self.tr("Play again"))
         self.open = self._action(self.tr("&Open…"), "Ctrl+O")
         self.save_copy = self._action(self.tr("&Save a copy…"), "Ctrl+S")
         self.history = self._action(self.tr("Hi&story…"), "Ctrl+H")

@@ -16,6 +16,7 @@ from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_reveal_seed, sealed
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.storage.files import write_whole
+from tapa_desktop.app.storage.paths import dialog_dir
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.ui.text.names import file_title
@@ -93,7 +94,7 @@ class ExportController(QObject):
 
 def save_dialog(parent: QWidget | None, title: str, filters: list[str], name: str) -> QFileDialog:
     """A dialog that asks where to save a file; its suggested name also gives the ending of names without one."""
-    dialog = QFileDialog(parent, title, str(Path.home()))
+    dialog = QFileDialog(parent, title, str(dialog_dir()))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setNameFilters(filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

@@ -22,6 +22,7 @@ NEEDED = {
         f"{QT}/plugins/platforms/libqoffscreen.so",
         f"{QT}/plugins/imageformats/libqsvg.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
+        "VCRUNTIME140.dll",
         f"{QT}/lib/libQt6Core.so.6",
         "libxcb-cursor.so.0",
         "resources/themes/wood.toml",
@@ -30,7 +31,7 @@ NEEDED = {
         "PySide6\\translations\\qtbase_tr.qm",
         "resources/sounds/step.wav",
         "resources/icons/tapa-desktop-16.png",
-        "PySide6/QtMultimedia.abi3.so",
+        "_miniaudio.abi3.so",
     ],
 )
 def test_what_the_window_needs_is_kept(place: str) -> None:
@@ -46,14 +47,16 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "PySide6\\plugins\\tls\\qopensslbackend.dll",
         f"{QT}/translations/qtbase_de.qm",
         "PySide6/opengl32sw.dll",
+        "PySide6\\VCRUNTIME140_1.dll",
+        "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
+        "icuuc.dll",
         "resources/screenshots/board.png",
         "resources/translations/tapa_bg.ts",
         "resources/icons/tapa-match-16.png",
         "resources/icons/tapa-desktop.icns",
         "libstdc++.so.6",
-        "libpulse.so.0",
+        "libmvec.so.1",
         "libgssapi_krb5.so.2",
-        f"{QT}/plugins/multimedia/libffmpegmediaplugin.so",
         f"{QT}/lib/libglib-2.0.so.0",
     ],
 )
@@ -97,6 +100,20 @@ def test_libpython_is_opened_by_name_and_stays() -> None:
     python = ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", "BINARY")
 
     assert without_orphans([python], lambda _: []) == [python]
+
+
+def test_libraries_of_windows_stay_if_a_module_or_a_plugin_needs_them_in_whatever_case() -> None:
+    needed = {"w/QtCore.pyd": ["QT6CORE.dll"], "w/qwindows.dll": ["Qt6Gui.dll", "USER32.dll"]}
+    kept = [
+        (place, f"w/{place.rpartition('/')[2]}", "BINARY")
+        for place in (
+            "PySide6/QtCore.pyd", "PySide6/plugins/platforms/qwindows.dll", "PySide6/Qt6Core.dll",
+            "PySide6/Qt6Gui.dll", "python313.dll", "tapa_desktop/ai/engine/engine.dll",
+        )
+    ]  # fmt: skip
+    orphan = ("PySide6/avcodec-61.dll", "w/avcodec-61.dll", "BINARY")
+
+    assert without_orphans([*kept, orphan], lambda file: needed.get(file, [])) == kept
 
 
 def test_a_link_to_a_library_that_is_gone_goes_too() -> None:

@@ -1,12 +1,15 @@
-"""What the installer for Windows says and where it looks, as far as that is known without running it."""
+"""What the programs and the installer for Windows say of themselves, as far as that is known without running them."""
 
 from __future__ import annotations
 
 import re
+import xml.etree.ElementTree as ET
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
+from windows.executable import MANIFEST, TITLES, version_resource
 from windows.installer import HERE, compile_installer, four_numbers
 
 from tapa_desktop.app.storage.archive import SUFFIX
@@ -45,3 +48,36 @@ def test_it_knows_where_the_program_keeps_games_and_what_they_are_called() -> No
 def test_a_folder_without_a_program_for_windows_is_refused(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match=r"holds no tapa-desktop\.exe"):
         compile_installer(tmp_path, tmp_path, "0.1.0")
+
+
+def properties(resource: str) -> tuple[dict[str, Any], dict[str, str]]:
+    """The numbers and the texts of a version resource, read as PyInstaller reads it."""
+    numbers: dict[str, Any] = {}
+    texts: dict[str, str] = {}
+    reader: dict[str, Any] = {
+        "FixedFileInfo": lambda **found: numbers.update(found),
+        "StringStruct": texts.__setitem__,
+        "VarStruct": lambda name, values: numbers.update({name: values}),
+        **dict.fromkeys(("VSVersionInfo", "StringFileInfo", "StringTable", "VarFileInfo"), lambda *_, **__: None),
+    }
+    eval(resource, reader)
+    return numbers, texts
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_the_properties_of_a_program_say_what_it_is_and_whose(name: str) -> None:
+    numbers, texts = properties(version_resource(name, "0.2.0rc1"))
+
+    assert numbers["filevers"] == numbers["prodvers"] == (0, 2, 0, 0)
+    assert numbers["Translation"] == [0x0409, 0x04B0]  # English, UTF-16
+    assert texts["ProductVersion"] == texts["FileVersion"] == "0.2.0rc1"
+    assert texts["OriginalFilename"] == f"{name}.exe"
+    assert all(texts[key] for key in ("ProductName", "CompanyName", "FileDescription", "LegalCopyright"))
+
+
+def test_the_manifest_lets_windows_scale_nothing_and_cut_no_path() -> None:
+    settings = {element.tag.partition("}")[2]: element.text for element in ET.parse(MANIFEST).iter()}
+
+    assert settings["dpiAwareness"] == "PerMonitorV2, PerMonitor"
+    assert settings["longPathAware"] == "true"
+    assert settings["activeCodePage"] == "UTF-8"

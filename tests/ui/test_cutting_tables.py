@@ -33,7 +33,7 @@ from tests.ui.hint.test_text import CHANCES
 from tests.ui.review.reviews import BLUNDER, FINE
 from tests.ui.test_cutting import COMPLETE, tongue  # noqa: F401 - the fixture
 
-LONG = "24/23 23/22 22/21 21/20"
+LONG = "24/23 23/22 13/12 12/11"
 NARROWEST = 190  # logical pixels, of the side panel
 
 spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)

@@ -39,6 +39,13 @@ def log_dir() -> Path:
     return _home("log", _Place.GenericStateLocation)
 
 
+def dialog_dir() -> Path:
+    """The folder in which dialogs that ask for a file begin: where players of this system keep their files."""
+    if sys.platform in {"win32", "darwin"}:
+        return Path(QStandardPaths.writableLocation(_Place.DocumentsLocation))
+    return Path.home()
+
+
 def unreadable_name() -> list[Notice]:
     """A warning if the path of the matches is not valid UTF-8, which Qt requires of all paths."""
     name = os.fsencode(data_dir())

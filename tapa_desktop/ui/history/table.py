@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -206,7 +206,7 @@ class GamesTable(QTableView):
         rows.hide()
         self.selectionModel().selectionChanged.connect(self.selection_changed)
         self._model.modelReset.connect(self.selection_changed)
-        self.activated.connect(self._open)
+        self.doubleClicked.connect(self._open)  # `activated` is a single click on some systems
 
     @property
     def shown(self) -> tuple[HistoryGame, ...]:
@@ -321,6 +321,13 @@ class GamesTable(QTableView):
         """From top to bottom. Qt's own list of them takes seconds where a hundred thousand are selected."""
         parts = self.selectionModel().selection().toList()
         return sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the game with Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
+            self._open(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     def _open(self, index: QModelIndex) -> None:
         self.open_requested.emit(self.shown[index.row()])

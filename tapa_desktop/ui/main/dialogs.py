@@ -18,6 +18,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import SUFFIX
 from tapa_desktop.app.storage.files import make_folder
+from tapa_desktop.app.storage.paths import dialog_dir
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
@@ -106,9 +107,9 @@ class Dialogs(QObject):
 
     def choose_file(self) -> None:
         """Ask for a match file to open."""
-        dialog = QFileDialog(self._window, self.tr("Open a match"), str(Path.home()))
+        dialog = QFileDialog(self._window, self.tr("Open a match"), str(dialog_dir()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
+        dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt *.sgf)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         dialog.open()
@@ -133,8 +134,9 @@ class Dialogs(QObject):
 
     def _preferences_dialog(self) -> QDialog:
         from tapa_desktop.ui.preferences.dialog import PreferencesDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.sounds.player import can_play  # noqa: PLC0415 - see above
 
-        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window)
+        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window, can_play=can_play())
         dialog.changed.connect(self.settings_chosen)
         return dialog
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolB
 from tapa_desktop.app.background.task import BackgroundTask, Worker
 from tapa_desktop.app.game_history.cards import Card
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
+from tapa_desktop.app.storage.paths import dialog_dir
 from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.pack import GRADES, MOST, Pack, PackPosition, Theme, format_pack
 from tapa_desktop.ui.export import save_dialog, write_export
@@ -194,7 +195,7 @@ class PackChooser(QWidget):
         self.chosen.emit(self.given)
 
     def _ask_import(self) -> None:
-        dialog = QFileDialog(self, self.tr("Import a pack of positions"), str(Path.home()), self._filter())
+        dialog = QFileDialog(self, self.tr("Import a pack of positions"), str(dialog_dir()), self._filter())
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))

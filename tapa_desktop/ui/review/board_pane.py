@@ -108,8 +108,11 @@ class ReviewBoardPane(QWidget):
         )
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but without animation."""
-        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
+        """Show the board as in the game, but without animation, and numbered as the words below it number the points.
+
+        These are about the side to move.
+        """
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
 
     def show_equities(self, *, is_wanted: bool) -> None:
         """Tell losses and luck in points from the next line on, or in words."""
@@ -133,6 +136,10 @@ class ReviewBoardPane(QWidget):
         """Show the note on the turn below its details."""
         self.note.setText(f"{NOTE_SIGN} {as_it_reads(note)}" if note else "")
         self.note.setVisible(bool(note))
+
+    def tell_whose_mistakes(self, *, are_own: bool) -> None:
+        """Say on the button whether it goes through the player's own mistakes alone."""
+        self.mistake.setText(self.tr("Your next &mistake") if are_own else self.tr("Next &mistake"))
 
     def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
         """Enable the buttons for which there is a line to go to."""

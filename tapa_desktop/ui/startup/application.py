@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, QEventLoop, QTimer, QUrl, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -15,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.look.colors import ColorController
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
+
+_GROUP: Final = "TapaDesktop.TapaDesktop"
 
 
 class Application(QApplication):
@@ -68,6 +71,17 @@ def menu_entry(environ: Mapping[str, str]) -> str:
     return environ.get("FLATPAK_ID", "tapa-desktop")
 
 
+def leave_pythons_group() -> None:
+    """Give the program a button of its own in Windows' taskbar where Python runs it, and would lend it its own.
+
+    The frozen program keeps that of its executable, which the start menu's entry names as well.
+    """
+    if sys.platform == "win32" and not hasattr(sys, "frozen"):
+        import ctypes  # noqa: PLC0415 - on Windows alone
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(_GROUP)
+
+
 def file_named(argument: str) -> Path:
     """The file that a command-line argument means: a path, or a `file://` URL, as file managers may pass it."""
     url = QUrl(argument)
@@ -89,6 +103,7 @@ def make_application() -> Application:
 
 def begin_application() -> Application:
     """Create the application. It looks the same on every system, and follows its light or dark mode."""
+    leave_pythons_group()
     application = Application([*sys.argv[:1], "-style", "Fusion"])  # `setStyle` would make the types for styles
     application.setApplicationName("tapa-desktop")
     application.setApplicationDisplayName("Tapa Desktop")

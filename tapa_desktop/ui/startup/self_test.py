@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.background.thinker import Thinker
@@ -90,7 +90,7 @@ def _session() -> Session:
 class TrialSoundPlayer:
     """Creates the sound player once and plays nothing."""
 
-    def __init__(self, check: Callable[[QObject], None] = check_sound_player) -> None:
+    def __init__(self, check: Callable[[], None] = check_sound_player) -> None:
         self._check = check
         self._faults: list[str] = []
         self.voice = SoundThread(self._try_out)
@@ -101,9 +101,9 @@ class TrialSoundPlayer:
         self.voice.close(patience_s)
         return next(iter(self._faults), "")
 
-    def _try_out(self, parent: QObject) -> None:
+    def _try_out(self) -> None:
         try:
-            self._check(parent)
+            self._check()
         except (ImportError, OSError, ValueError) as error:
             self._faults.append(str(error))
 

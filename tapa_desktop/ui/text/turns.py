@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from msgspec import Struct
@@ -69,11 +69,18 @@ def short_play(state: GameState) -> str:
 
 
 def shortened(play: str) -> str:
-    """A play text in which a repeated step is written once: `24/22(3) 8/6`."""
+    """A play text in which a repeated step is written once: `24/22(3) 8/6`, and a double of one checker as `24/16`."""
     if play == PASS:
         return translate("TurnLines", "no move")
-    groups = ((step, len(list(same))) for step, same in groupby(play.split()))
+    groups = ((step, len(list(same))) for step, same in groupby(_joined(play.split())))
     return left_to_right(" ".join(step if count == 1 else f"{step}({count})" for step, count in groups))
+
+
+def _joined(steps: list[str]) -> list[str]:
+    """The steps of a play, or the one move that they make of one checker, if it pins or hits nothing on its way."""
+    ends = [step.split("/") for step in steps]
+    is_one = len(steps) > 2 and all(before[-1] == after[0] for before, after in pairwise(ends))
+    return [f"{ends[0][0]}/{ends[-1][-1]}"] if is_one else steps
 
 
 def _begun(history: History) -> int:

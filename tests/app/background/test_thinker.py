@@ -265,7 +265,7 @@ def test_a_big_double_is_looked_up_too(qtbot: QtBot, thinker: Thinker, player: P
 @pytest.fixture
 def networks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A copy of the folder of networks, from which the program reads them."""
-    for folder in ("networks", "pruning", "tables"):
+    for folder in ("networks", "mothers", "pruning", "tables"):
         shutil.copytree(resource(folder), tmp_path / "copy" / folder)
     monkeypatch.setattr(resources, "_resources", lambda: tmp_path / "copy")
     forget()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.storage.paths import config_dir, data_dir, log_dir, unreadable_name
+from tapa_desktop.app.storage.paths import config_dir, data_dir, dialog_dir, log_dir, unreadable_name
 
 
 def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -24,6 +24,15 @@ def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest
 
     assert {path.name for path in (data_dir(), config_dir(), log_dir())} == {"tapa-desktop"}
     assert all(path.is_absolute() for path in (data_dir(), config_dir(), log_dir()))
+
+
+@pytest.mark.parametrize(("platform", "place"), [("win32", "Documents"), ("darwin", "Documents"), ("linux", ".")])
+def test_dialogs_begin_where_players_of_the_system_keep_their_files(
+    monkeypatch: pytest.MonkeyPatch, platform: str, place: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+
+    assert dialog_dir() == Path.home() / place
 
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")

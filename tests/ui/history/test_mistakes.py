@@ -73,7 +73,7 @@ def test_games_are_compared_in_the_order_of_their_names(translator: Translator) 
 
 
 def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_nothing() -> None:
-    both = errors_by_game([game(1), replace(game(2), rule_set="other")])
+    both = errors_by_game([*(game(1) for _ in range(ENOUGH)), replace(game(2), rule_set="other")])
     none = errors_by_game([replace(game(2), rule_set="other")])
 
     assert band_text(RULE_SETS["tapa"], 20.0) in both.text

@@ -413,8 +413,8 @@ def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(q
         QTest.keyClick(next_one, Qt.Key.Key_Tab)
         stops.append(dialog.focusWidget())
 
-    play, game, *_ = [stop.text() for stop in stops if isinstance(stop, QAbstractButton)]
-    assert (play, game) == ("&Play", "Mahbusa")
+    play, cancel, game, *_ = [stop.text() for stop in stops if isinstance(stop, QAbstractButton)]
+    assert (play, cancel, game) == ("&Play", "Cancel", "Mahbusa")
     heights = [
         stop.mapTo(dialog, stop.rect().topLeft()).y() for stop in stops if isinstance(stop, QComboBox | QCheckBox)
     ]
@@ -672,3 +672,16 @@ def test_rest_is_shown_by_more_and_from_the_start_if_something_there_was_chosen(
     assert plain_one.dice.isVisibleTo(plain_one)
     plain_one.more.click()
     assert not plain_one.house_rules.isVisibleTo(plain_one)
+
+
+def test_window_is_as_small_again_as_before_when_more_is_folded(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.resize(700, 400)
+    before = dialog.size()
+
+    dialog.more.click()
+    assert dialog.height() > before.height()
+
+    dialog.more.click()
+    assert dialog.size() == before

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -11,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.look.style import program_icon
-from tapa_desktop.ui.startup.application import Application, file_named, menu_entry
+from tapa_desktop.ui.startup.application import Application, file_named, leave_pythons_group, menu_entry
 
 windows_only = pytest.mark.skipif(os.name != "nt", reason="there are no drives")
 
@@ -42,6 +45,22 @@ def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyP
 def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
     assert menu_entry({}) == "tapa-desktop"
     assert menu_entry({"FLATPAK_ID": "org.tapa.Tapa"}) == "org.tapa.Tapa"
+
+
+@pytest.mark.parametrize(("is_frozen", "number"), [(False, 1), (True, 0)])
+def test_program_that_python_runs_has_a_button_of_its_own_in_the_taskbar_of_windows(
+    monkeypatch: pytest.MonkeyPatch, is_frozen: bool, number: int
+) -> None:
+    groups: list[str] = []
+    shell32 = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=groups.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell32), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    if is_frozen:
+        monkeypatch.setattr(sys, "frozen", True, raising=False)
+
+    leave_pythons_group()
+
+    assert len(groups) == number
 
 
 class Desktop(QObject):

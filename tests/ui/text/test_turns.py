@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.place import Place, bar, point, rack
 from tapa_desktop.ui.board.text import lift_text, refusal_text
 from tapa_desktop.ui.text.spoken import spoken_text
 from tapa_desktop.ui.text.translator import Translator
-from tapa_desktop.ui.text.turns import TurnLine, turn_lines
+from tapa_desktop.ui.text.turns import TurnLine, shortened, turn_lines
 from tests.game.matches import COMPUTER, PERSON
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_cube
@@ -279,3 +279,17 @@ def test_bearing_off_is_a_target_with_a_word() -> None:
 
 def test_refusal_says_why() -> None:
     assert refusal_text("Point 9: empty", "") == "Point 9: empty. Nothing to lift here."
+
+
+@pytest.mark.parametrize(
+    ("play", "text"),
+    [
+        ("24/23 23/22 22/21 21/20", "24/20"),
+        ("24/23 23/22 22/21 21/20*", "24/20*"),
+        ("24/23* 23/22 22/21 21/20", "24/23* 23/22 22/21 21/20"),
+        ("24/18 18/15", "24/18 18/15"),
+        ("24/22 24/22 22/20 22/20", "24/22(2) 22/20(2)"),
+    ],
+)
+def test_double_of_one_checker_is_one_move_unless_it_touches_something_on_its_way(play: str, text: str) -> None:
+    assert shortened(play) == text
