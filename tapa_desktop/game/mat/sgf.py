@@ -78,8 +78,8 @@ def sgf_matches(text: str) -> Iterator[ToldMatch]:
         if damage is None:
             game, damage = _game(tree, told)
             games.append(game)
-    if head is not None:
-        yield head.match(games, damage)
+    assert head is not None  # since a text that begins like one has a game
+    yield head.match(games, damage)
 
 
 class _Head(NamedTuple):

@@ -215,7 +215,7 @@ class _Reading:
                 self._add(entry.line, Doubled())
             case Kind.TAKE:
                 self._add(entry.line, Taken())
-            case Kind.DROP:
+            case _:
                 self._add(entry.line, Dropped())
 
     def _play(self, entry: Entry, text: str) -> None:

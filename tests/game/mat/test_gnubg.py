@@ -24,7 +24,7 @@ from tapa_desktop.rules.outcome import How, outcome
 from tests.game.matches import header, random_match
 
 GNUBG: Final = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin:/usr/local/games")
-MATCHES: Final = 300
+MATCHES: Final = 60
 TIME_LIMIT_S: Final = 300
 BACKGAMMON: Final[dict[str, bool | int | str]] = {"cube": True, "next_begins": "opening roll"}
 

@@ -96,6 +96,12 @@ def test_names_are_read_without_their_ratings_in_whatever_code_page(name: str, w
     assert (header.white.name, header.black.name) == (white, black)
 
 
+def test_code_page_of_the_names_is_known_beside_signs_that_are_no_letters() -> None:
+    data = PLAIN.replace("Ana", "Jürgen").replace(" 5 point", "; played – at home\n 5 point").encode("cp1252")
+
+    assert read_match_text(data).history.header.white.name == "Jürgen"
+
+
 def test_match_of_backgammon_is_one_of_tabla_with_the_cube_and_an_opening_roll_for_each_game() -> None:
     match = read("jellyfish.mat")
 
@@ -196,6 +202,15 @@ def test_win_of_three_points_by_the_file_is_agreed_on_where_the_next_score_is_th
 
 
 # What cannot be read
+
+
+def test_later_game_of_another_kind_is_read_up_to_its_damage() -> None:
+    text = (
+        '; [Variation "Tavli"]\n 3 point match\n Game 1\n A : 0   B : 0\n'
+        "  1) 33: 8/5(2) 6/3(2)\n      Wins 2 points\n Game 2\n A : 2   B : 0\n  1) 31: 24/1\n"
+    )
+
+    assert damage(text) == (9, PlayFault.NO_PLAY)
 
 
 @pytest.mark.parametrize(
@@ -326,6 +341,32 @@ def test_roll_without_a_play_is_a_pass_where_none_is_possible() -> None:
     assert Played("pass") in told(read_text(text))
 
 
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [("                     Drops\n      Wins 1 point", "    Drops    Wins 1 point"), ("  2) 62", "  2)\n  3) 62")],
+)
+def test_row_may_have_the_win_as_a_third_entry_or_none(old: str, new: str) -> None:
+    assert old in PLAIN
+    assert told(read_text(PLAIN.replace(old, new))) == told(read("jellyfish.mat"))
+
+
+def test_game_need_not_be_numbered_nor_told() -> None:
+    assert told(read_text(PLAIN.replace(" Game 1\n", ""))) == told(read("jellyfish.mat"))
+    assert told(read_text("5 point match\n")) == ()
+
+
+def test_opening_rolls_that_remarks_tell_are_those_of_the_game() -> None:
+    text = PLAIN.replace(
+        "  1)                                  31", "; opening 4-4\n; opening 1-3\n; opening 5-3\n  1)            31", 1
+    )
+
+    assert told(read_text(text))[:2] == (OpeningRolled(4, 4), OpeningRolled(1, 3))
+
+
+def test_checker_that_enters_is_read_in_sgf() -> None:
+    assert Played("bar/22 24/23") in told(read_text(SGF.replace(";PL[W]DI[55]", ";W[31yvxw]")))
+
+
 def test_player_may_give_up_after_a_roll_that_could_be_played() -> None:
     match = read_text("5 point match\nGame 1\nA : 0  B : 0\n1) 31: 8/5 6/5\t 42: ???\n      Wins 1 point\n")
 
@@ -339,6 +380,22 @@ def test_resignation_itself_says_nothing() -> None:
 @each("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match", b"\xff\xfe"])
 def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
     assert not is_match_text(data)
+
+
+def test_text_with_a_byte_of_no_text_means_to_be_one_and_is_refused_with_its_line() -> None:
+    data = PLAIN.encode() + b"\x01"
+
+    assert is_match_text(data)
+    with pytest.raises(MatchTextError) as caught:
+        read_match_text(data)
+    assert (caught.value.line, caught.value.fault) == (20, MatchTextFault.NO_TEXT)
+
+
+def test_own_text_is_read_strictly() -> None:
+    own = format_match(read("portes.txt").history)
+
+    assert refused(own + " what?\n") == (len(own.splitlines()) + 1, MatchTextFault.NO_LINE)
+    assert damage(PLAIN + " what?\n") == (20, MatchTextFault.NO_CELL)
 
 
 def test_text_in_utf_8_with_a_wrong_byte_keeps_its_other_letters() -> None:
