@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import tapa_desktop
+from tests.cases import some
 
 DOCUMENT = Path(__file__).parent.parent / "docs" / "python.md"
 
@@ -28,7 +29,7 @@ def test_examples_of_the_document_are_true() -> None:
 def test_each_name_is_there_and_documented() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
 
-    for name in tapa_desktop.__all__:
+    for name in some(tapa_desktop.__all__):
         assert getattr(tapa_desktop, name) is not None
         assert name in text or name == "__version__"
 

@@ -5457,6 +5457,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تخسر مارسا في {count} من الألعاب؛ و{other} في {than}.</translation>
     </message>
     <message>
+        <source>Draws {count} of the games; {other} {than}.</source>
+        <translation>تنتهي بالتعادل {count} من الألعاب؛ و{other} {than}.</translation>
+    </message>
+    <message>
         <source>Wins a triple in {count} of the games; {other} in {than}.</source>
         <translation>تكسب ثلاثية في {count} من الألعاب؛ و{other} في {than}.</translation>
     </message>

@@ -5309,6 +5309,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Губи с марс {count} от игрите; {other} – {than}.</translation>
     </message>
     <message>
+        <source>Draws {count} of the games; {other} {than}.</source>
+        <translation>Реми в {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
         <source>Wins a triple in {count} of the games; {other} in {than}.</source>
         <translation>Печели с бекгемън {count} от игрите; {other} – {than}.</translation>
     </message>

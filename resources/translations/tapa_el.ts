@@ -5309,6 +5309,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Χάνει διπλό στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
     </message>
     <message>
+        <source>Draws {count} of the games; {other} {than}.</source>
+        <translation>Ισοπαλία στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
         <source>Wins a triple in {count} of the games; {other} in {than}.</source>
         <translation>Κερδίζει τριπλό στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
     </message>

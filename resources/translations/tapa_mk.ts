@@ -5346,6 +5346,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Губи со марс во {count} од игрите; {other} во {than}.</translation>
     </message>
     <message>
+        <source>Draws {count} of the games; {other} {than}.</source>
+        <translation>Реми во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
         <source>Wins a triple in {count} of the games; {other} in {than}.</source>
         <translation>Победува со тројна игра во {count} од игрите; {other} во {than}.</translation>
     </message>

@@ -5272,6 +5272,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunların {count} kadarında mars olur; {other} {than}.</translation>
     </message>
     <message>
+        <source>Draws {count} of the games; {other} {than}.</source>
+        <translation>Oyunların {count} kadarı berabere biter; {other} {than}.</translation>
+    </message>
+    <message>
         <source>Wins a triple in {count} of the games; {other} in {than}.</source>
         <translation>Oyunların {count} kadarında katmerli mars eder; {other} {than}.</translation>
     </message>

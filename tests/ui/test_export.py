@@ -78,7 +78,7 @@ def test_match_as_text_can_be_opened_again(room: Room, tmp_path: Path) -> None:
 def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_too(room: Room) -> None:
     patterns = [text.partition("(")[2] for text in ask(room, "open").nameFilters()]
 
-    assert patterns == ["*.tapa *.mat *.txt)", "*)"]
+    assert patterns == ["*.tapa *.mat *.txt *.sgf)", "*)"]
 
 
 @pytest.mark.parametrize(("number", "width"), [(0, 1600), (1, 800)])

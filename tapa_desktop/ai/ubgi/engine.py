@@ -47,7 +47,7 @@ class Engine:
     level: Level = STRONGEST
     seed: int = 0
     threads: int = 1  # that play a rollout
-    game: RuleSet = TAPA  # that `newgame` begins
+    rule_set: RuleSet = TAPA  # that `newgame` begins
     speaks_ubgi: bool = False  # whether a word of UBGI was said that this program has no other one for
     is_stopped: IsCancelled = never
 

@@ -33,14 +33,14 @@ def tell_options(engine: Engine) -> Iterator[str]:
     yield f"option name Level type combo default {engine.level.key} {levels}"
     yield f"option name Seed type spin default {engine.seed} min 0 max {MOST_SEED}"
     yield f"option name Threads type spin default {engine.threads} min 1 max {MOST_THREADS}"
-    yield f"option name Variant type combo default {engine.game.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
+    yield f"option name Variant type combo default {engine.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
 
 
 def new_game(engine: Engine, argument: str) -> Iterator[str]:
     """Forget the position: a game begins from the start, White to move."""
     nothing_more(argument)
     engine.speaks_ubgi = True
-    engine.placed = Placed(engine.game, Side.WHITE, start_position(engine.game))
+    engine.placed = Placed(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
     yield from ()
 
 
@@ -104,7 +104,7 @@ def _set_threads(engine: Engine, value: str) -> None:
 def _set_game(engine: Engine, key: str) -> None:
     if key.casefold() not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    engine.game = RULE_SETS[key.casefold()]
+    engine.rule_set = RULE_SETS[key.casefold()]
 
 
 OPTIONS: Final[dict[str, Callable[[Engine, str], None]]] = {

@@ -88,6 +88,7 @@ def by_chances(best: Probabilities, other: Probabilities, worths: EndWorths, *, 
         (worths.best - worths.mars, ReasonKind.BEST_MORE, ReasonKind.BEST_LESS),
         (worths.lose_mars - worths.lose_single, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
         (worths.lose_best - worths.lose_mars, ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
+        (worths.draw - worths.lose_single, ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
     )
     shares = [
         (step * (mine - theirs), good, bad, round(_PER_MILLE * mine), round(_PER_MILLE * theirs))

@@ -108,6 +108,8 @@ class ReasonKind(Enum):
     LOSES_MARS_MORE = auto()
     LOSES_BEST_LESS = auto()  # the same of those lost as `Probabilities.lose_best` means it
     LOSES_BEST_MORE = auto()
+    DRAWS_MORE = auto()  # the same of those drawn
+    DRAWS_LESS = auto()
 
 
 class Where(Enum):

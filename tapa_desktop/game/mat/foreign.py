@@ -24,7 +24,7 @@ from typing import Final, NamedTuple
 from tapa_desktop.game.record import Header, MatchTextFault
 from tapa_desktop.rules.foreign_play import UNTOLD
 from tapa_desktop.rules.house_rules import HouseRuleFault
-from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
 from tapa_desktop.rules.side import Side
 
 from .tags import VARIATION, MatchTextError, Tag, header_of, parse_tag
@@ -165,7 +165,7 @@ def _rules(tags: dict[str, Tag], own: dict[str, Tag], target: int) -> tuple[tupl
             named.line,
             HouseRuleFault.UNKNOWN_RULE_SET,
             text=named.value[:60],
-            known=", ".join(one.name for one in RULE_SETS.values()),
+            known=", ".join(rule_set.name for rule_set in RULE_SETS.values()),
         ) from None
 
 
@@ -174,7 +174,7 @@ def _names_of_games() -> dict[str, tuple[str, ...]]:
     for key, rule_set in RULE_SETS.items():
         for name in (rule_set.name, *rule_set.also_known_as.split("; ")):
             names[name.strip("„“").casefold()] = (key,)
-    return {name: keys for name, keys in names.items() if name not in {*RULE_SETS, ""}} | {"tavla": ("tabla",)}
+    return {name: keys for name, keys in names.items() if name not in {*RULE_SETS, ""}} | {"tavla": (TABLA.key,)}
 
 
 _GAMES: Final = _names_of_games()

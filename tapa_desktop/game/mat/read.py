@@ -32,7 +32,6 @@ from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import FileFault, MatchTextFault
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
@@ -40,7 +39,6 @@ from .tags import (
     BY_HAND_TAG,
     NOTE_TAG,
     OPENING_TAG,
-    POSITION,
     RESIGNED_TAG,
     VARIATION,
     MatchTextError,
@@ -174,10 +172,7 @@ def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
     if VARIATION not in tags:
         raise MatchTextError(number, MatchTextFault.NO_GAME, example=f'; [{VARIATION} "{TAPA.key}"]')
     games = [*_with_remarks(lines[len(tags) + 1 :], tags)]
-    try:
-        return HistoryBuilder(begin_history(header_of(tags, int(length[1])))), games
-    except PositionError as error:
-        raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
+    return HistoryBuilder(begin_history(header_of(tags, int(length[1])))), games
 
 
 def _with_remarks(lines: list[TextLine], tags: dict[str, Tag]) -> Iterator[TextLine]:

@@ -39,7 +39,9 @@ from tapa_desktop.game.record import (
     WordText,
     wrong_form,
 )
+from tapa_desktop.game.state import first_state
 from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, Plain, order_named, plain
+from tapa_desktop.rules.position_faults import PositionError
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
@@ -146,7 +148,8 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
     """The header for these tags, which must include `Variation`, and the length of the match.
 
     Raises:
-        MatchTextError: for an unknown rule set or house rule, or a value that a house rule cannot have.
+        MatchTextError: for an unknown rule set or house rule, a value that a house rule cannot have, or a position with
+            which the match cannot begin.
     """
     values = {name: tag.value for name, tag in tags.items()}
     games = [GameRules(key) for key in values[VARIATION].split(" ")]
@@ -160,7 +163,7 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
             before = games[number]
             games[number] = GameRules(before.rule_set, {**before.house_rules, field: _value(field, tag.value)})
             _check(tag.line, games)
-    return Header(
+    header = Header(
         FORMAT,
         VERSION,
         tuple(games),
@@ -174,6 +177,11 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
         seed_sha256=values.get(DIGEST, ""),
         word=values.get(WORD, ""),
     )
+    try:
+        first_state(header)
+    except PositionError as error:
+        raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
+    return header
 
 
 def _word(value: Plain) -> str:

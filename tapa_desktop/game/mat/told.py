@@ -31,7 +31,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.foreign_play import found_play
-from tapa_desktop.rules.house_rules import Plain, offered
+from tapa_desktop.rules.house_rules import Plain, house_rules_of, offered, rule_set_named
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.plays import Turn, turn_for
@@ -125,9 +125,9 @@ def _headers(told: ToldMatch) -> Iterator[Header]:
         known = offered(RULE_SETS[key])
         for who in begins:
             rules: dict[str, Plain] = {"cube": True} if "cube" in known and (doubles or not told.rule_sets) else {}
-            if who is not None and "next_begins" in known and RULE_SETS[key].next_begins is not who:
+            if who is not None and "next_begins" in known:
                 rules["next_begins"] = who.value
-            yield _header(told, [GameRules(key, rules)])
+            yield _header(told, [GameRules(key, house_rules_of(rule_set_named(key, rules)))])
 
 
 def _header(told: ToldMatch, games: Iterable[GameRules]) -> Header:

@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.look.colors import ColorController
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
-_GROUP: Final = "TapaDesktop.TapaDesktop"
+_GROUP: Final = "TapaDesktop"
 
 
 class Application(QApplication):

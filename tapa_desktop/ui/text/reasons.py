@@ -26,6 +26,7 @@ _CHANCES: Final = {  # of the best move, and of another
     ReasonKind.BEST_MORE: ReasonKind.BEST_LESS,
     ReasonKind.LOSES_MARS_LESS: ReasonKind.LOSES_MARS_MORE,
     ReasonKind.LOSES_BEST_LESS: ReasonKind.LOSES_BEST_MORE,
+    ReasonKind.DRAWS_MORE: ReasonKind.DRAWS_LESS,
 }
 _COUNTS: Final = {
     ReasonKind.HINDERS: ReasonKind.HINDERS_LESS,
@@ -241,6 +242,7 @@ def _by_chances(rule_set: RuleSet) -> dict[ReasonKind, str]:
         ReasonKind.WINS_MORE: translate("Reasons", "Wins {count} of the games; {other} {than}."),
         ReasonKind.MARS_MORE: translate("Reasons", "Wins a mars in {count} of the games; {other} in {than}."),
         ReasonKind.LOSES_MARS_LESS: translate("Reasons", "Loses a mars in {count} of the games; {other} in {than}."),
+        ReasonKind.DRAWS_MORE: translate("Reasons", "Draws {count} of the games; {other} {than}."),
     }
     if worth(rule_set, How.TRIPLE) is not None:
         templates |= {

@@ -294,4 +294,5 @@ OF_CHANCES = {  # which come from the chances or from the course of the game, no
     *(ReasonKind.WINS_MORE, ReasonKind.WINS_LESS, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
     *(ReasonKind.BEST_MORE, ReasonKind.BEST_LESS, ReasonKind.LOSES_MARS_MORE, ReasonKind.LOSES_MARS_LESS),
     *(ReasonKind.LOSES_BEST_MORE, ReasonKind.LOSES_BEST_LESS, ReasonKind.SAFER_LATER, ReasonKind.AIMS_LATER),
+    *(ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
 }

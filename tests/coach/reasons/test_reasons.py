@@ -134,6 +134,15 @@ def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(is_for_bes
     assert by_chances(best, best, in_points(TAPA), is_for_best=is_for_best) is None
 
 
+def test_a_play_that_saves_the_game_does_so_by_draws() -> None:
+    best, other = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.0, 0.0, 0.5, 0.5, draw=0.1)
+
+    found = by_chances(best, other, in_points(TAPA), is_for_best=True)
+
+    assert found is not None
+    assert (found.kind, found.count, found.than) == (ReasonKind.DRAWS_MORE, 300, 100)
+
+
 def test_a_pass_has_nothing_to_be_said_for() -> None:
     before = position(TAPA, "24:W14 18:B2 19:B2 20:B2 21:B2 22:B2 23:B4 10:W1 9:B1")
 

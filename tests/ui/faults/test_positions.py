@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.game.state import first_state
+from tapa_desktop.rules.foreign_position import XGID
 from tapa_desktop.rules.position_faults import PositionError, PositionFault
+from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
@@ -46,12 +48,13 @@ WRONG = {
     PositionFault.NO_RESERVE: START.replace("W15", "W14").replace("0/0/0", "1/0/0", 1),
     PositionFault.OTHER_RULE_SET: TAWULA,
     PositionFault.GAME_OVER: START.replace("W15,22", "24").replace("24,B15", "23,B15").replace("0/0/0", "0/0/15", 1),
+    PositionFault.FOREIGN: f"{XGID}-b----E-C---eE---c-e----B-:0:0:1:31:0:0:9:7:10",
 }
 
 
 def error_of(text: str) -> PositionError:
     try:
-        parse_position(text)
+        (find_position if text.startswith(XGID) else parse_position)(text)
     except PositionError as error:
         return error
     with pytest.raises(PositionError) as caught:
@@ -78,8 +81,8 @@ def test_nothing_english_is_left(code: str, translator: Translator) -> None:
 
 
 def known(error: PositionError) -> list[object]:
-    """The names of games and house rules as they are written in a position."""
-    return [error.values.get(name, "") for name in ("known", "rule_set", "name")]
+    """The names of games, house rules and forms as they are written in a position."""
+    return [error.values.get(name, "") for name in ("known", "rule_set", "name", "form")]
 
 
 def test_position_quoted_in_arabic_reads_rightwards(translator: Translator) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 OTHERS = tuple(code for code in NAMES if code != SOURCE)
-_NOTATION = "UTF-8, JSON, TOML, MiB, byte, true, false, 5 point match, bar/20, 4/off, program"
+_NOTATION = "UTF-8, JSON, TOML, MiB, byte, true, false, 5 point match, Wins 1 point, bar/20, 4/off, program"
 _WORD = re.compile(r"[A-Za-z]{3,}")
 
 

@@ -12,7 +12,7 @@ from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.faults.tongues import OTHERS
 
-VALUES = {"level": "oracle", "key": "olive"}
+VALUES = {"level": "oracle", "key": "olive", "count": 3}
 
 
 def notice(kind: NoticeKind) -> Notice:

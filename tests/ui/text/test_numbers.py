@@ -48,7 +48,7 @@ def test_what_is_rounded_to_nothing_has_no_minus() -> None:
 
 @pytest.mark.parametrize(
     ("draw", "shown"),
-    [(0.0, "win 60.0 · mars won 25.0, lost 10.0"), (0.004, "win 60.0 · mars 25.0 : 10.0"),
+    [(0.0, "win 60.0 · mars won 25.0, lost 10.0"), (0.004, "win 60.0 · mars won 25.0, lost 10.0"),
      (0.0125, "win 60.0 · mars won 25.0, lost 10.0 · draw 1.2")],
 )  # fmt: skip
 def test_a_draw_is_named_beside_the_wins_where_there_may_be_one(draw: float, shown: str) -> None:
