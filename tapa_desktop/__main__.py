@@ -1,6 +1,7 @@
 """Starts the program: parses the arguments, checks for a screen, imports the window's modules, and shows the window.
 
     tapa-desktop [FILE …] [--verify FILE …] [--report FILE … [--to PATH]] [--self-test] [--version]
+    tapa-desktop --add-to-menu | --remove-from-menu
 
 If something is missing, a sentence or two on the error output say what, and the exit status is 1. Qt and everything
 that needs it are imported only after the checks, so that the program can report a missing library.
@@ -28,6 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--to needs --report")
     if wanted.version:
         return tell(f"Tapa Desktop {__version__}\n")
+    if wanted.menu is not None:
+        from tapa_desktop.ui.startup.menu import change_menu  # noqa: PLC0415 - no other start needs it
+
+        return change_menu(is_added=wanted.menu)
     if wanted.self_test or wanted.report:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ.pop(SCALE, None)  # it is for the user's screen
@@ -90,6 +95,10 @@ def _parser() -> argparse.ArgumentParser:
         "--to", default="", metavar="PATH", help="where --report writes: a file.html, a file.pdf, or a folder"
     )
     windowless.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
+    windowless.add_argument(
+        "--add-to-menu", dest="menu", action="store_true", default=None, help="add the program to your menu on Linux"
+    )
+    windowless.add_argument("--remove-from-menu", dest="menu", action="store_false", default=None, help="take it out")
     windowless.add_argument("--version", action="store_true", help="print the version")
     return parser
 

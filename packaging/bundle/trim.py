@@ -53,7 +53,7 @@ DROPPED_FILES: Final = (
     "_bz2.pyd", "_lzma.pyd",  # what the program reads is not packed in these ways
     "resources/translations/*.ts",  # the .qm beside them is what is read
     "resources/screenshots/*",  # for those who read about the program
-    "resources/icons/tapa-match*", "resources/icons/*-512.png", "resources/icons/*.svg", "resources/icons/*.ic*",
+    "resources/icons/*-512.png", "resources/icons/*.svg", "resources/icons/*.ic*",
     "*.pyi",
 )  # fmt: skip
 

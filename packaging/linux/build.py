@@ -34,7 +34,6 @@ ROOT: Final = HERE.parents[1]
 ICONS: Final = ROOT / "resources" / "icons"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICON_NAMES: Final = {"tapa-desktop": "apps/tapa-desktop", "tapa-match": "mimetypes/application-x-tapa-match"}
-IN_TARBALL: Final = ("tapa-desktop.desktop", "tapa-desktop.xml", "hicolor")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -63,6 +62,7 @@ def source_tree(tree: Path, bundle: Path, version: str) -> Path:
     shutil.copytree(HERE / "debian", tree / "debian")
     shutil.copytree(bundle, tree / "bundle", symlinks=True)
     shutil.copytree(HERE / "share", tree / "share")
+    shutil.copytree(ROOT / "resources" / "menu", tree / "menu")
     shutil.copy(ROOT / "CHANGELOG.md", tree / "share")
     day = _day()
     _fill(tree, version, f"{day:%Y-%m-%d}")
@@ -88,7 +88,7 @@ def make_deb(tree: Path, into: Path, level: int) -> Path:
 
 
 def make_tarball(tree: Path, into: Path, level: int, version: str) -> Path:
-    """The folder that runs from any place, with its script for the menu."""
+    """The folder that runs from any place."""
     machine = subprocess.run(
         ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
     ).stdout.strip()  # fmt: skip
@@ -96,10 +96,7 @@ def make_tarball(tree: Path, into: Path, level: int, version: str) -> Path:
     path, owned = into / f"{name}.tar.xz", partial(_by_nobody, int(_day().timestamp()))
     with path.open("wb") as file, _xz(level, file) as packer, tarfile.open(fileobj=packer.stdin, mode="w|") as archive:
         archive.add(tree / "bundle", name, filter=owned)
-        archive.add(tree / "share" / "menu.sh", f"{name}/menu.sh", filter=owned)
         archive.add(tree / "bundle" / "_internal" / "licences" / "LICENCES.txt", f"{name}/LICENCES.txt", filter=owned)
-        for part in IN_TARBALL:
-            archive.add(tree / "share" / part, f"{name}/share/{part}", filter=owned)
     return path
 
 

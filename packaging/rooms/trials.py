@@ -51,7 +51,7 @@ class Trials:
         self.room.hand_over(folder)
         self._check_whole(self._inside(folder))
         self._play(self._inside(folder / PROGRAM), "archive-offline", offline=True)
-        self._change_menu(folder / "menu.sh")
+        self._change_menu(folder / PROGRAM)
         self.room.strip()
 
     def install_alone(self) -> None:
@@ -116,12 +116,12 @@ class Trials:
         expect("libraries that are missing", set(), missing)
         self.room.run(f"{folder}/{PROGRAM}", "--self-test", by_player=True)
 
-    def _change_menu(self, script: Path) -> None:
-        """Let the archive's own script add the program to the player's menu, and take it out again."""
+    def _change_menu(self, program: Path) -> None:
+        """Let the program add itself to the player's menu, and take it out again."""
         owned, entry = contents(self.room.home), self.room.home / ENTRY
-        self.room.run(self._inside(script), "add", by_player=True)
-        expect("an entry in the menu", True, f"{script.parent.name}/{PROGRAM}" in entry.read_text("utf-8"))
-        self.room.run(self._inside(script), "remove", by_player=True)
+        self.room.run(self._inside(program), "--add-to-menu", by_player=True)
+        expect("an entry in the menu", True, f"{program.parent.name}/{PROGRAM}" in entry.read_text("utf-8"))
+        self.room.run(self._inside(program), "--remove-from-menu", by_player=True)
         expect("what the player owns", owned, contents(self.room.home))
 
     def _inside(self, path: Path) -> str:

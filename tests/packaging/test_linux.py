@@ -11,9 +11,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from linux import build
-from linux.build import HERE, IN_TARBALL, make_tarball
+from linux.build import HERE, make_tarball
 from PySide6.QtCore import QLocale
 
+from tapa_desktop.resources import resource
 from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 OTHERS = set(NAMES) - {SOURCE}
@@ -21,7 +22,7 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 def test_menu_entry_has_each_text_in_all_languages_of_the_program() -> None:
-    text = (HERE / "share" / "tapa-desktop.desktop").read_text("utf-8")
+    text = resource("menu", "tapa-desktop.desktop").read_text("utf-8")
 
     told = defaultdict(set)
     for key, code in re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE):
@@ -30,9 +31,13 @@ def test_menu_entry_has_each_text_in_all_languages_of_the_program() -> None:
     assert told == dict.fromkeys(("Name", "GenericName", "Comment", "Keywords"), OTHERS)
 
 
-@pytest.mark.parametrize("name", ["tapa-desktop.metainfo.xml", "tapa-desktop.xml"])
-def test_each_text_that_exists_in_one_language_exists_in_all(name: str) -> None:
-    root = ET.parse(HERE / "share" / name).getroot()
+@pytest.mark.parametrize(
+    "path",
+    [HERE / "share" / "tapa-desktop.metainfo.xml", resource("menu", "tapa-desktop.xml")],
+    ids=lambda path: path.name,
+)
+def test_each_text_that_exists_in_one_language_exists_in_all(path: Path) -> None:
+    root = ET.parse(path).getroot()
 
     told = [
         (parent.tag, tag, {child.get(LANGUAGE) for child in parent if child.tag == tag} - {None})
@@ -52,7 +57,7 @@ def test_archive_is_the_same_whoever_has_made_its_files_and_when(
     made = []
     for stamp, mode in ((1_600_000_000, 0o700), (1_650_000_000, 0o775)):
         tree = tmp_path / str(stamp)
-        for name in ("bundle/_internal/licences/LICENCES.txt", "share/menu.sh", *(f"share/{it}" for it in IN_TARBALL)):
+        for name in ("bundle/_internal/licences/LICENCES.txt", "bundle/tapa-desktop"):
             file = tree / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(name)

@@ -52,7 +52,7 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "icuuc.dll",
         "resources/screenshots/board.png",
         "resources/translations/tapa_bg.ts",
-        "resources/icons/tapa-match-16.png",
+        "resources/icons/tapa-match-512.png",
         "resources/icons/tapa-desktop.icns",
         "libstdc++.so.6",
         "libmvec.so.1",
