@@ -117,12 +117,13 @@ def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.R
     Raises:
         MatchError: when an engine does not play.
     """
+    players = {Side.WHITE: white, Side.BLACK: black}
     placed = Placed(rule_set, Side.WHITE, start_position(rule_set))
     while True:
         if not placed.has_dice:
             placed = placed._replace(roll=roll_of(dice.randint(1, 6), dice.randint(1, 6)))
         turn = turn_for(rule_set, placed.position, placed.dice)
-        text = PASS if not turn.length else (white if placed.side is Side.WHITE else black).play(placed)
+        text = PASS if not turn.length else players[placed.side].play(placed)
         try:
             play = found_play(turn, text)
         except PlayError as error:

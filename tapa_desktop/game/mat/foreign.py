@@ -228,30 +228,29 @@ class _Game:
         """
         words = line.text.strip()
         if words.startswith((";", "#")):
-            if opening := _OPENING.fullmatch(words):
-                self.opening.append((int(opening[1]), int(opening[2])))
-            elif _SET.match(words):
-                raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=words[:60])
+            self._add_remark(line, words)
             return
         row = _ROW.fullmatch(line.text)
         rest = row["entries"] if row else line.text
-        cells = [cell for cell in _NEXT.split(f" {rest}") if cell.strip()]
+        entries = [_entry(line, cell.strip()) for cell in _NEXT.split(f" {rest}") if cell.strip()]
         indent = len(rest) - len(rest.lstrip())
-        entries = [_entry(line, cell.strip()) for cell in cells]
         if not self.rows:
             self._indent = indent
-        if row is None and entries:
-            offset = line.text.find(entries[0].text)
-            is_right = offset >= 2 * _FAR_RIGHT
-            entries[0] = entries[0]._replace(side=Side.BLACK if is_right else Side.WHITE)
-        elif len(entries) == 2:
-            entries = [one._replace(side=side) for one, side in zip(entries, Side, strict=True)]
-        elif len(entries) == 1:
-            entries[0] = entries[0]._replace(side=Side.BLACK if indent >= _FAR_RIGHT else Side.WHITE)
-        elif len(entries) > 2 and entries[-1].kind is not Kind.WIN:
+        if row and len(entries) > 2 and entries[-1].kind is not Kind.WIN:
             raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=words[:60])
+        if row and len(entries) > 1:
+            entries[:2] = (one._replace(side=side) for one, side in zip(entries, Side, strict=False))
+        elif entries:
+            is_right = indent >= (_FAR_RIGHT if row else 2 * _FAR_RIGHT)
+            entries[0] = entries[0]._replace(side=Side.BLACK if is_right else Side.WHITE)
         if entries:
             self.rows.append(entries)
+
+    def _add_remark(self, line: Line, words: str) -> None:
+        if opening := _OPENING.fullmatch(words):
+            self.opening.append((int(opening[1]), int(opening[2])))
+        elif _SET.match(words):
+            raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=words[:60])
 
     def told(self) -> ToldGame:
         """The game as far as it was read."""
