@@ -35,9 +35,9 @@ def test_wheel_for_macos_is_named_for_one_processor_and_this_version(
 
 
 def test_links_are_whole_and_others_stay_as_they_are() -> None:
-    text = "[a](docs/a.md) ![b](resources/b.png) [c](../../releases) [d](https://d.org) [e](#e)"
+    text = "[a](docs/rules.md) ![b](resources/b.png) [c](../../releases) [d](https://d.org) [e](#e)"
 
     assert with_whole_links(text) == (
-        f"[a]({HOME}/blob/HEAD/docs/a.md) ![b]({HOME}/raw/HEAD/resources/b.png) [c]({HOME}/releases)"
+        f"[a]({HOME}/blob/HEAD/docs/rules.md) ![b]({HOME}/raw/HEAD/resources/b.png) [c]({HOME}/releases)"
         " [d](https://d.org) [e](#e)"
     )
