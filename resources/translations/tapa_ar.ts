@@ -1265,6 +1265,14 @@
         <translation>اللعبة منتهية في هذه الوضعية.</translation>
     </message>
     <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>نقرة: {side} · نقرة يمنى: {other} · سحب: نقل · العجلة أو Delete: رفع</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: كل الأحجار على الرقعة. ارفع واحدا أولا.</translation>
+    </message>
+    <message>
         <source>{side} to move, before the roll</source>
         <translation>الدور: {side}، قبل الرمي</translation>
     </message>
@@ -4285,6 +4293,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تر&amp;تيب</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>ال&amp;مباراة</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>المكعب والنتيجة والقواعد المحلية</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>ت&amp;حليل</translation>
     </message>
@@ -7074,6 +7090,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name} يسلّم.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>لعبة كروفور&amp;د</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>في الوسط</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>بلا مباراة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>الم&amp;كعب</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>ن&amp;قاط الفوز</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>نقاط الأبيض</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>نقاط الأسود</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>ما يظهر على المكعب؛ والمكعب الذي لم يُقلب يُعد 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>من يملك المكعب ويحق له أن يضاعف</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>النقاط التي تكسب المباراة</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>اللعبة الوحيدة بلا مكعب، بعد أن يصير أحد الطرفين على بعد نقطة من الفوز</translation>
     </message>
 </context>
 <context>

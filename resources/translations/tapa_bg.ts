@@ -1241,6 +1241,14 @@
         <translation>В тази позиция играта е свършила.</translation>
     </message>
     <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Щракване: {side} · десен бутон: {other} · влачене: местене · колелце или Delete: махане</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: всички пулове са на дъската. Първо махнете един.</translation>
+    </message>
+    <message>
         <source>{side} to move, before the roll</source>
         <translation>На ход: {side}, преди хвърлянето</translation>
     </message>
@@ -4193,6 +4201,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>На&amp;реждане</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Ма&amp;ч</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Куб, резултат и уговорки</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализ</translation>
     </message>
@@ -6890,6 +6906,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name}: предаване.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Игра на Кро&amp;форд</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>в средата</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>без мач</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Ку&amp;б</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Точки за побе&amp;да</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Точките на Белите</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Точките на Черните</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Какво показва кубът; необърнат куб брои 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Чий е кубът и кой може да удвои следващ</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Точки, с които се печели мачът</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Единствената игра без куб, след като на някого му остане една точка до победата</translation>
     </message>
 </context>
 <context>

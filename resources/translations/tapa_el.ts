@@ -1241,6 +1241,14 @@
         <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Κλικ: {side} · δεξί κλικ: {other} · σύρσιμο: μετακίνηση · ροδέλα ή Delete: αφαίρεση</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: όλα τα πούλια είναι στο τάβλι. Βγάλτε πρώτα ένα.</translation>
+    </message>
+    <message>
         <source>{side} to move, before the roll</source>
         <translation>Παίζει ο {side}, πριν από τη ζαριά</translation>
     </message>
@@ -4193,6 +4201,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Σ&amp;τήσιμο</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Πα&amp;ρτίδα</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Κύβος, σκορ και παραλλαγές κανόνων</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>Α&amp;νάλυση</translation>
     </message>
@@ -6890,6 +6906,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name} παραιτείται.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Παιχνίδ&amp;ι Crawford</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>στη μέση</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>χωρίς παρτίδα</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Κύ&amp;βος</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Πόντ&amp;οι για νίκη</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Σκορ</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Οι πόντοι του Λευκού</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Οι πόντοι του Μαύρου</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Τι δείχνει ο κύβος· αν δεν έχει γυρίσει, μετράει 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Ποιος έχει τον κύβο και μπορεί να διπλασιάσει</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Πόντοι για τη νίκη στην παρτίδα</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Το μόνο παιχνίδι χωρίς κύβο, όταν κάποιος φτάσει έναν πόντο πριν από τη νίκη</translation>
     </message>
 </context>
 <context>

@@ -1247,6 +1247,14 @@
         <translation>Во оваа позиција играта е завршена.</translation>
     </message>
     <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Клик: {side} · десен клик: {other} · влечење: преместување · тркалце или Delete: вадење</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: сите пулови се на таблата. Прво извадете еден.</translation>
+    </message>
+    <message>
         <source>{side} to move, before the roll</source>
         <translation>На потег: {side}, пред фрлање</translation>
     </message>
@@ -4216,6 +4224,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Поставување</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Парти&amp;ја</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Коцка, резултат и договорени правила</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализа</translation>
     </message>
@@ -6936,6 +6952,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name}: предавање.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Игра на Кро&amp;форд</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>во средината</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>без партија</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Коцка за у&amp;двојување</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Поени за по&amp;беда</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Поените на Белите</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Поените на Црните</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Што покажува коцката; незавртена коцка брои 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Чија е коцката и кој може следен да удвои</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Поени за победа во партијата</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Единствената игра без коцка, откако некому ќе му недостига еден поен до победа</translation>
     </message>
 </context>
 <context>

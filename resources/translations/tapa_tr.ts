@@ -1235,6 +1235,14 @@
         <translation>Bu konumda oyun bitmiş.</translation>
     </message>
     <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Tıklama: {side} · sağ tıklama: {other} · sürükleme: taşır · tekerlek ya da Delete: kaldırır</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: bütün pullar tahtada. Önce birini kaldırın.</translation>
+    </message>
+    <message>
         <source>{side} to move, before the roll</source>
         <translation>Sıra: {side}, zardan önce</translation>
     </message>
@@ -4170,6 +4178,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>K&amp;ur</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Ma&amp;ç</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Küp, skor ve yöresel kurallar</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>Ana&amp;liz</translation>
     </message>
@@ -6844,6 +6860,57 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{name} resigns.</source>
         <translation>{name} oyunu bırakıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Craw&amp;ford oyunu</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>ortada</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>maç yok</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Kü&amp;p</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Kazandıran &amp;sayı</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Beyaz’ın sayısı</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Siyah’ın sayısı</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Küpün gösterdiği değer; çevrilmemiş küp 1 sayılır</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Küp kimin; sıradaki katlamayı o yapabilir</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Maçı kazandıran sayı</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Bir tarafın kazanmasına bir sayı kaldığında küpsüz oynanan tek oyun</translation>
     </message>
 </context>
 <context>
