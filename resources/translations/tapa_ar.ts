@@ -718,6 +718,14 @@
         <translation>لا</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>إلى اليمين</translation>
     </message>
@@ -4621,8 +4629,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>شريط رفيع يتابع اللعبة. يساعد صاحب الدور</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>النوافذ حول الرقعة؛ أما الرقعة فتحفظ ألوانها</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>يعود القرار الذي يخسر هذا القدر من النقاط أو أكثر</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>النافذة</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>فاتح أو داكن</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4701,10 +4725,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لا يمكن تشغيل الأصوات هنا: مكتبة miniaudio غير موجودة.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>الحركة والصوت</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>أفعال تلقائية</translation>
     </message>
@@ -4757,16 +4777,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأدوار</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>المعلم</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>التنبيه إلى</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>تلميحات</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4775,10 +4787,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>فرص الفوز بجانب الرقعة</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>المراجعة</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4805,24 +4813,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خطأ فادح من</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>التدريب</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>الأخطاء من</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>المدرب</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>الأخطاء</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>التدريب من</translation>
     </message>
     <message>
         <source> points</source>

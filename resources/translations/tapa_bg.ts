@@ -710,6 +710,14 @@
         <translation>Не</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмно</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Надясно</translation>
     </message>
@@ -4521,8 +4529,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тясна лента, която следва играта. Помага на този, който е на ход</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Прозорците около дъската; цветовете на дъската не се променят</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Решение, което губи толкова точки или повече, се връща</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Прозорец</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светло или тъмно</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Общи</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4601,10 +4625,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тук не могат да се чуват звуци: липсва библиотеката miniaudio.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Движение и звук</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Автоматични действия</translation>
     </message>
@@ -4657,16 +4677,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Наставник</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Предупреждение за</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Подсказки</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4675,10 +4687,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Шансове за победа до дъската</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Преглед</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4705,24 +4713,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Груба грешка от</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Упражнения</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Грешки от</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Треньор</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Грешки</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Език</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Упражнения от</translation>
     </message>
     <message>
         <source> points</source>

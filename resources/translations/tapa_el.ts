@@ -710,6 +710,14 @@
         <translation>Όχι</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Φωτεινό</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Σκούρο</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Προς τα δεξιά</translation>
     </message>
@@ -4521,8 +4529,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Μια λεπτή στήλη που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Τα παράθυρα γύρω από το τάβλι· το τάβλι κρατά τα χρώματά του</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Μια απόφαση που χάνει τόσους πόντους ή περισσότερους επιστρέφει</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Παράθυρο</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Φωτεινό ή σκούρο</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Γενικά</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4601,10 +4625,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Εδώ δεν μπορούν να ακουστούν ήχοι: λείπει η βιβλιοθήκη miniaudio.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Εφέ και ήχος</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Αυτόματες ενέργειες</translation>
     </message>
@@ -4657,16 +4677,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κινήσεις</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Δάσκαλος</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Προειδοποίηση για</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Υποδείξεις</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4675,10 +4687,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Πιθανότητες νίκης δίπλα στο τάβλι</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Ανασκόπηση</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4705,24 +4713,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Γκάφα από</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Εξάσκηση</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Λάθη από</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Προπονητής</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Λάθη</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Εξάσκηση από</translation>
     </message>
     <message>
         <source> points</source>

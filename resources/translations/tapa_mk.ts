@@ -712,6 +712,14 @@
         <translation>Не</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темно</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Надесно</translation>
     </message>
@@ -4546,8 +4554,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тесна лента што ја следи играта. Му помага на тој што е на потег</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Прозорците околу таблата; таблата ги задржува своите бои</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Одлука што губи толку поени или повеќе се враќа</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Прозорец</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светло или темно</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Општо</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4626,10 +4650,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тука не може да се слушаат звуци: недостасува библиотеката miniaudio.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Движење и звук</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Автоматски дејства</translation>
     </message>
@@ -4682,16 +4702,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Потези</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Наставник</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Предупредувај за</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Совети</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4700,10 +4712,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Шанси за победа покрај таблата</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Преглед</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4730,24 +4738,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Голема грешка од</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Вежби</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Грешки од</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Тренер</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Грешки</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Вежби од</translation>
     </message>
     <message>
         <source> points</source>

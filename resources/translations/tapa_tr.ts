@@ -708,6 +708,14 @@
         <translation>Hayır</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Sağa doğru</translation>
     </message>
@@ -4496,8 +4504,24 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunu izleyen ince bir çubuk. Sırası gelene yardım eder</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Tahtanın çevresindeki pencereler; tahta renklerini korur</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Bu kadar ya da daha çok sayı kaybettiren karar geri gelir</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Açık ya da koyu</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Genel</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4576,10 +4600,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Burada ses çalınamıyor: miniaudio kitaplığı eksik.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Hareket ve ses</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Otomatik işlemler</translation>
     </message>
@@ -4632,16 +4652,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Hamleler</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Öğretmen</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Beni uyar</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>İpuçları</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4650,10 +4662,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Tahtanın yanında kazanma olasılığı</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>İnceleme</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4680,24 +4688,16 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Büyük hata: en az</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Alıştırma</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Hatalar: en az</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Koç</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Hatalar</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Alıştırma: en az</translation>
     </message>
     <message>
         <source> points</source>
