@@ -3912,7 +3912,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># المفاتيح
@@ -3926,7 +3926,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
 - مفتاح **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
 - الأرقام من **1** إلى **6** تحرك بتلك الزهرة الحجر المرفوع، وإلا فالذي أنت عنده.
 
-وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يزيل Delete حجرا.
+وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يضع Enter حجرا، ومع Shift حجرا للطرف الآخر، ويزيل Delete حجرا.
 
 الزهر الذي ترميه على رقعة حقيقية يُدخل بالأرقام من **1** إلى **6**؛ ومفتاح Backspace يعيد الأولى.</translation>
     </message>

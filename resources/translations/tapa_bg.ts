@@ -3824,7 +3824,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Клавиши
@@ -3838,7 +3838,7 @@ Tab води през прозореца, F6 – към дъската. Там:
 - **Enter** вдига пул и го пуска там, където сте; Esc го връща. Където няма какво да се вдигне или пусне, Enter прави следващото нещо като интервала;
 - цифрите от **1** до **6** местят с този зар вдигнатия пул, а иначе онзи, при който сте.
 
-Със същите клавиши се нарежда и позиция; там Delete маха пул.
+Със същите клавиши се нарежда и позиция; там Enter слага пул, с Shift пул на другата страна, а Delete маха пул.
 
 Зарове, които хвърляте на истинска дъска, се въвеждат с цифрите от **1** до **6**; Backspace връща първия.</translation>
     </message>

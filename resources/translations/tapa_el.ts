@@ -3824,7 +3824,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Πλήκτρα
@@ -3838,7 +3838,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
 - το **Enter** σηκώνει ένα πούλι και το αφήνει εκεί που βρίσκεστε τότε· το Esc το βάζει πίσω. Όπου δεν υπάρχει κάτι να σηκωθεί ή να αφεθεί, το Enter κάνει το επόμενο, όπως το διάστημα·
 - τα ψηφία **1** έως **6** παίζουν με εκείνο το ζάρι το πούλι που σηκώσατε, αλλιώς αυτό που βρίσκεται εκεί που είστε.
 
-Με τα ίδια πλήκτρα στήνετε και μια διάταξη· εκεί το Delete αφαιρεί ένα πούλι.
+Με τα ίδια πλήκτρα στήνετε και μια διάταξη· εκεί το Enter βάζει ένα πούλι, με το Shift ένα της άλλης πλευράς, και το Delete αφαιρεί ένα.
 
 Ζάρια που ρίχνετε σε αληθινό τάβλι εισάγονται με τα ψηφία **1** έως **6**· το Backspace παίρνει το πρώτο πίσω.</translation>
     </message>

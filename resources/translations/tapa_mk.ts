@@ -3846,7 +3846,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Копчиња
@@ -3860,7 +3860,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
 - **Enter** крева пул и го спушта таму каде што сте потоа; Esc го враќа. Каде што нема што да се крене или да се спушти, Enter го прави истото како „празно место“;
 - цифрите од **1** до **6** со таа коцка го движат кренатиот пул, а ако нема таков – пулот кај кој сте.
 
-Со истите копчиња се поставува и позиција; таму Delete отстранува пул.
+Со истите копчиња се поставува и позиција; таму Enter става пул, со Shift пул на другата страна, а Delete отстранува пул.
 
 Коцките што ги фрлате на вистинска табла се внесуваат со цифрите од **1** до **6**; Backspace ја враќа првата.</translation>
     </message>

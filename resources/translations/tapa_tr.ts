@@ -3802,7 +3802,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Tuşlar
@@ -3816,7 +3816,7 @@ Tab pencerede gezdirir, F6 tahtaya götürür. Orada:
 - **Enter** pulu kaldırır ve bulunduğunuz yere bırakır; Esc geri koyar. Kaldıracak ya da bırakacak şey yoksa Enter da boşluk gibi sıradaki işi yapar;
 - **1**–**6** rakamları kaldırılan pulu, yoksa bulunduğunuz yerdekini o zarla oynar.
 
-Aynı tuşlarla bir konum da kurulur; orada Delete bir pulu kaldırır.
+Aynı tuşlarla bir konum da kurulur; orada Enter bir pul koyar, Shift’le karşı tarafın pulunu; Delete bir pulu kaldırır.
 
 Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backspace ilkini geri alır.</translation>
     </message>
