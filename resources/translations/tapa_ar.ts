@@ -718,6 +718,14 @@
         <translation>لا</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>فاتح</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>داكن</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>إلى اليمين</translation>
     </message>
@@ -1263,6 +1271,14 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>اللعبة منتهية في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>نقرة: {side} · نقرة يمنى: {other} · سحب: نقل · العجلة أو Delete: رفع</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: كل الأحجار على الرقعة. ارفع واحدا أولا.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
@@ -3896,7 +3912,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># المفاتيح
@@ -3910,7 +3926,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
 - مفتاح **Enter** يرفع حجرا وينزله حيث تكون عندها؛ وEsc يعيده. وحيث لا شيء يُرفع أو يُنزل يفعل Enter الشيء التالي كمفتاح المسافة؛
 - الأرقام من **1** إلى **6** تحرك بتلك الزهرة الحجر المرفوع، وإلا فالذي أنت عنده.
 
-وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يزيل Delete حجرا.
+وبالمفاتيح نفسها تُرتَّب وضعية؛ وهناك يضع Enter حجرا، ومع Shift حجرا للطرف الآخر، ويزيل Delete حجرا.
 
 الزهر الذي ترميه على رقعة حقيقية يُدخل بالأرقام من **1** إلى **6**؛ ومفتاح Backspace يعيد الأولى.</translation>
     </message>
@@ -4285,6 +4301,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تر&amp;تيب</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>ال&amp;مباراة</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>المكعب والنتيجة والقواعد المحلية</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>ت&amp;حليل</translation>
     </message>
@@ -4605,8 +4629,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>شريط رفيع يتابع اللعبة. يساعد صاحب الدور</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>النوافذ حول الرقعة؛ أما الرقعة فتحفظ ألوانها</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>يعود القرار الذي يخسر هذا القدر من النقاط أو أكثر</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>النافذة</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>فاتح أو داكن</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>عام</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4685,10 +4725,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>لا يمكن تشغيل الأصوات هنا: مكتبة miniaudio غير موجودة.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>الحركة والصوت</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>أفعال تلقائية</translation>
     </message>
@@ -4741,16 +4777,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأدوار</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>المعلم</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>التنبيه إلى</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>تلميحات</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4759,10 +4787,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>فرص الفوز بجانب الرقعة</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>المراجعة</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4789,24 +4813,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خطأ فادح من</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>التدريب</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>الأخطاء من</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>المدرب</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>الأخطاء</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>التدريب من</translation>
     </message>
     <message>
         <source> points</source>
@@ -7078,6 +7094,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name} يسلّم.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>لعبة كروفور&amp;د</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>في الوسط</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>بلا مباراة</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>الم&amp;كعب</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>ن&amp;قاط الفوز</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>نقاط الأبيض</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>نقاط الأسود</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>ما يظهر على المكعب؛ والمكعب الذي لم يُقلب يُعد 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>من يملك المكعب ويحق له أن يضاعف</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>النقاط التي تكسب المباراة</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>اللعبة الوحيدة بلا مكعب، بعد أن يصير أحد الطرفين على بعد نقطة من الفوز</translation>
     </message>
 </context>
 <context>

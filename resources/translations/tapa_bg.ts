@@ -710,6 +710,14 @@
         <translation>Не</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тъмно</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Надясно</translation>
     </message>
@@ -1239,6 +1247,14 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>В тази позиция играта е свършила.</translation>
+    </message>
+    <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Щракване: {side} · десен бутон: {other} · влачене: местене · колелце или Delete: махане</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: всички пулове са на дъската. Първо махнете един.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
@@ -3808,7 +3824,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Клавиши
@@ -3822,7 +3838,7 @@ Tab води през прозореца, F6 – към дъската. Там:
 - **Enter** вдига пул и го пуска там, където сте; Esc го връща. Където няма какво да се вдигне или пусне, Enter прави следващото нещо като интервала;
 - цифрите от **1** до **6** местят с този зар вдигнатия пул, а иначе онзи, при който сте.
 
-Със същите клавиши се нарежда и позиция; там Delete маха пул.
+Със същите клавиши се нарежда и позиция; там Enter слага пул, с Shift пул на другата страна, а Delete маха пул.
 
 Зарове, които хвърляте на истинска дъска, се въвеждат с цифрите от **1** до **6**; Backspace връща първия.</translation>
     </message>
@@ -4193,6 +4209,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>На&amp;реждане</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Ма&amp;ч</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Куб, резултат и уговорки</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализ</translation>
     </message>
@@ -4505,8 +4529,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тясна лента, която следва играта. Помага на този, който е на ход</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Прозорците около дъската; цветовете на дъската не се променят</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Решение, което губи толкова точки или повече, се връща</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Прозорец</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светло или тъмно</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Общи</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4585,10 +4625,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тук не могат да се чуват звуци: липсва библиотеката miniaudio.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Движение и звук</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Автоматични действия</translation>
     </message>
@@ -4641,16 +4677,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Наставник</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Предупреждение за</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Подсказки</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4659,10 +4687,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Шансове за победа до дъската</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Преглед</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4689,24 +4713,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Груба грешка от</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Упражнения</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Грешки от</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Треньор</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Грешки</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Език</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Упражнения от</translation>
     </message>
     <message>
         <source> points</source>
@@ -6894,6 +6910,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name}: предаване.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Игра на Кро&amp;форд</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>в средата</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>без мач</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Ку&amp;б</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Точки за побе&amp;да</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Точките на Белите</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Точките на Черните</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Какво показва кубът; необърнат куб брои 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Чий е кубът и кой може да удвои следващ</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Точки, с които се печели мачът</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Единствената игра без куб, след като на някого му остане една точка до победата</translation>
     </message>
 </context>
 <context>

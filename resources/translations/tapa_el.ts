@@ -710,6 +710,14 @@
         <translation>Όχι</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Φωτεινό</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Σκούρο</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Προς τα δεξιά</translation>
     </message>
@@ -1239,6 +1247,14 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
+    </message>
+    <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Κλικ: {side} · δεξί κλικ: {other} · σύρσιμο: μετακίνηση · ροδέλα ή Delete: αφαίρεση</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: όλα τα πούλια είναι στο τάβλι. Βγάλτε πρώτα ένα.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
@@ -3808,7 +3824,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Πλήκτρα
@@ -3822,7 +3838,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
 - το **Enter** σηκώνει ένα πούλι και το αφήνει εκεί που βρίσκεστε τότε· το Esc το βάζει πίσω. Όπου δεν υπάρχει κάτι να σηκωθεί ή να αφεθεί, το Enter κάνει το επόμενο, όπως το διάστημα·
 - τα ψηφία **1** έως **6** παίζουν με εκείνο το ζάρι το πούλι που σηκώσατε, αλλιώς αυτό που βρίσκεται εκεί που είστε.
 
-Με τα ίδια πλήκτρα στήνετε και μια διάταξη· εκεί το Delete αφαιρεί ένα πούλι.
+Με τα ίδια πλήκτρα στήνετε και μια διάταξη· εκεί το Enter βάζει ένα πούλι, με το Shift ένα της άλλης πλευράς, και το Delete αφαιρεί ένα.
 
 Ζάρια που ρίχνετε σε αληθινό τάβλι εισάγονται με τα ψηφία **1** έως **6**· το Backspace παίρνει το πρώτο πίσω.</translation>
     </message>
@@ -4193,6 +4209,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Σ&amp;τήσιμο</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Πα&amp;ρτίδα</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Κύβος, σκορ και παραλλαγές κανόνων</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>Α&amp;νάλυση</translation>
     </message>
@@ -4505,8 +4529,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Μια λεπτή στήλη που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Τα παράθυρα γύρω από το τάβλι· το τάβλι κρατά τα χρώματά του</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Μια απόφαση που χάνει τόσους πόντους ή περισσότερους επιστρέφει</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Παράθυρο</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Φωτεινό ή σκούρο</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Γενικά</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4585,10 +4625,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Εδώ δεν μπορούν να ακουστούν ήχοι: λείπει η βιβλιοθήκη miniaudio.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Εφέ και ήχος</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Αυτόματες ενέργειες</translation>
     </message>
@@ -4641,16 +4677,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κινήσεις</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Δάσκαλος</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Προειδοποίηση για</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Υποδείξεις</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4659,10 +4687,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Πιθανότητες νίκης δίπλα στο τάβλι</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Ανασκόπηση</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4689,24 +4713,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Γκάφα από</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Εξάσκηση</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Λάθη από</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Προπονητής</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Λάθη</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Εξάσκηση από</translation>
     </message>
     <message>
         <source> points</source>
@@ -6894,6 +6910,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name} παραιτείται.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Παιχνίδ&amp;ι Crawford</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>στη μέση</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>χωρίς παρτίδα</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Κύ&amp;βος</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Πόντ&amp;οι για νίκη</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Σκορ</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Οι πόντοι του Λευκού</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Οι πόντοι του Μαύρου</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Τι δείχνει ο κύβος· αν δεν έχει γυρίσει, μετράει 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Ποιος έχει τον κύβο και μπορεί να διπλασιάσει</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Πόντοι για τη νίκη στην παρτίδα</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Το μόνο παιχνίδι χωρίς κύβο, όταν κάποιος φτάσει έναν πόντο πριν από τη νίκη</translation>
     </message>
 </context>
 <context>

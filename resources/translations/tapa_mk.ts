@@ -712,6 +712,14 @@
         <translation>Не</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Светло</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темно</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Надесно</translation>
     </message>
@@ -1245,6 +1253,14 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>Во оваа позиција играта е завршена.</translation>
+    </message>
+    <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Клик: {side} · десен клик: {other} · влечење: преместување · тркалце или Delete: вадење</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: сите пулови се на таблата. Прво извадете еден.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
@@ -3830,7 +3846,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Копчиња
@@ -3844,7 +3860,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
 - **Enter** крева пул и го спушта таму каде што сте потоа; Esc го враќа. Каде што нема што да се крене или да се спушти, Enter го прави истото како „празно место“;
 - цифрите од **1** до **6** со таа коцка го движат кренатиот пул, а ако нема таков – пулот кај кој сте.
 
-Со истите копчиња се поставува и позиција; таму Delete отстранува пул.
+Со истите копчиња се поставува и позиција; таму Enter става пул, со Shift пул на другата страна, а Delete отстранува пул.
 
 Коцките што ги фрлате на вистинска табла се внесуваат со цифрите од **1** до **6**; Backspace ја враќа првата.</translation>
     </message>
@@ -4216,6 +4232,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Поставување</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Парти&amp;ја</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Коцка, резултат и договорени правила</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>&amp;Анализа</translation>
     </message>
@@ -4530,8 +4554,24 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тесна лента што ја следи играта. Му помага на тој што е на потег</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Прозорците околу таблата; таблата ги задржува своите бои</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Одлука што губи толку поени или повеќе се враќа</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Прозорец</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Светло или темно</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Општо</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4610,10 +4650,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тука не може да се слушаат звуци: недостасува библиотеката miniaudio.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Движење и звук</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Автоматски дејства</translation>
     </message>
@@ -4666,16 +4702,8 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Потези</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Наставник</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Предупредувај за</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>Совети</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4684,10 +4712,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Шанси за победа покрај таблата</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>Преглед</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4714,24 +4738,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Голема грешка од</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Вежби</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Грешки од</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Тренер</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Грешки</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Вежби од</translation>
     </message>
     <message>
         <source> points</source>
@@ -6940,6 +6956,57 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{name} resigns.</source>
         <translation>{name}: предавање.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Игра на Кро&amp;форд</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>во средината</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>без партија</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Коцка за у&amp;двојување</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Поени за по&amp;беда</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Поените на Белите</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Поените на Црните</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Што покажува коцката; незавртена коцка брои 1</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Чија е коцката и кој може следен да удвои</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Поени за победа во партијата</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Единствената игра без коцка, откако некому ќе му недостига еден поен до победа</translation>
     </message>
 </context>
 <context>

@@ -708,6 +708,14 @@
         <translation>Hayır</translation>
     </message>
     <message>
+        <source>Light</source>
+        <translation>Açık</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Koyu</translation>
+    </message>
+    <message>
         <source>To the right</source>
         <translation>Sağa doğru</translation>
     </message>
@@ -1233,6 +1241,14 @@
     <message>
         <source>The game is over in this position.</source>
         <translation>Bu konumda oyun bitmiş.</translation>
+    </message>
+    <message>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <translation>Tıklama: {side} · sağ tıklama: {other} · sürükleme: taşır · tekerlek ya da Delete: kaldırır</translation>
+    </message>
+    <message>
+        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <translation>{side}: bütün pullar tahtada. Önce birini kaldırın.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
@@ -3786,7 +3802,7 @@ Tab moves through the window; F6 goes to the board. There:
 - **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is nothing to lift or to drop, Enter does what Space does;
 - the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.
 
-The same keys set up a position; there, Delete removes a checker.
+The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete takes one away.
 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Tuşlar
@@ -3800,7 +3816,7 @@ Tab pencerede gezdirir, F6 tahtaya götürür. Orada:
 - **Enter** pulu kaldırır ve bulunduğunuz yere bırakır; Esc geri koyar. Kaldıracak ya da bırakacak şey yoksa Enter da boşluk gibi sıradaki işi yapar;
 - **1**–**6** rakamları kaldırılan pulu, yoksa bulunduğunuz yerdekini o zarla oynar.
 
-Aynı tuşlarla bir konum da kurulur; orada Delete bir pulu kaldırır.
+Aynı tuşlarla bir konum da kurulur; orada Enter bir pul koyar, Shift’le karşı tarafın pulunu; Delete bir pulu kaldırır.
 
 Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backspace ilkini geri alır.</translation>
     </message>
@@ -4170,6 +4186,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>K&amp;ur</translation>
     </message>
     <message>
+        <source>Matc&amp;h</source>
+        <translation>Ma&amp;ç</translation>
+    </message>
+    <message>
+        <source>Cube, score and house rules</source>
+        <translation>Küp, skor ve yöresel kurallar</translation>
+    </message>
+    <message>
         <source>&amp;Analysis</source>
         <translation>Ana&amp;liz</translation>
     </message>
@@ -4480,8 +4504,24 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Oyunu izleyen ince bir çubuk. Sırası gelene yardım eder</translation>
     </message>
     <message>
+        <source>The windows around the board; the board keeps its colors</source>
+        <translation>Tahtanın çevresindeki pencereler; tahta renklerini korur</translation>
+    </message>
+    <message>
         <source>A decision that loses this many points or more comes back</source>
         <translation>Bu kadar ya da daha çok sayı kaybettiren karar geri gelir</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Pencere</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Açık ya da koyu</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Genel</translation>
     </message>
     <message>
         <source>Direction of play</source>
@@ -4560,10 +4600,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Burada ses çalınamıyor: miniaudio kitaplığı eksik.</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Hareket ve ses</translation>
-    </message>
-    <message>
         <source>Automatic actions</source>
         <translation>Otomatik işlemler</translation>
     </message>
@@ -4616,16 +4652,8 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Hamleler</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Öğretmen</translation>
-    </message>
-    <message>
         <source>Warn me about</source>
         <translation>Beni uyar</translation>
-    </message>
-    <message>
-        <source>Hints</source>
-        <translation>İpuçları</translation>
     </message>
     <message>
         <source>Show equities</source>
@@ -4634,10 +4662,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Winning chances beside the board</source>
         <translation>Tahtanın yanında kazanma olasılığı</translation>
-    </message>
-    <message>
-        <source>Review</source>
-        <translation>İnceleme</translation>
     </message>
     <message>
         <source>Review games in the background</source>
@@ -4664,24 +4688,16 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Büyük hata: en az</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Alıştırma</translation>
-    </message>
-    <message>
-        <source>Mistakes from</source>
-        <translation>Hatalar: en az</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Koç</translation>
     </message>
     <message>
-        <source>Mistakes</source>
-        <translation>Hatalar</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Practice from</source>
+        <translation>Alıştırma: en az</translation>
     </message>
     <message>
         <source> points</source>
@@ -6848,6 +6864,57 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{name} resigns.</source>
         <translation>{name} oyunu bırakıyor.</translation>
+    </message>
+</context>
+<context>
+    <name>Stakes</name>
+    <message>
+        <source>Craw&amp;ford game</source>
+        <translation>Craw&amp;ford oyunu</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <translation>ortada</translation>
+    </message>
+    <message>
+        <source>no match</source>
+        <translation>maç yok</translation>
+    </message>
+    <message>
+        <source>Cu&amp;be</source>
+        <translation>Kü&amp;p</translation>
+    </message>
+    <message>
+        <source>Po&amp;ints to win</source>
+        <translation>Kazandıran &amp;sayı</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skor</translation>
+    </message>
+    <message>
+        <source>The points that White has</source>
+        <translation>Beyaz’ın sayısı</translation>
+    </message>
+    <message>
+        <source>The points that Black has</source>
+        <translation>Siyah’ın sayısı</translation>
+    </message>
+    <message>
+        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <translation>Küpün gösterdiği değer; çevrilmemiş küp 1 sayılır</translation>
+    </message>
+    <message>
+        <source>Who owns the cube and may double next</source>
+        <translation>Küp kimin; sıradaki katlamayı o yapabilir</translation>
+    </message>
+    <message>
+        <source>The points that win the match</source>
+        <translation>Maçı kazandıran sayı</translation>
+    </message>
+    <message>
+        <source>The one game without the cube, after a side has come within a point of winning</source>
+        <translation>Bir tarafın kazanmasına bir sayı kaldığında küpsüz oynanan tek oyun</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
     direction: Literal["right", "left"] = "right"  # the side on which the person bears off
     home: Literal["bottom", "top"] = "bottom"  # the half of the board with the person's home
     language: Literal["system", "en", "bg", "el", "mk", "tr", "ar"] = "system"
+    appearance: Literal["by system", "light", "dark"] = "by system"  # of the window around the board
     theme: Annotated[str, msgspec.Meta(max_length=80)] = "wood"
     checkers: Annotated[str, msgspec.Meta(max_length=80)] = "board"  # "board" for the theme's own, or a key
     sounds: bool = True

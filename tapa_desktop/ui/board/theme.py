@@ -27,7 +27,7 @@ class GroundTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Colour = "#3a3330"
     frame: Colour = "#4f2a18"
     field: Colour = "#b58250"
-    point_dark: Colour = "#6e3420"
+    point_dark: Colour = "#7d3c26"
     point_light: Colour = "#dcb37a"
     point_edge: Colour = "#331b10"
     inlay: Colour = "#e9cf9a"
@@ -69,7 +69,7 @@ class SignalTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     die: Colour = "#ffd54a"
     total: Colour = "#ffe9b0"
-    pin: Colour = "#ff5a3c"
+    pin: Colour = "#ff7056"
     outline: Colour = "#1c0e06"
     cue: Colour = "#ffcf5c"
     cue_text: Colour = "#3a2410"
@@ -81,7 +81,7 @@ class BoardTheme(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = "Wood"
     board: GroundTheme = GroundTheme()
     white: CheckerTheme = CheckerTheme("#f6ead0", "#d9bf90", "#4e3518", "#4a3018", 0.55)
-    black: CheckerTheme = CheckerTheme("#2b1f19", "#4c3a30", "#c8a468", "#f0dcb8", 0.5)
+    black: CheckerTheme = CheckerTheme("#231913", "#4c3a30", "#c8a468", "#f0dcb8", 0.5)
     cube: CubeTheme = CubeTheme()
     signal: SignalTheme = SignalTheme()
     checker_size: Annotated[float, msgspec.Meta(ge=0.7, le=1.0)] = 0.97

@@ -123,7 +123,8 @@ def keys_page(sheet: Iterable[tuple[str, QAction]]) -> str:
         "- **Enter** lifts a checker and drops it wherever you are then; Esc puts it back. Where there is "
         "nothing to lift or to drop, Enter does what Space does;\n"
         "- the digits **1** to **6** move the lifted checker, or else the one where you are, by that die.\n\n"
-        "The same keys set up a position; there, Delete removes a checker.\n\n"
+        "The same keys set up a position; there, Enter puts a checker, with Shift one of the other side, and Delete "
+        "takes one away.\n\n"
         "If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.",
     )
     mouse = translate(

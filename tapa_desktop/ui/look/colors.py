@@ -68,6 +68,9 @@ _TINTED: Final = {  # window, lists and buttons without any colour, and how much
     False: (("#ffffff", 0.18), ("#ffffff", 0.05), ("#ffffff", 0.1)),
     True: (("#282828", 0.4), ("#1a1a1a", 0.3), ("#383838", 0.4)),
 }
+_SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}  # by the setting
+_ASKED: Final = "asked"  # a property of Qt's hints: the player has asked for a scheme
+SYSTEM_IS_DARK: Final = "system_is_dark"  # a property of the application, as last heard
 _STEPS: Final = 50  # in which a colour is made lighter or darker until it can be seen
 _DIM: Final = 12.0  # contrast to white of the colours that dark parts may take
 _CLEAR: Final = 5.5  # contrast of texts on accents, more than the minimum: buttons show a darker accent, too
@@ -88,7 +91,27 @@ class ColorController(QObject):
     def show_scheme(self, wanted: Qt.ColorScheme) -> None:
         """Set the palette of this colour scheme in all windows."""
         dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
+        self._application.setProperty(SYSTEM_IS_DARK, dark)
         self._application.setPalette(palette_of(DARK if dark else LIGHT))
+
+
+def is_dark_wanted(appearance: str) -> bool:
+    """Whether what stands around the board is to be dark: as the setting says, or else as the system has it."""
+    if appearance in _SCHEMES:
+        return appearance == "dark"
+    application = QApplication.instance()
+    system = application and application.property(SYSTEM_IS_DARK)
+    return is_dark(QApplication.palette()) if system is None else bool(system)
+
+
+def ask_for_scheme(appearance: str) -> None:
+    """Let the system draw the frames of the windows light or dark, too, where it can."""
+    hints, wanted = QApplication.styleHints(), _SCHEMES.get(appearance, Qt.ColorScheme.Unknown)
+    if wanted is not Qt.ColorScheme.Unknown:
+        hints.setColorScheme(wanted)
+    elif hints.property(_ASKED):
+        hints.unsetColorScheme()
+    hints.setProperty(_ASKED, wanted is not Qt.ColorScheme.Unknown)
 
 
 def around_board(theme: BoardTheme, *, is_dark: bool) -> Colours:

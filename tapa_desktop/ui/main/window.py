@@ -17,8 +17,7 @@ from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.graph.paint import is_dark
-from tapa_desktop.ui.look.colors import around_board, palette_of
+from tapa_desktop.ui.look.colors import around_board, ask_for_scheme, is_dark_wanted, palette_of
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
@@ -74,6 +73,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(session.match, self.play, self.turn_bar, self.messages)
         self._connect()
         self._place.restore(session.settings.window)
+        ask_for_scheme(session.settings.appearance)
         self._show_look()
         ButtonKeys(self)
         AfterFirstPaint(self.board, self, self.complete)
@@ -92,9 +92,12 @@ class MainWindow(QMainWindow):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply and save settings that the player has changed."""
-        has_other_look = settings.look != self.session.settings.look
+        before = self.session.settings
         self.session.change_settings(settings)
-        if has_other_look:
+        if settings.appearance != before.appearance:
+            ask_for_scheme(settings.appearance)
+            self._follow_board()
+        if settings.look != before.look:
             self._show_look()
         else:
             self.presenter.show_settings()
@@ -207,8 +210,8 @@ class MainWindow(QMainWindow):
         self._follow_board()
 
     def _follow_board(self) -> None:
-        """Give all windows, menus and dialogs the colours of the board, light or dark as the system wants them."""
-        dark = is_dark(QApplication.palette())
+        """Give all windows, menus and dialogs the colours of the board, light or dark as the player wants."""
+        dark = is_dark_wanted(self.session.settings.appearance)
         QApplication.setPalette(palette_of(around_board(self.board.options.theme, is_dark=dark)))
 
     def _move_score(self) -> None:

@@ -24,13 +24,14 @@ from tapa_desktop.rules.house_rules import Plain, order_named
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board_options import Look
+from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns, room_of
 
 from .cards import start_state
-from .game import GameBox, HouseRulesBox
+from .game import GameBox
 from .order import Order, keys_of
 from .rows import LengthBox, SeatRow, WordRow
 

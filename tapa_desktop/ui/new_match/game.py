@@ -1,21 +1,17 @@
-"""The choice of a game by its card, with a line on what sets it apart, and of its house rules.
-
-A ticked box is a house rule that differs from the written rules.
-"""
+"""The choice of a game by its card, with a line on what sets it apart."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout, QWidget
 
 from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import first_roll
-from tapa_desktop.rules.house_rules import CHOICES, ONE_GAME_ONLY, Plain, house_rules_of, offered, plain, rule_set_named
+from tapa_desktop.rules.house_rules import offered
 from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
@@ -31,7 +27,6 @@ translate = QCoreApplication.translate
 
 _GAMES: Final = tuple(RULE_SETS.values())
 _SPACING: Final = 8
-_WIDTH: Final = 300  # logical pixels
 
 
 class GameBox(QWidget):
@@ -177,133 +172,3 @@ def _about_winning(rule_set: RuleSet) -> Iterator[str]:
         yield translate("Difference", "A doubling cube raises the stakes.")
     if "count_checkers" in offered(rule_set):
         yield translate("Difference", "Can be played to 31.")
-
-
-def house_rule_text(field: str, choice: Plain) -> str:
-    """The text of a house rule with this choice."""
-    texts: dict[tuple[str, Plain], str] = {
-        ("pinned_at_home", "by place"): translate("HouseRules", "Bear off even while a checker is pinned at home"),
-        ("pinned_at_home", "must be free"): translate("HouseRules", "Bear off only when none is pinned at home"),
-        ("larger_die", False): translate("HouseRules", "Free choice when only one die can be used"),
-        ("larger_die", True): translate("HouseRules", "The larger die when only one can be used"),
-        ("mother_pinned", "plays on"): translate("HouseRules", "The game goes on when a mother is pinned"),
-        ("mother_pinned", "loses double"): translate("HouseRules", "A pinned mother loses the game"),
-        ("mother_points", 3): translate("HouseRules", "A pinned mother counts three points"),
-        ("mother_points", 2): translate("HouseRules", "A pinned mother counts two points"),
-        ("count_checkers", True): translate("HouseRules", "Count to 31: a point for each checker left"),
-        ("count_checkers", False): translate("HouseRules", "Do not count the checkers that are left"),
-        ("cube", True): translate("HouseRules", "Play with the doubling cube"),
-        ("cube", False): translate("HouseRules", "Play without the doubling cube"),
-        ("drawn_points", 1): translate("HouseRules", "A draw counts a point for each side"),
-        ("drawn_points", 0): translate("HouseRules", "A drawn game is played again"),
-        ("next_begins", "opening roll"): translate("HouseRules", "An opening roll before each game"),
-        ("next_begins", "in turn"): translate("HouseRules", "The players begin in turn"),
-        ("next_begins", "winner"): translate("HouseRules", "The winner begins the next game"),
-        ("enter_from", 24): translate("HouseRules", "Enter one point farther on: a 6 on 18, a 1 on 23"),
-        ("enter_from", 25): translate("HouseRules", "Enter as from the bar: a 6 on 19, a 1 on 24"),
-        ("hit_and_run", False): translate("HouseRules", "A checker that hits at home stays there"),
-        ("hit_and_run", True): translate("HouseRules", "A checker may hit at home and move on"),
-        ("cascade_from", 4): translate("HouseRules", "Doubles run on to the sixes from the fourth roll"),
-        ("cascade_from", 3): translate("HouseRules", "Doubles run on to the sixes from the third roll"),
-        ("cascade_from", 1): translate("HouseRules", "Doubles run on to the sixes from the first roll"),
-        ("rest_passes", False): translate("HouseRules", "What is left of a chain is lost"),
-        ("rest_passes", True): translate("HouseRules", "The opponent plays what is left of a chain"),
-    }
-    return texts[field, choice]
-
-
-def in_lines(text: str, metrics: QFontMetrics) -> str:
-    """A text broken into lines of similar length that fit a column of the dialog."""
-    # WORKAROUND(Qt 6.9): a check box does not wrap its text.
-    fewest = len(_broken(text, metrics, _WIDTH))
-    return next(
-        "\n".join(lines)
-        for width in range(_WIDTH // 2, _WIDTH + 1, 10)
-        if len(lines := _broken(text, metrics, width)) == fewest
-    )
-
-
-def _broken(text: str, metrics: QFontMetrics, width: int) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and metrics.horizontalAdvance(longer) > width:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
-
-
-def other_choices(rule_set: RuleSet, field: str) -> list[Plain]:
-    """The choices of a house rule that the rule set does not make itself."""
-    choices = [plain(choice) for choice in CHOICES[field]]
-    return [choice for choice in choices if house_rules_of(rule_set_named(rule_set.key, {field: choice}))]
-
-
-def _usual_choice(rule_set: RuleSet, field: str) -> Plain:
-    """The choice of a house rule that the rule set makes itself."""
-    others = other_choices(rule_set, field)
-    return next(choice for choice in map(plain, CHOICES[field]) if choice not in others)
-
-
-class HouseRulesBox(QWidget):
-    """The house rules: a check box for each, or a row of radio buttons where there are more than two choices.
-
-    Signals:
-        changed: another choice was made.
-    """
-
-    changed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        fields = [field for field in CHOICES if any(field in offered(rule_set) for rule_set in _GAMES)]
-        # Created once, so that the tab order stays
-        self._boxes = {(field, plain(choice)): _box(field) for field in fields for choice in CHOICES[field]}
-        self._shown: set[tuple[str, Plain]] = set()
-        self._usual: dict[str, Plain] = {}  # the choices that the game makes itself
-        groups = {field: QButtonGroup(self) for field in fields if _is_exclusive(field)}
-        for (field, _), box in self._boxes.items():
-            self._layout.addWidget(box)
-            if field in groups:
-                groups[field].addButton(box)
-            box.toggled.connect(self.changed)
-
-    def show_rules(self, rule_set: RuleSet, chosen: Mapping[str, Plain], *, is_one_of_several: bool = False) -> None:
-        """Show the house rules of this rule set, with the chosen ones ticked."""
-        fields = [field for field in offered(rule_set) if not (is_one_of_several and field in ONE_GAME_ONLY)]
-        self._usual = {field: _usual_choice(rule_set, field) for field in fields}
-        self._shown = {
-            (field, choice)
-            for field, choice in self._boxes
-            if field in self._usual and (_is_exclusive(field) or choice != self._usual[field])
-        }
-        with QSignalBlocker(self):
-            for (field, choice), box in self._boxes.items():
-                box.setVisible((field, choice) in self._shown)
-                box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics()))
-                box.setToolTip(self._otherwise(field))
-                box.setChecked(chosen.get(field, self._usual.get(field)) == choice)
-        for box in [box for place, box in self._boxes.items() if place in self._shown][:1]:
-            self.setFocusProxy(box)
-
-    def chosen(self) -> dict[str, Plain]:
-        """The ticked house rules, as in the header of a match."""
-        ticked = (place for place, box in self._boxes.items() if place in self._shown and box.isChecked())
-        return {field: choice for field, choice in ticked if choice != self._usual[field]}
-
-    def _otherwise(self, field: str) -> str:
-        """The tool tip: the rule that applies if the game's own choice is left as it is."""
-        usual = self._usual.get(field, plain(CHOICES[field][0]))
-        return translate("HouseRules", "Otherwise: {rule}").format(rule=house_rule_text(field, usual))
-
-
-def _is_exclusive(field: str) -> bool:
-    """Whether a house rule has more choices than a check box can tell apart."""
-    return len(CHOICES[field]) > 2
-
-
-def _box(field: str) -> QRadioButton | QCheckBox:
-    return QRadioButton() if _is_exclusive(field) else QCheckBox()

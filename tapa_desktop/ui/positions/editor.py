@@ -35,7 +35,8 @@ from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.analysis_view import AnalysisView
 from tapa_desktop.ui.positions.controls import SetupControls
-from tapa_desktop.ui.positions.text import obstacle
+from tapa_desktop.ui.positions.stakes import Stakes
+from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
@@ -147,6 +148,7 @@ class TextRow(QWidget):
 
 FIRST: Final = (900, 600)
 _SIDE: Final = 250  # the least width of the tabs beside the board, logical pixels
+_BORDER: Final = 60  # of a tab, with a scroll bar and the box before a house rule
 
 
 class EditorWork(Struct, frozen=True):
@@ -181,7 +183,8 @@ class PositionEditor(QDialog):
         self.arrangement = arranged_as(present())
         self.board = BoardWidget()
         self.setup = SetupMode(self.board)
-        self.controls = SetupControls()
+        self.controls, self.stakes = SetupControls(), Stakes(_SIDE - _BORDER)
+        self.how = PlainLabel()
         self.analysis = AnalysisView(analysing, standing_in)
         self.text = TextRow()
         self.tabs = QTabWidget()
@@ -191,6 +194,7 @@ class PositionEditor(QDialog):
         self._lay_out()
         self._connect()
         self.resize(*FIRST)
+        self._show_how()
         self._show()
 
     def set_options(self, options: BoardOptions) -> None:
@@ -236,6 +240,8 @@ class PositionEditor(QDialog):
 
     def _lay_out(self) -> None:
         self.tabs.addTab(self.controls, self.tr("Set &up"))
+        self.tabs.addTab(self.stakes, self.tr("Matc&h"))
+        self.tabs.setTabToolTip(1, self.tr("Cube, score and house rules"))
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
         self.tabs.setFixedWidth(max(_SIDE, self.tabs.minimumSizeHint().width()))
         upper = QHBoxLayout()
@@ -248,12 +254,15 @@ class PositionEditor(QDialog):
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
         layout.addLayout(upper, 1)
+        layout.addWidget(self.how)
         layout.addWidget(self.text)
         layout.addLayout(buttons)
 
     def _connect(self) -> None:
-        for source in (self.setup, self.controls):
+        for source in (self.setup, self.controls, self.stakes):
             source.arranged.connect(self._take)
+        self.setup.hand_changed.connect(self._show_how)
+        self.setup.used_up.connect(lambda side: self.text.say(none_left(side)))
         self.controls.present_requested.connect(self.show_present)
         self.text.line.arranged.connect(self._take_typed)
         self.text.line.fault_changed.connect(self._show_obstacle)
@@ -268,12 +277,16 @@ class PositionEditor(QDialog):
         self._show()
 
     def _take_typed(self, arrangement: Arrangement) -> None:
-        """Like `_take`, but leave the text line as typed."""
-        self._remember(arrangement)
+        """Like `_take`, but leave the text line as typed. A text without house rules means those of the game."""
+        self._remember(self._as_in_game(arrangement))
         self._show_but_line()
 
+    def _as_in_game(self, arrangement: Arrangement) -> Arrangement:
+        return replace(arrangement, rule_set=as_played_in(arrangement.rule_set, self._present().rule_set))
+
     def _remember(self, arrangement: Arrangement) -> None:
-        arrangement = replace(arrangement, rule_set=as_played_in(arrangement.rule_set, self._present().rule_set))
+        if arrangement.rule_set.key != self.arrangement.rule_set.key:
+            arrangement = self._as_in_game(arrangement)
         if arrangement != self.arrangement:
             self._past.append(self.arrangement)
             self.arrangement = arrangement
@@ -285,8 +298,12 @@ class PositionEditor(QDialog):
     def _show_but_line(self) -> None:
         self.setup.show_arrangement(self.arrangement)
         self.controls.show_arrangement(self.arrangement)
+        self.stakes.show_arrangement(self.arrangement)
         self.undo_button.setEnabled(bool(self._past))
         self._show_obstacle()
+
+    def _show_how(self) -> None:
+        self.how.setText(how_to_set_up(self.setup.hand))
 
     def _show_obstacle(self) -> None:
         """Show why the position cannot be played, in the text line or on the board."""

@@ -33,6 +33,19 @@ def obstacle(arrangement: Arrangement) -> str:
     return ""
 
 
+def how_to_set_up(hand: Side) -> str:
+    """How checkers are put, moved and taken away, while a click puts those of `hand`."""
+    text = translate("Editor", "Click: {side} · right click: {other} · drag: move · wheel or Delete: take away")
+    return text.format(side=side_name(hand), other=side_name(hand.other))
+
+
+def none_left(side: Side) -> str:
+    """Why a click puts no checker of that side."""
+    return translate("Editor", "{side}: all checkers are on the board. Take one away first.").format(
+        side=side_name(side)
+    )
+
+
 def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
     """The analysis as rich text: chances first, and equities if they are wanted, with their unit if `at_score`."""
     placed = analysis.placed

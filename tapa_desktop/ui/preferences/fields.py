@@ -129,6 +129,7 @@ def tip_of(field: str) -> str:
         "tutor": translate("Preferences", "The smallest mistake the tutor warns about before the move counts"),
         "show_equities": translate("Preferences", "The average result in points, beside the chances to win"),
         "show_chances": translate("Preferences", "A slim bar that follows the game. It helps the player to move"),
+        "appearance": translate("Preferences", "The windows around the board; the board keeps its colors"),
         "language": translate("Preferences", "The language of the program changes at once"),
         "doubtful_loss": given_away,
         "error_loss": given_away,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.ui.look.themes import checkers_choices
 from tapa_desktop.ui.text.choices import (
     Choices,
+    appearances,
     directions,
     homes,
     languages,
@@ -24,8 +25,18 @@ translate = QCoreApplication.translate
 
 def preference_pages(themes: Choices, *, can_play: bool = True) -> tuple[PreferencePage, ...]:
     """The pages in the order of the dialog; `themes` are the boards available, and `can_play` is about sounds."""
-    motion = _motion(can_play=can_play)
-    return (_boards(themes), _checkers(), _view(), motion, _turns(), _coach(), _mistakes(), _language())
+    return (_general(can_play=can_play), _boards(themes), _checkers(), _view(), _turns(), _coach())
+
+
+def _general(*, can_play: bool) -> PreferencePage:
+    window = PreferenceGroup(
+        translate("Preferences", "Window"),
+        (
+            ChoiceField(field="language", text=translate("Preferences", "Language"), choices=languages()),
+            ChoiceField(field="appearance", text=translate("Preferences", "Light or dark"), choices=appearances()),
+        ),
+    )
+    return PreferencePage(translate("Preferences", "General"), (window, *_motion(can_play=can_play)))
 
 
 def _boards(themes: Choices) -> PreferencePage:
@@ -77,7 +88,7 @@ def _view() -> PreferencePage:
     return PreferencePage(translate("Preferences", "View"), (way, shown))
 
 
-def _motion(*, can_play: bool) -> PreferencePage:
+def _motion(*, can_play: bool) -> tuple[PreferenceGroup, PreferenceGroup]:
     moves = PreferenceGroup(
         translate("Preferences", "Animation"),
         (
@@ -97,7 +108,7 @@ def _motion(*, can_play: bool) -> PreferencePage:
         ),
         "" if can_play else translate("Preferences", "No sounds can be played here: the library miniaudio is missing."),
     )
-    return PreferencePage(translate("Preferences", "Motion and sound"), (moves, sound))
+    return moves, sound
 
 
 def _turns() -> PreferencePage:
@@ -139,20 +150,12 @@ def _turns() -> PreferencePage:
 
 
 def _coach() -> PreferencePage:
-    tutor = PreferenceGroup(
-        translate("Preferences", "Tutor"),
-        (ChoiceField(field="tutor", text=translate("Preferences", "Warn me about"), choices=tutors()),),
-    )
-    figures = PreferenceGroup(
-        translate("Preferences", "Hints"),
+    said = PreferenceGroup(
+        translate("Preferences", "Coach"),
         (
+            ChoiceField(field="tutor", text=translate("Preferences", "Warn me about"), choices=tutors()),
             CheckField(field="show_equities", text=translate("Preferences", "Show equities")),
             CheckField(field="show_chances", text=translate("Preferences", "Winning chances beside the board")),
-        ),
-    )
-    reviews = PreferenceGroup(
-        translate("Preferences", "Review"),
-        (
             CheckField(
                 field="review_games",
                 text=translate("Preferences", "Review games in the background"),
@@ -160,31 +163,16 @@ def _coach() -> PreferencePage:
             ),
         ),
     )
-    return PreferencePage(translate("Preferences", "Coach"), (figures, tutor, reviews))
-
-
-def _mistakes() -> PreferencePage:
     marks = PreferenceGroup(
         translate("Preferences", "Mistake thresholds"),
         (
             _loss("doubtful_loss", translate("Preferences", "Doubtful from")),
             _loss("error_loss", translate("Preferences", "Error from")),
             _loss("blunder_loss", translate("Preferences", "Blunder from")),
+            _loss("practice_loss", translate("Preferences", "Practice from")),
         ),
     )
-    practice = PreferenceGroup(
-        translate("Preferences", "Practice"),
-        (_loss("practice_loss", translate("Preferences", "Mistakes from")),),
-    )
-    return PreferencePage(translate("Preferences", "Mistakes"), (marks, practice))
-
-
-def _language() -> PreferencePage:
-    spoken = PreferenceGroup(
-        translate("Preferences", "Language"),
-        (ChoiceField(field="language", text=translate("Preferences", "Language"), choices=languages()),),
-    )
-    return PreferencePage(translate("Preferences", "Language"), (spoken,))
+    return PreferencePage(translate("Preferences", "Coach"), (said, marks))
 
 
 def _loudness(field: str, text: str) -> NumberField:

@@ -31,6 +31,15 @@ def motion_choices() -> Choices:
     )
 
 
+def appearances() -> Choices:
+    """Whether the window around the board is light or dark."""
+    return (
+        ("by system", translate("Choices", "Follow the system")),
+        ("light", translate("Choices", "Light")),
+        ("dark", translate("Choices", "Dark")),
+    )
+
+
 def languages() -> Choices:
     """The languages of the program, each by its own name."""
     return ((SYSTEM, translate("Choices", "Follow the system")), *NAMES.items())

@@ -202,6 +202,15 @@ def test_all_checkers_are_seen_on_all_boards(theme: BoardTheme, checkers: Checke
     assert unseen(combined) == set()
 
 
+@each_theme
+def test_black_is_told_from_the_dark_points_by_its_face_whatever_the_checkers(theme: BoardTheme) -> None:
+    looks = {"board": theme.black, **{name: checkers.black for name, checkers in SETS.items()}}
+
+    ratios = {name: round(contrast(look.face, theme.board.point_dark), 2) for name, look in looks.items()}
+
+    assert {name: ratio for name, ratio in ratios.items() if ratio < 2.0} == {}
+
+
 def test_checkers_that_cannot_be_seen_on_a_board_may_not_be_used_there() -> None:
     board = WOOD.board
 

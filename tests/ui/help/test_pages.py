@@ -27,7 +27,7 @@ from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
 from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page, strategy_page
-from tapa_desktop.ui.new_match.game import other_choices
+from tapa_desktop.ui.house_rules import other_choices
 from tapa_desktop.ui.text.notices import Message
 from tests.cases import each, some
 

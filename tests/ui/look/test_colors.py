@@ -19,7 +19,7 @@ from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink, is_dark
-from tapa_desktop.ui.look.colors import DARK, LIGHT, ColorController, Colours, around_board, palette_of
+from tapa_desktop.ui.look.colors import DARK, LIGHT, SYSTEM_IS_DARK, ColorController, Colours, around_board, palette_of
 from tapa_desktop.ui.look.style import outline
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.cases import some
@@ -63,6 +63,7 @@ def wish(qapp: QApplication) -> Iterator[Callable[[Qt.ColorScheme], None]]:
     hints = qapp.styleHints()
     yield hints.colorSchemeChanged.emit
     hints.colorSchemeChanged.disconnect(scheme.show_scheme)
+    qapp.setProperty(SYSTEM_IS_DARK, None)
     qapp.setPalette(before)
 
 
@@ -90,6 +91,21 @@ def test_graphs_boxes_and_marks_are_seen_in_light_and_dark(colours: Colours) -> 
     assert contrast(outline(palette).name(), window) >= SHAPE
     assert contrast(palette.highlight().color().name(), base) >= SHAPE
     assert contrast(palette.highlightedText().color().name(), palette.highlight().color().darker(145).name()) >= TEXT
+
+
+def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_again(
+    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
+) -> None:
+    room = enter()
+    wish(Qt.ColorScheme.Light)
+    seen = []
+
+    for appearance in ("dark", "light", "dark", "by system"):
+        room.window.change_settings(replace(room.session.settings, appearance=appearance))
+        room.let_happen()
+        seen.append(is_dark(room.window.palette()))
+
+    assert seen == [True, False, True, False]
 
 
 def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(

@@ -38,9 +38,10 @@ from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
+from tapa_desktop.ui.house_rules import house_rule_text, other_choices
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
-from tapa_desktop.ui.new_match.game import GameBox, difference_text, house_rule_text, other_choices
+from tapa_desktop.ui.new_match.game import GameBox, difference_text
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name

@@ -8,18 +8,18 @@ from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.chains import Group
-from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
 from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
-from tapa_desktop.ui.positions.text import obstacle
+from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import side_name
 from tests.rules.strategies import placed
@@ -27,7 +27,6 @@ from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-RIGHT = Qt.MouseButton.RightButton
 
 
 @pytest.fixture
@@ -55,6 +54,17 @@ def paste_in(editor: PositionEditor, text: str) -> None:
 
 def press(editor: PositionEditor, key: str) -> None:
     QTest.mouseClick(editor.controls.buttons[key], Qt.MouseButton.LeftButton)
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Choose an entry of a list as a hand does it."""
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def take_away(editor: PositionEditor, point: int) -> None:
+    """Drag a checker off the board."""
+    hand_over(editor).drag(point_center(editor.board, WHITE, point), editor.setup.supply_rect(WHITE).center().toPoint())
 
 
 def everywhere(editor: PositionEditor) -> set[str]:
@@ -240,6 +250,51 @@ def test_buttons_that_place_checkers_leave_the_cube_and_the_score_alone(editor: 
     assert all(text.endswith(f" B 52 {score}") for text in everywhere(editor))
 
 
+def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(editor: PositionEditor) -> None:
+    type_in(editor, "tapa-cube W15,22,B15 0/0/0 0/0/0 W -")
+    stakes = editor.stakes
+
+    choose(stakes.value, 2)
+    choose(stakes.owner, BLACK.value)
+    stakes.target.setValue(7)
+    stakes.points[WHITE].setValue(6)
+    stakes.points[BLACK].setValue(9)
+    stakes.crawford.click()
+    next(box for box in stakes.rules.findChildren(QCheckBox) if box.isVisibleTo(stakes)).click()
+
+    rules = format_house_rules(editor.arrangement.rule_set)
+    assert rules.count(":") == 1
+    assert everywhere(editor) == {f"tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2B match=7:6-6! {rules}"}
+    cube = editor.board.state.picture.cube
+    assert (cube.value, cube.side, cube.is_crawford) == (2, BLACK, True)
+    assert editor.board.scene().cube is not None
+
+
+def test_house_rules_chosen_in_the_editor_stay_whatever_those_of_the_game_are(open_editor: Open) -> None:
+    game = Game(MIDDLE)
+    own = rule_set_named("tapa", {"larger_die": False})
+    game.placed = game.placed._replace(rule_set=own)
+    editor = open_editor(game)
+    assert editor.arrangement.rule_set == own
+
+    shown = [box for box in editor.stakes.rules.findChildren(QCheckBox) if box.isVisibleTo(editor.stakes)]
+    next(box for box in shown if box.isChecked()).click()
+
+    assert editor.arrangement.rule_set == RULE_SETS["tapa"]
+
+
+def test_click_that_finds_no_checker_left_says_so(editor: PositionEditor) -> None:
+    hand_over(editor).click(middle(editor.board, WHITE, 12))
+
+    assert editor.text.said.text() == none_left(WHITE)
+
+
+def test_line_tells_whose_checkers_a_click_puts(editor: PositionEditor) -> None:
+    hand_over(editor).click(editor.setup.supply_rect(BLACK).center().toPoint())
+
+    assert editor.how.text() == how_to_set_up(BLACK) != how_to_set_up(WHITE)
+
+
 def test_rest_at_the_start_of_a_game_with_a_reserve_waits_there(editor: PositionEditor) -> None:
     type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
 
@@ -287,7 +342,7 @@ def test_house_rules_of_the_game_hold_for_positions_of_the_same_game(open_editor
 
 
 def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionEditor) -> None:
-    hand_over(editor).click(point_center(editor.board, WHITE, 24), RIGHT)
+    take_away(editor, 24)
 
     assert editor.arrangement.lacking(WHITE) == 1
     assert not editor.play.isEnabled()
@@ -402,7 +457,7 @@ def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: Stu
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
 
-    hand_over(editor).click(point_center(editor.board, WHITE, 24), RIGHT)
+    take_away(editor, 24)
 
     assert analyst.present is None
     assert editor.analysis.state.text() == obstacle(editor.arrangement)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.arrangement import Arrangement, empty
@@ -16,7 +16,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import Stops
 from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
-from tapa_desktop.ui.board.place import Place, PlaceKind, supply
+from tapa_desktop.ui.board.place import CUBE, Place, PlaceKind, supply
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
 from tapa_desktop.ui.board.view.accessible import notify_focus, notify_names
@@ -32,19 +32,25 @@ _SMALLEST: Final = (330, 250)  # logical pixels: checkers are still large enough
 _APART: Final = 4  # logical pixels between each supply and the middle, so that each belongs to one row
 
 PLACE_KEYS: Final = (*ENTER, Qt.Key.Key_Space)
+_NOTCH: Final = 120  # of a mouse wheel, in eighths of a degree
 REMOVE_KEYS: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class SetupMode(BoardMode):
-    """Checkers can be placed freely, by dragging or by clicking the source and then the target.
+    """A click puts a checker of the side in hand, the right button one of the other side; a drag moves one.
 
-    Enter and Space lift and place a checker at the focus; Delete removes the top checker there.
+    The wheel takes one away, or puts one more. Enter and Space put one at the focus, with Shift one of the other side;
+    Delete takes one away. A click on a supply takes its side in hand.
 
     Signals:
         arranged: the user has changed the position; the new `Arrangement`.
+        used_up: a click put nothing, because all checkers of this `Side` are on the board.
+        hand_changed: clicks put checkers of the other side now.
     """
 
     arranged = Signal(object)
+    used_up = Signal(object)
+    hand_changed = Signal()
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
@@ -53,10 +59,12 @@ class SetupMode(BoardMode):
             QEvent.Type.MouseMove: self._move,
             QEvent.Type.MouseButtonRelease: self._release,
             QEvent.Type.MouseButtonDblClick: self._press,  # a double click is two clicks
+            QEvent.Type.Wheel: self._turn_wheel,
             QEvent.Type.Leave: self._leave,
             QEvent.Type.KeyPress: self._press_key,
         }
-        self._setup = Setup(empty(TAPA), board.options.below)
+        self._setup = Setup(empty(TAPA), board.options.below, board.options.below)
+        self._turned = 0  # what the wheel has turned and not yet done, in eighths of a degree
         board.setMinimumSize(*_SMALLEST)
         board.setMouseTracking(True)
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -69,9 +77,14 @@ class SetupMode(BoardMode):
         """The edited arrangement. A dragged checker counts as lying where it was."""
         return self._setup.arrangement
 
+    @property
+    def hand(self) -> Side:
+        """The side whose checkers a click puts."""
+        return self._setup.hand
+
     def show_arrangement(self, arrangement: Arrangement) -> None:
         """Show another arrangement. A dragged checker goes back first."""
-        self._show(Setup(arrangement, self.board.options.below))
+        self._show(Setup(arrangement, self.board.options.below, self.hand))
 
     def refresh(self) -> None:
         """Follow changed display options. A dragged checker goes back first."""
@@ -79,22 +92,25 @@ class SetupMode(BoardMode):
         self.show_arrangement(self.arrangement)
 
     @property
+    def may_show_menu(self) -> bool:
+        """The right button puts checkers."""
+        return False
+
+    @property
     def useful(self) -> Collection[Place]:
-        """The places where Enter does something now: those with a checker, or those with room for the lifted one."""
-        setup = self._setup
-        if setup.selected is not None:
-            return {place for place in self.stops if setup.may_put(place)}
-        return {place for place in self.stops if setup.whose(place) is not None}
+        """The places with a checker."""
+        return {place for place in self.stops if self._setup.whose(place) is not None}
 
     @property
     def selected(self) -> Place | None:
-        """The place of the lifted checker."""
-        return self._setup.selected
+        """The supply in hand."""
+        return supply(self.hand)
 
     @property
     def stops(self) -> Stops:
-        """All places of the board, and the supply of each side."""
-        return {**super().stops, **{supply(side): self._supply_stop(side) for side in Side}}
+        """All places of the board that can hold checkers, and the supply of each side."""
+        places = {place: rect for place, rect in super().stops.items() if place != CUBE}
+        return {**places, **{supply(side): self._supply_stop(side) for side in Side}}
 
     def name_of(self, place: Place) -> str:
         """The description of a place."""
@@ -118,7 +134,7 @@ class SetupMode(BoardMode):
 
     def act_at(self, place: Place) -> None:
         """Do what a click does at that place."""
-        self._change(self._setup.pressed(place, 0, 0).released(place))
+        self._click(place)
 
     def supply_rect(self, side: Side) -> QRectF:
         """The area of a side's supply, in the widget."""
@@ -146,13 +162,22 @@ class SetupMode(BoardMode):
         return setup_scene(self._setup, state.picture, self.board.board_geometry(), state.hovered)
 
     def _press(self, event: QMouseEvent) -> bool:
-        """Lift with the left button; with the right button, remove a checker or cancel a drag."""
+        """Lift with the left button; with the right button, put a checker of the other side, or cancel a drag."""
         at = event.position()
         if event.button() is Qt.MouseButton.RightButton:
-            self._change(self._setup.taken_from(self._place_at(at)))
+            self._click(self._place_at(at), is_other=True)
         elif event.button() is Qt.MouseButton.LeftButton:
             self._change(self._setup.pressed(self._place_at(at), at.x(), at.y()))
         return True
+
+    def _click(self, place: Place | None, *, is_other: bool = False) -> None:
+        """Put one more checker there, or say that there is none left to put."""
+        setup = self._setup
+        if setup.dragged is None and place is not None and setup.is_used_up(place, is_other=is_other):
+            self._change(setup.cancelled())
+            self.used_up.emit(place.side or (self.hand.other if is_other else self.hand))
+        else:
+            self._change(setup.clicked(place, is_other=is_other))
 
     def _move(self, event: QMouseEvent) -> bool:
         """Drag the lifted checker, and show what is possible at the pointer."""
@@ -163,8 +188,25 @@ class SetupMode(BoardMode):
 
     def _release(self, event: QMouseEvent) -> bool:
         """Drop the dragged checker, or click."""
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._change(self._setup.released(self._place_at(event.position())))
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return True
+        place = self._place_at(event.position())
+        if self._setup.is_click:
+            self._click(place)
+        else:
+            self._change(self._setup.released(place))
+        return True
+
+    def _turn_wheel(self, event: QWheelEvent) -> bool:
+        """Take a checker away for each notch towards the player, or put one more for each away from them."""
+        self._turned += event.angleDelta().y()
+        notches, place = int(self._turned / _NOTCH), self._place_at(event.position())
+        self._turned -= notches * _NOTCH
+        for _ in range(abs(notches)):
+            if notches < 0:
+                self._change(self._setup.taken_from(place))
+            else:
+                self._click(place, is_other=self._setup.whose(place) is self.hand.other)
         return True
 
     def _leave(self, _event: QEvent) -> bool:
@@ -173,25 +215,27 @@ class SetupMode(BoardMode):
         return False
 
     def _press_key(self, event: QKeyEvent) -> bool:
-        """Lift, place or remove a checker; none of these during a drag. Esc puts it back."""
+        """Put or take away a checker; none of these during a drag. Esc puts it back."""
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape and self._setup.source is not None:
+        if key == Qt.Key.Key_Escape and self._setup.dragged is not None:
             self._change(self._setup.cancelled())
             return True
         if key not in (*PLACE_KEYS, *REMOVE_KEYS) or self.board.focus.place is None or self._setup.dragged is not None:
             return False
         here = self.board.focus.here.place
         if key in PLACE_KEYS:
-            self.act_at(here)
+            self._click(here, is_other=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
         else:
             self._change(self._setup.taken_from(here))
         return True
 
     def _change(self, setup: Setup) -> None:
         """Show the new state, and emit `arranged` if the arrangement has changed."""
-        before = self._setup.arrangement
+        before = self._setup
         self._show(setup)
-        if setup.arrangement != before:
+        if setup.hand is not before.hand:
+            self.hand_changed.emit()
+        if setup.arrangement != before.arrangement:
             self.arranged.emit(setup.arrangement)
 
     def _show(self, setup: Setup) -> None:
@@ -207,10 +251,13 @@ class SetupMode(BoardMode):
     def _show_cursor(self) -> None:
         if self._setup.dragged is not None:
             self.board.setCursor(Qt.CursorShape.ClosedHandCursor)
-        elif self._setup.whose(self.board.state.hovered) is not None:
+        elif self._is_usable(self.board.state.hovered):
             self.board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
             self.board.unsetCursor()
+
+    def _is_usable(self, place: Place | None) -> bool:
+        return place is not None and (self._setup.whose(place) is not None or self._setup.may_put(place))
 
     def _supply_stop(self, side: Side) -> QRectF:
         is_low = side is self.board.options.below

@@ -1,6 +1,7 @@
-"""The state of the position editor: the selection, the drag, the arrangement they produce, and its picture. Pure.
+"""The state of the position editor: the side in hand, the drag, the arrangement they produce, and its picture. Pure.
 
-Besides the places of the board, each side has a supply of checkers that have not been placed yet.
+A click puts a checker on a point; a drag moves one. Besides the places of the board, each side has a supply of checkers
+that have not been placed yet.
 """
 
 from __future__ import annotations
@@ -15,10 +16,10 @@ from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board.frame import dragged_checker, lying_dice, still
+from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, counted_by, supply
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, counted_by, supply, tray
 from tapa_desktop.ui.board.pointer import Drag, Light, press
 from tapa_desktop.ui.board.scene import Scene, top_spot
 
@@ -26,11 +27,14 @@ _BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
 
 class Setup(Struct, frozen=True):
-    """An arrangement being edited, on a board with `below` as the side below."""
+    """An arrangement being edited, on a board with `below` as the side below.
+
+    A click puts checkers of the side in `hand`, the right button those of the other side.
+    """
 
     arrangement: Arrangement
     below: Side = Side.WHITE
-    selected: Place | None = None
+    hand: Side = Side.WHITE
     drag: Drag | None = None
 
     @property
@@ -38,6 +42,11 @@ class Setup(Struct, frozen=True):
         """The side of the dragged checker, None if no checker is being dragged."""
         drag = self.drag
         return self.whose(drag.source) if drag is not None and drag.has_begun else None
+
+    @property
+    def is_click(self) -> bool:
+        """Whether a button is down and has moved nothing yet."""
+        return self.drag is not None and not self.drag.has_begun
 
     @property
     def lying(self) -> Arrangement:
@@ -48,9 +57,10 @@ class Setup(Struct, frozen=True):
         return self._without(self.drag.source)
 
     @property
-    def source(self) -> Place | None:
-        """Where a checker would come from if it went to the pointer: the drag's source, or the selection."""
-        return self.drag.source if self.dragged is not None and self.drag is not None else self.selected
+    def source(self) -> Place:
+        """Where a checker would come from if it went to the pointer: the drag's source, or the supply in hand."""
+        lifted = self.drag.source if self.drag is not None and self.drag.has_begun else None
+        return lifted or supply(self.hand)
 
     def in_supply(self, side: Side) -> int:
         """The number of checkers in a side's supply."""
@@ -68,37 +78,44 @@ class Setup(Struct, frozen=True):
         return place.side if self.arrangement.may_take(place.side, self._number(place)) else None
 
     def may_put(self, place: Place) -> bool:
-        """Whether the dragged or selected checker can go there."""
+        """Whether the dragged checker, or else one of the side in hand, can go there."""
+        if self.dragged is None:
+            return self._with_one_more(place, self.hand) is not None
         return place != self.source and self._moved(self.source, place) is not None
 
     def would_pin(self, place: Place) -> bool:
         """Whether that checker would lie on a checker of the other side there."""
         top = self.lying.top(self._number(place)) if place.kind is PlaceKind.POINT else None
-        return top is not None and top is not self.whose(self.source)
+        return top is not None and top is not (self.dragged or self.hand)
 
     def pressed(self, place: Place | None, x: float, y: float) -> Setup:
         """The state after a press on a place, or outside the board if `place` is None."""
         return replace(self, drag=press(place if self.whose(place) else None, x, y))
 
     def moved(self, x: float, y: float, threshold: float) -> Setup:
-        """The state after a move with the button down. A drag that begins clears the selection."""
-        if self.drag is None:
-            return self
-        drag = self.drag.moved(x, y, threshold)
-        return replace(self, drag=drag, selected=None if drag.has_begun else self.selected)
+        """The state after a move with the button down."""
+        return self if self.drag is None else replace(self, drag=self.drag.moved(x, y, threshold))
 
     def released(self, place: Place | None) -> Setup:
         """The state after a release: a dragged checker goes there, or back if it cannot; otherwise it was a click."""
-        drag = self.drag
-        if drag is None:
+        if self.drag is None:
             return self
-        if not drag.has_begun:
-            return replace(self._clicked(place), drag=None)
-        return replace(self, drag=None, arrangement=self._moved(drag.source, place) or self.arrangement)
+        if self.is_click:
+            return self.cancelled().clicked(place)
+        return replace(self, drag=None, arrangement=self._moved(self.drag.source, place) or self.arrangement)
 
     def cancelled(self) -> Setup:
-        """The state without a drag or a selection."""
-        return replace(self, drag=None, selected=None)
+        """The state without a drag."""
+        return replace(self, drag=None)
+
+    def clicked(self, place: Place | None, *, is_other: bool = False) -> Setup:
+        """The state with one more checker there, of the side in hand or of the other one; a supply comes into hand."""
+        if place is None or self.dragged is not None:
+            return self.cancelled()
+        if place.kind is PlaceKind.SUPPLY and place.side is not None:
+            return replace(self, hand=place.side)
+        more = self._with_one_more(place, self.hand.other if is_other else self.hand)
+        return replace(self, arrangement=more or self.arrangement)
 
     def taken_from(self, place: Place | None) -> Setup:
         """The state with the top checker of a place removed. If a checker is being dragged, it only goes back."""
@@ -107,17 +124,23 @@ class Setup(Struct, frozen=True):
             return replace(self.cancelled(), arrangement=self._without(place))
         return self.cancelled()
 
-    def _clicked(self, place: Place | None) -> Setup:
-        """The state after a click: it moves the selected checker, or selects. A supply stays selected until empty."""
-        if place is None or place == self.selected:
-            return replace(self, selected=None)
-        moved = self._moved(self.selected, place)
-        if moved is None:
-            return replace(self, selected=place if self.whose(place) else None)
-        assert self.selected is not None
-        after = replace(self, arrangement=moved)
-        is_spent = self.selected.kind is not PlaceKind.SUPPLY or after.whose(self.selected) is None
-        return replace(after, selected=None) if is_spent else after
+    def is_used_up(self, place: Place | None, *, is_other: bool = False) -> bool:
+        """Whether only the number of checkers keeps a click from putting one more there."""
+        if place is None or place.kind is PlaceKind.SUPPLY:
+            return False
+        side = place.side or (self.hand.other if is_other else self.hand)
+        return self._spare(side) is None and self.arrangement.may_put(side, self._number(place))
+
+    def _with_one_more(self, place: Place, side: Side) -> Arrangement | None:
+        """The arrangement with a spare checker there. A place beside the board is for those of its own side."""
+        if place.kind is PlaceKind.SUPPLY:
+            return None
+        spare = self._spare(place.side or side)
+        return self._moved(spare, place) if spare not in {None, place} else None
+
+    def _spare(self, side: Side) -> Place | None:
+        """Where the next checker of a side comes from: its supply, or those borne off."""
+        return next((place for place in (supply(side), tray(side)) if self.whose(place)), None)
 
     def _moved(self, source: Place | None, target: Place | None) -> Arrangement | None:
         """The arrangement after moving a checker, or removing it if `target` is None or a supply; None if illegal."""
@@ -156,7 +179,10 @@ def state_of(arrangement: Arrangement) -> GameState:
 
 def picture_of(arrangement: Arrangement, options: BoardOptions) -> Picture:
     """The picture of an arrangement, including a roll or a group that is still to be played."""
-    return replace(picture(_state_at(arrangement.placed), options), cube=None)
+    shown, match = picture(_state_at(arrangement.placed), options), arrangement.match
+    is_crawford = match is not None and match.is_crawford
+    cube = shown.cube and replace(shown.cube, is_dead=is_crawford, is_crawford=is_crawford, may_be_offered=False)
+    return replace(shown, cube=cube)
 
 
 def _state_at(placed: Placed) -> GameState:
@@ -170,11 +196,11 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
     if setup.dragged is not None and setup.drag is not None:
         flying = [dragged_checker(setup.dragged, setup.drag.x, setup.drag.y)]
     return Scene(
-        replace(shown, prompt_side=setup.whose(setup.source) or shown.prompt_side),  # the side whose checker would land
+        replace(shown, prompt_side=setup.dragged or setup.hand),  # the side whose checker would land
         still(shown, geometry),
         lying_dice(shown, geometry),
         flying,
         {aimed: Light(is_one_die=True, touches=setup.would_pin(aimed))} if may_put and aimed is not None else {},
-        selected=top_spot(shown, setup.selected),
-        hovered=top_spot(shown, aimed) if setup.source is None and setup.whose(aimed) else None,
+        hovered=top_spot(shown, aimed) if setup.dragged is None and setup.whose(aimed) else None,
+        cube=lying_cube(shown.cube, geometry),
     )

@@ -45,6 +45,7 @@ _INPUT: Final = frozenset(
         QEvent.Type.MouseMove,
         QEvent.Type.MouseButtonRelease,
         QEvent.Type.MouseButtonDblClick,
+        QEvent.Type.Wheel,
         QEvent.Type.Leave,
         QEvent.Type.KeyPress,
         QEvent.Type.ShortcutOverride,

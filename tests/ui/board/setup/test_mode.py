@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QHelpEvent
+from PySide6.QtGui import QAccessible, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -124,14 +124,67 @@ def test_place_below_a_carried_checker_lights_and_says_that_it_would_pin(lay: La
     assert {place: light.touches for place, light in board.scene().lights.items()} == {point(10): False}
 
 
-def test_right_click_takes_away(lay: Lay) -> None:
-    board, hand = lay(PINS)
+def turn_wheel(board: BoardWidget, at: QPoint, angle: int) -> None:
+    """Turn the wheel over a place, by eighths of a degree; towards the player they are negative."""
+    turned = (QPoint(), QPoint(0, angle), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(
+        board, QWheelEvent(QPointF(at), board.mapToGlobal(QPointF(at)), *turned, Qt.ScrollPhase.NoScrollPhase, False)
+    )
 
-    hand.click(point_center(board, WHITE, 17), RIGHT)
-    hand.click(point_center(board, WHITE, 21), RIGHT)
-    hand.click(point_center(board, WHITE, 21), RIGHT)
 
-    assert text(board) == "W9,2,B1,8,W2,8,B2,1,B11 0/0/0 0/0/0"
+def test_wheel_takes_away_and_puts_one_more_of_what_lies_there(lay: Lay) -> None:
+    board, _ = lay(PINS)
+
+    turn_wheel(board, point_center(board, WHITE, 17), -120)
+    turn_wheel(board, point_center(board, WHITE, 21), -240)
+    turn_wheel(board, point_center(board, WHITE, 3), 120)
+
+    assert text(board) == "W9,2,B1,8,W2,8,B3,1,B11 0/0/0 0/0/0"
+
+
+def test_small_turns_of_a_wheel_add_up(lay: Lay) -> None:
+    board, _ = lay(PINS)
+    before = setup_of(board).arrangement
+
+    for _ in range(3):
+        turn_wheel(board, point_center(board, WHITE, 24), -30)
+    assert setup_of(board).arrangement == before
+    turn_wheel(board, point_center(board, WHITE, 24), -30)
+
+    assert text(board).startswith("W8,")
+
+
+def test_buttons_of_the_mouse_put_checkers_of_either_side(lay: Lay) -> None:
+    board, hand = lay("tapa 24 0/0/0 0/0/0 W -")
+
+    hand.click(middle(board, WHITE, 24))
+    hand.click(middle(board, WHITE, 24))
+    hand.click(middle(board, WHITE, 13), RIGHT)
+    hand.click(middle(board, WHITE, 13))
+
+    assert setup_of(board).arrangement.text == "tapa W2,10,bW1,12 0/0/0 0/0/0 W -"
+
+
+def test_click_puts_the_side_below_until_the_other_supply_is_clicked(lay: Lay) -> None:
+    board, hand = lay("tapa 24 0/0/0 0/0/0 W -", BoardOptions(below=BLACK))
+
+    hand.click(middle(board, WHITE, 24))
+    hand.click(supply_center(board, WHITE))
+    hand.click(middle(board, WHITE, 13))
+
+    assert setup_of(board).arrangement.text == "tapa B1,10,W1,12 0/0/0 0/0/0 W -"
+
+
+def test_click_says_when_all_checkers_of_its_side_are_on_the_board(lay: Lay) -> None:
+    board, hand = lay("tapa W15,22,B14 0/0/0 0/0/0 W -")
+    told: list[Side] = []
+    setup_of(board).used_up.connect(told.append)
+
+    hand.click(middle(board, WHITE, 12), RIGHT)
+    assert told == []
+    hand.click(middle(board, WHITE, 13))
+
+    assert told == [WHITE]
 
 
 def test_right_click_while_something_is_carried_puts_it_back(lay: Lay) -> None:
@@ -207,12 +260,14 @@ def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction:
     assert setup_of(board).arrangement.top(10) is below
 
 
-def test_pointer_shows_what_can_be_lifted(lay: Lay) -> None:
+def test_pointer_shows_what_can_be_done(lay: Lay) -> None:
     board, hand = lay(PINS)
 
     hand.move(point_center(board, WHITE, 24))
     assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
     hand.move(middle(board, WHITE, 10))
+    assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    hand.move(middle(board, WHITE, BAR))
     assert board.cursor().shape() is Qt.CursorShape.ArrowCursor
     hand.lift(point_center(board, WHITE, 24))
     assert board.cursor().shape() is Qt.CursorShape.ClosedHandCursor
@@ -271,16 +326,14 @@ def top(board: BoardWidget, number: int) -> Side | None:
 
 
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_Space])
-def test_checker_goes_from_place_to_place(lay_for_keys: Callable[[], BoardWidget], key: Qt.Key) -> None:
+def test_keys_put_checkers_of_either_side(lay_for_keys: Callable[[], BoardWidget], key: Qt.Key) -> None:
     board = lay_for_keys()
     board.focus.visit(point(24))
 
-    press(board, key)
-    assert board.mode.selected == point(24)
-    press(board, K.Key_Left, key)
+    press(board, key, K.Key_Left)
+    QTest.keyClick(board, key, Qt.KeyboardModifier.ShiftModifier)
 
-    assert top(board, 23) is WHITE
-    assert board.mode.selected is None
+    assert text(board).startswith("W10,B1,1,")
 
 
 def test_supply_is_the_end_of_the_row_and_gives_its_checkers(lay_for_keys: Callable[[], BoardWidget]) -> None:
@@ -308,16 +361,13 @@ def test_delete_takes_a_checker_away(lay_for_keys: Callable[[], BoardWidget]) ->
     assert setup_of(board).arrangement.lacking(WHITE) == 2
 
 
-def test_escape_puts_back_and_page_keys_find_checkers_and_room(lay_for_keys: Callable[[], BoardWidget]) -> None:
+def test_page_keys_find_checkers(lay_for_keys: Callable[[], BoardWidget]) -> None:
     board = lay_for_keys()
     board.focus.visit(point(24))
 
-    press(board, K.Key_Return, K.Key_Escape)
-    assert board.mode.selected is None
     press(board, K.Key_PageDown)
+
     assert board.focus.place == point(21)
-    press(board, K.Key_Return, K.Key_PageDown)
-    assert board.focus.place == point(20)
 
 
 def test_places_are_heard_and_pressed(lay_for_keys: Callable[[], BoardWidget]) -> None:

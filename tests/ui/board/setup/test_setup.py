@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.position import POINTS
+from tapa_desktop.rules.position import POINTS, free, pins
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
@@ -27,7 +26,7 @@ PLACES = [
     *(beside(side) for side in Side for beside in (bar, rack, tray, supply)),
 ]
 places = st.sampled_from([*PLACES, None])
-deeds = st.tuples(st.sampled_from(["drag", "click", "take"]), places, places)
+deeds = st.tuples(st.sampled_from(["drag", "click", "other", "take"]), places, places)
 
 
 def arranged(text: str) -> Arrangement:
@@ -46,6 +45,20 @@ def clicked(setup: Setup, *given: Place | None) -> Setup:
     for place in given:
         setup = setup.pressed(place, 0, 0).released(place)
     return setup
+
+
+def checkers_there(wanted: Arrangement, place: Place) -> tuple[int, Side | None]:
+    """How many checkers lie on top at a place, and the side of one that they pin."""
+    if place.kind is PlaceKind.POINT:
+        value = wanted.position.board[place.point]
+        return free(abs(value)), (BLACK if value > 0 else WHITE) if pins(abs(value)) else None
+    beside = wanted.position.mine if place.side is WHITE else wanted.position.theirs
+    counts = {PlaceKind.BAR: beside.bar, PlaceKind.RACK: beside.reserve, PlaceKind.TRAY: beside.off}
+    return counts.get(place.kind, 0), None
+
+
+def top_there(wanted: Arrangement, place: Place) -> Side | None:
+    return wanted.top(place.point) if place.kind is PlaceKind.POINT else place.side
 
 
 def text(setup: Setup) -> str:
@@ -134,34 +147,58 @@ def test_a_hand_that_cancels_puts_back_what_it_carries() -> None:
 # Clicking
 
 
-def test_click_selects_a_checker_and_the_next_puts_it() -> None:
-    assert clicked(LONE, point(7)).selected == point(7)
-    assert text(clicked(LONE, point(7), point(9))) == "tapa 15,B1,8 0/0/0 0/0/0 W -"
-    assert clicked(LONE, point(7), point(9)).selected is None
+def test_click_puts_a_checker_and_the_next_one_more() -> None:
+    assert text(clicked(BARE, point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
+    assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
 
 
-def test_supply_stays_selected_while_something_is_in_it() -> None:
-    assert text(clicked(BARE, supply(WHITE), point(7), point(7), point(9))) == "tapa 15,W1,1,W2,6 0/0/0 0/0/0 W -"
-
-    one_left = Setup(arranged("tapa W14,22,B15 0/0/0 0/0/0 W -"))
-    assert clicked(one_left, supply(WHITE)).selected == supply(WHITE)
-    assert clicked(one_left, supply(WHITE), point(7)).selected is None
+def test_right_button_puts_the_other_side_also_onto_a_lone_checker() -> None:
+    assert text(BARE.clicked(point(7), is_other=True)) == text(LONE)
+    assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
 
 
-def test_click_on_the_same_place_again_or_beside_the_board_deselects() -> None:
-    assert clicked(LONE, point(7), point(7)) == LONE
-    assert clicked(LONE, point(7), None) == LONE
+def test_click_on_a_supply_takes_its_side_in_hand() -> None:
+    black = clicked(BARE, supply(BLACK))
+
+    assert text(clicked(black, point(7))) == text(LONE)
+    assert text(black.clicked(point(7), is_other=True)) == text(clicked(BARE, point(7)))
 
 
-def test_click_where_it_finds_no_room_selects_what_lies_there_instead() -> None:
+@pytest.mark.parametrize("is_other", [False, True])
+def test_place_beside_the_board_gets_checkers_of_its_own_side(is_other: bool) -> None:
+    setup = BARE.clicked(tray(WHITE), is_other=is_other).clicked(tray(BLACK), is_other=is_other)
+
+    assert text(setup) == "tapa 24 0/0/1 0/0/1 W -"
+
+
+def test_click_where_the_point_is_closed_or_beside_the_board_does_nothing() -> None:
     two = Setup(arranged("tapa 17,B2,5,W1 0/0/0 0/0/0 W -"))
 
-    assert clicked(two, point(1), point(7)).selected == point(7)
-    assert clicked(two, point(1), tray(BLACK)).selected is None
+    assert clicked(two, point(7)) == clicked(two, None) == clicked(two, bar(WHITE)) == two
+    assert not two.is_used_up(point(7))
 
 
-def test_drag_takes_over_from_what_was_selected() -> None:
-    assert lifted(clicked(LONE, supply(WHITE)), point(7)).selected is None
+def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_are_none_left() -> None:
+    one_off = Setup(arranged("tapa W14,22,B15 0/0/1 0/0/0 W -"))
+    last = clicked(one_off, point(7))
+
+    assert text(last) == "tapa W14,16,W1,5,B15 0/0/0 0/0/0 W -"
+    assert not one_off.is_used_up(point(7))
+    assert last.is_used_up(point(7))
+    assert clicked(last, point(7)) == last
+
+
+@given(placed())
+def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(wanted: Placed) -> None:
+    setup, clicks = Setup(empty(wanted.rule_set)), 0
+
+    for place in some(PLACES):
+        count, below = checkers_there(arranged_as(wanted), place)
+        for side in (*[below] * (below is not None), *[top_there(arranged_as(wanted), place)] * count):
+            setup, clicks = setup.clicked(place, is_other=side is BLACK), clicks + 1
+
+    assert setup.arrangement.position == arranged_as(wanted).position
+    assert clicks == 30
 
 
 # Taking away
@@ -192,6 +229,7 @@ def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
         ways = {
             "drag": lambda setup, source=source, target=target: dragged(setup, source, target),
             "click": lambda setup, source=source, target=target: clicked(setup, source, target),
+            "other": lambda setup, source=source: setup.clicked(source, is_other=True),
             "take": lambda setup, source=source: setup.taken_from(source),
         }
         setup = ways[deed](setup)
@@ -214,7 +252,7 @@ def test_what_is_lit_is_what_a_drop_changes(start: Placed, source: Place) -> Non
 def test_group_that_is_set_up_shows_what_follows_it_beside_its_dice_whoever_is_lifted() -> None:
     setup = Setup(arranged("gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x3< 3/3"))
     geometry = BoardGeometry(900, 600)
-    lifting = replace(setup, selected=point(12))  # a black checker
+    lifting = lifted(setup, point(12))  # a black checker
 
     shown = setup_scene(lifting, picture_of(setup.arrangement, BoardOptions()), geometry, None).shown
 
