@@ -228,7 +228,7 @@ def test_form_of_the_word_stays(code: str, text: str, expected: str) -> None:
     [
         ("wood", (WHITE, BLACK)),
         ("felt", (WHITE, "red")),
-        ("leather", (WHITE, "blue")),
+        ("leather", (WHITE, BLACK)),
         ("plain", (WHITE, BLACK)),
         ("dark", (WHITE, BLACK)),
         ("high-contrast", (WHITE, BLACK)),
