@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTH = 32, CHANCES = 5, AHEAD = 20 };
+enum { WIDTH = 32, CHANCES = 6, AHEAD = 20 };
 enum { BUILDS = 3 };
 static const char *const words[BUILDS] = {"plain", "avx2", "avx512"};
 typedef int (*IsCancelled)(void);
@@ -15,7 +15,7 @@ typedef int (*IsCancelled)(void);
     X(void *, new_tables, (const void *))                                                                              \
     X(void *, new_game, (const void *, void *))                                                                        \
     X(void *, new_worker, (void))                                                                                      \
-    X(void, set_network, (void *, int, int, int, const void *, const void *, const void *, const void *, const void *)) \
+    X(void, set_network, (void *, int, int, int, int, const void *, const void *, const void *, const void *, const void *)) \
     X(void, set_pruner, (void *, int, const void *, const void *))                                                     \
     X(int64_t, perft, (void *, void *, const void *, const void *, int, IsCancelled))                                  \
     X(int, judge, (void *, void *, const void *, int, const void *, int, const void *, IsCancelled, void *))
@@ -89,7 +89,7 @@ static void answer(const Build *build, FILE *file, void *tables, const char *wor
     for (int at = 0; at < 3; at++) shape[at] = number_in(file);
     for (int at = 0; at < 4; at++) parts[at] = taken(file, (size_t)number_in(file));
     const void *ends = taken(file, (size_t)shape[2] * CHANCES * sizeof(float));
-    build->set_network(game, shape[0], shape[1], shape[2], parts[0], parts[1], parts[2], parts[3], ends);
+    build->set_network(game, 0, shape[0], shape[1], shape[2], parts[0], parts[1], parts[2], parts[3], ends);
     units = number_in(file);
     for (int at = 0; at < 2; at++) parts[at] = taken(file, (size_t)number_in(file));
     build->set_pruner(game, units, parts[0], parts[1]);

@@ -22,7 +22,7 @@ from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.lawdata import rules_of
-from tapa_desktop.ai.engine.library import BUILDS, PATH, SIGNATURES, builds_here
+from tapa_desktop.ai.engine.library import BUILDS, CHANCES, PATH, SIGNATURES, builds_here
 from tapa_desktop.ai.engine.rows import row_of
 from tapa_desktop.ai.engine.tables import error_function
 from tapa_desktop.ai.engine.weights import read_network, read_pruner
@@ -109,7 +109,7 @@ def whole_game(rule_set: RuleSet, build: str) -> tuple[Game, bytes]:
     game.set_network(network)
     game.set_pruner(pruner)
     ends = struct.pack(
-        f"<{5 * len(network.ends)}f", *(share for one in probabilities_by_end(rule_set) for share in one)
+        f"<{CHANCES * len(network.ends)}f", *(share for one in probabilities_by_end(rule_set) for share in one)
     )
     weights = (network.hidden, network.hidden_bias, network.output, network.output_bias)
     shape = struct.pack("<iii", network.inputs, network.units, len(network.ends))

@@ -7,9 +7,9 @@ started quickly and overlapping, since that is where streams have failed, and th
 the end the server is stopped with SIGSTOP, and the time for which the main thread then waits is measured; another voice
 is opened while the server is stopped.
 
-With Qt 6.11 and PulseAudio 16 on two shared cores: 28 ms to open the voice, which is the time to load Qt's audio
-module; all sounds arrive at 40 %, as requested; 0.1 ms of processor time per second afterwards. With a stopped server:
-0.1 ms for a sound, 2.3 ms to open another voice, 0.5 s to close both.
+With miniaudio 1.71 and PulseAudio 16 on two busy cores: 0.4 ms to open the voice; all sounds arrive at 40 %, as
+requested; 0.1 ms of processor time per second afterwards. With a stopped server: 0.1 ms for a sound, 2.1 ms to open
+another voice, 0.5 s to close both.
 """
 
 from __future__ import annotations

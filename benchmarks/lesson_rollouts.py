@@ -19,8 +19,7 @@ from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Task, TriedPlay
+from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON, Task, TriedPlay
 
 DATA = Path(__file__).parent.parent / "tests" / "data" / "lesson_rollouts.json"
 
@@ -29,7 +28,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=576, help="from each play")
     wanted = parser.parse_args()
-    found = [rolled_out(make(), wanted.games) for make in STRATEGY_LESSON.tasks]
+    found = [rolled_out(task, wanted.games) for task in STRATEGY_LESSON.tasks]
     DATA.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
 
 
@@ -39,9 +38,9 @@ def rolled_out(task: Task, games: int) -> dict[str, object]:
     assert placed.roll is not None
     candidates = compared(play_question(placed))
     plays = {
-        "best": next(one for one in candidates if task.is_done(tried(task, one))),
-        "natural": next(one for one in candidates if task.corrections[0][0](tried(task, one))),
-        "next": next(one for one in candidates if not task.is_done(tried(task, one))),
+        "best": next(one for one in candidates if tried(task, one).meets(task.done)),
+        "natural": next(one for one in candidates if task.corrections[0].fits(tried(task, one))),
+        "next": next(one for one in candidates if not tried(task, one).meets(task.done)),
     }
     asked = tuple(one.position for one in plays.values())
     *_, last = rollouts(RolloutQuestion(placed, 0, asked, games=games, plies=None), never)

@@ -103,7 +103,7 @@ def _look_around(program: Program) -> Iterator[Condition]:
     for action in (*pages, *asking, commands.dice, commands.verify_dice, commands.roll_out, *rules):
         action.trigger()
         yield lambda: True
-    yield lambda: "PySide6.QtMultimedia" in sys.modules
+    yield lambda: "_miniaudio" in sys.modules
     for dialog in window.findChildren(QDialog):
         dialog.close()
 

@@ -14,9 +14,9 @@ from importlinter.cli import lint_imports
 from msgspec import structs
 
 import tapa_desktop
+from benchmarks import house
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
 from tests.asserting import unsure
 from tests.cases import each, some
 from tests.syntax import RULES, decides_by_game, fields_read, key_literals, misnamed, reads_any_field
@@ -275,6 +275,36 @@ def set_by_i(tree: ast.AST) -> list[int]:
 @pytest.mark.parametrize("code", ["QTimer(interval=5)", "QtGui.QAction(icon=icon)", "super().__init__(iconSize=size)"])
 def test_a_property_that_begins_with_i_is_seen(code: str) -> None:
     assert set_by_i(ast.parse(code)) == [1]
+
+
+# What the table of the house counts
+
+
+def test_a_circle_of_two_files_is_seen_also_where_it_is_for_types_alone() -> None:
+    one = "if TYPE_CHECKING:\n    from .b import B"
+    texts = {"a.py": one, "b.py": "from pack import a, c", "c.py": ""}
+    files = {house.ROOT / "pack" / name: text for name, text in texts.items()}
+
+    assert house.circles(files) == ["pack.a and pack.b"]
+
+
+LINE = "\n    x"
+
+
+@pytest.mark.parametrize(
+    ("body", "is_long"),
+    [
+        (LINE * 40, False),
+        (LINE * 41, True),
+        ("\n    'says'" + LINE * 40, False),
+        ("\n    if x: x" * 10, False),
+        ("\n    if x: x" * 11, True),
+    ],
+)
+def test_a_function_is_long_by_its_lines_or_its_branches(body: str, is_long: bool) -> None:
+    found = list(house.long_functions({house.ROOT / "a.py": f"def f():{body}"}))
+
+    assert bool(found) is is_long
 
 
 # Documents that are cited are there

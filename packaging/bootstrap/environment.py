@@ -10,11 +10,15 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from compiled.compiler import system_compiler
+
 from .packages import APT, manager_here
 from .process import SetUpError, ask, follow
 from .requirements import Stamp, read_stamp, wanted_stamp, write_stamp
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+_DOWNLOADS_MB: Final = {"": 82, "test": 106, "dev": 181}  # by what is set up; nearly all of the first is Qt
+_COMPILER_MB: Final = 101
 _WORKS: Final = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
 
 
@@ -37,7 +41,7 @@ def ready_python(group: str = "", root: Path = ROOT) -> Path:
     stamp_file = venv / "from_clone.json"
     installed = read_stamp(stamp_file)
     if installed is None or not installed.covers(wanted):
-        _install(python, wanted)
+        _install(python, wanted, _DOWNLOADS_MB[group] + (0 if system_compiler() else _COMPILER_MB))
         write_stamp(stamp_file, wanted)
     return python
 
@@ -88,8 +92,8 @@ def _make(venv: Path) -> None:
         raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{words}")
 
 
-def _install(python: Path, wanted: Stamp) -> None:
-    print("Installing the program and what it needs into .venv; once, about 290 MB", flush=True)
+def _install(python: Path, wanted: Stamp, megabytes: int) -> None:
+    print(f"Installing the program and what it needs into .venv; once, about {megabytes} MB", flush=True)
     pip: list[str | Path] = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
     # "." and not the folder's name, in which pip would read "[" as the beginning of extras.
     if follow([*pip, "--editable", ".", *wanted.tools], cwd=Path(wanted.root)):

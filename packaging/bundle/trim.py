@@ -19,7 +19,6 @@ Entry = tuple[str, str, str]
 EXCLUDED_MODULES: Final = (
     "tapa_desktop.training",  # makes the networks; the program only reads them
     "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL",  # the window is QtWidgets
-    "PySide6.QtMultimediaWidgets", "PySide6.QtConcurrent",  # sounds need QtNetwork, and neither of these
     "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
     "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
     "yaml", "tomli_w",  # msgspec reads more formats than this program does
@@ -30,6 +29,9 @@ EXCLUDED_MODULES: Final = (
     "numpy",  # for training; no module that the program imports needs it
 )  # fmt: skip
 
+# What the sounds need; no import says so, since it is a library that imports it.
+HIDDEN_MODULES: Final = ("_cffi_backend",)
+
 # Of Qt's plugins only these are kept, whatever a newer Qt may bring. Each name is as Linux, Windows or macOS has it.
 KEPT_PLUGINS: Final = (
     "platforms/*qxcb*", "platforms/*qwayland*", "platforms/*qwindows*", "platforms/*qcocoa*",
@@ -39,7 +41,6 @@ KEPT_PLUGINS: Final = (
     "platformthemes/*xdgdesktopportal*",  # the desktop's own file dialogs; the gtk3 theme would bring all of GTK
     "iconengines/*svg*", "imageformats/*svg*",  # PNG needs no plugin
     "styles/*qmacstyle*",  # the native look of macOS; Windows, too, has Qt's own
-    # and none of "multimedia": without FFmpeg's 20 MB Qt plays what the sounds are, WAV, and no more
 )  # fmt: skip
 
 # Of Qt's own texts those of standard buttons and dialogs; resources/translations has them for the other languages.
@@ -56,18 +57,15 @@ DROPPED_FILES: Final = (
     "*.pyi",
 )  # fmt: skip
 
-# What the system may lack all the same, and what the program does without it.
-DISPENSABLE: Final = {"libpulse.so.0": "it plays no sounds"}
-
 # Left to the system. A newer C++ runtime than the system's Mesa expects, or two copies of X11, GLib or fontconfig in
 # one process, do harm; each of these is on every desktop.
 HOST_LIBRARIES: Final = (
     "libstdc++.so.6", "libgcc_s.so.1", "libX11.so.6", "libX11-xcb.so.1", "libxcb.so.1", "libfontconfig.so.1",
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
+    "libmvec.so.1",  # a part of the C library, for sounds
     "libgssapi_krb5.so.2",  # for QtNetwork, by which a second start finds the first window
     "icuuc.dll",  # a part of Windows 10
-    *DISPENSABLE,
 )  # fmt: skip
 
 _PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import platform
+import re
 import sys
 import sysconfig
 from pathlib import Path
@@ -28,6 +30,18 @@ class Hook(BuildHookInterface[Any]):
         compile_here(root)
         place = library_of(root).relative_to(root).as_posix()
         build_data["artifacts"].append(f"/{place}")
-        system = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{system}"
+        build_data["tag"] = f"py3-none-{platform_of(library_of(root))}"
+
+
+def platform_of(library: Path, system: str = sys.platform) -> str:
+    """Where a library that was compiled here runs, as the name of a wheel says it. Sources: PEP 425, PEP 600.
+
+    The C library of Linux is the newest one that any symbol asks for, macOS the version that this machine has.
+    """
+    if system == "darwin":
+        return f"macosx_{platform.mac_ver()[0].partition('.')[0]}_0_{platform.machine()}"
+    asked = [int(minor) for minor in re.findall(rb"GLIBC_2\.(\d+)", library.read_bytes())]
+    if system == "linux" and asked:
+        return f"manylinux_2_{max(17, *asked)}_{platform.machine()}"
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")

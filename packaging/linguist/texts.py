@@ -2,7 +2,7 @@
 
 Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
 `self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
-asks for plural forms.
+asks for plural forms. Those of the lessons stand in their files, names of games and levels in tables.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
+from tapa_desktop.ui.lesson.lessons import LESSONS, read_lesson
 
 DATA_CONTEXTS = ("Games", "Levels")  # names that stand in tables, and not in the code that shows them
 
@@ -39,7 +40,13 @@ def texts_of_program(root: Path) -> list[Text]:
     """
     files = (path for part in ("app", "ui") for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
     found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
-    return list(dict.fromkeys([*found, *names_in_data()]))
+    return list(dict.fromkeys([*found, *texts_of_lessons(), *names_in_data()]))
+
+
+def texts_of_lessons() -> Iterator[Text]:
+    """The texts of the lessons, which stand in files of their own."""
+    for file in (read_lesson(lesson.key) for lesson in LESSONS):
+        yield from (Text(file.context, text) for task in file.tasks for text in task.texts())
 
 
 def names_in_data() -> Iterator[Text]:

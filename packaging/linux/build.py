@@ -119,10 +119,14 @@ def _xz(level: int, file: IO[bytes]) -> subprocess.Popen[bytes]:
 
 def _day() -> datetime:
     """When the sources were changed last: what is made of them is the same each time."""
-    command = ["git", "log", "-1", "--format=%ct"]
-    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    stamp = os.environ.get("SOURCE_DATE_EPOCH") or told.stdout.strip()
-    return datetime.fromtimestamp(int(stamp), UTC) if stamp else datetime.now(UTC)
+    stamp = os.environ.get("SOURCE_DATE_EPOCH")
+    if not stamp:
+        command = ["git", "log", "-1", "--format=%ct"]
+        told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        stamp = told.stdout.strip()
+        if not stamp:
+            raise SystemExit(f"{told.stderr}No day of the sources: git does not say it, nor does SOURCE_DATE_EPOCH")
+    return datetime.fromtimestamp(int(stamp), UTC)
 
 
 def _fill(tree: Path, version: str, day: str) -> None:

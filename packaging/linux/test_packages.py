@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from bundle.trim import DISPENSABLE, needed_by
+from bundle.trim import needed_by
 from rooms.packages import needed_by_archive
 
 from tapa_desktop import __version__
@@ -65,9 +65,9 @@ def is_binary(file: Path) -> bool:
 
 
 def missing_in(folder: Path, packages: set[str]) -> dict[str, str]:
-    """Those of them that are neither in the folder nor in these packages, and that the program cannot do without."""
+    """Those of them that are neither in the folder nor in these packages."""
     needed = libraries_needed_in(folder)
-    found = {file.name for file in folder.rglob("*.so*")} | set(DISPENSABLE)
+    found = {file.name for file in folder.rglob("*.so*")}
     return {lib: user for lib, user in needed.items() if lib not in found and not providers()[lib] & packages}
 
 
@@ -134,7 +134,7 @@ def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_n
 
 
 def test_every_library_that_anything_in_the_deb_names_is_in_it_or_in_its_depends(unpacked: Path, deb: Path) -> None:
-    assert {"libQt6Core.so.6", "libgssapi_krb5.so.2", *DISPENSABLE} <= set(libraries_needed_in(unpacked))
+    assert {"libQt6Core.so.6", "libgssapi_krb5.so.2"} <= set(libraries_needed_in(unpacked))
     assert missing_in(unpacked, depends_of(deb)) == {}
 
 

@@ -23,7 +23,7 @@ def info_plist(version: str) -> dict[str, Any]:
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSBackgroundOnly": False,
-        "LSMinimumSystemVersion": "14.0",  # PySide6's
+        "LSMinimumSystemVersion": "15.0",  # that of PySide6's bindings
         "NSHighResolutionCapable": True,
         "NSHumanReadableCopyright": "The Tapa Desktop developers, MIT License",
         "CFBundleDocumentTypes": [_MATCHES, _MATCHES_AS_TEXT],

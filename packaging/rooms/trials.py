@@ -12,8 +12,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bundle.trim import DISPENSABLE
-
 from . import older_home
 from .leftovers import contents, files_of, left_behind
 from .match_seen import log_of
@@ -112,10 +110,10 @@ class Trials:
         expect("what is left of the package", [], left)
 
     def _check_whole(self, folder: str) -> None:
-        """See that the program lacks no library but those that it can do without, and finds all that is its own."""
+        """See that the program lacks no library, and finds all that is its own."""
         told = self.room.run("sh", "-c", LIBRARIES, "libraries", folder, by_player=True)
         missing = set(re.findall(r"^\s*(\S+) => not found", told, re.MULTILINE))
-        expect("libraries that are missing", set(), missing - set(DISPENSABLE))
+        expect("libraries that are missing", set(), missing)
         self.room.run(f"{folder}/{PROGRAM}", "--self-test", by_player=True)
 
     def _change_menu(self, script: Path) -> None:

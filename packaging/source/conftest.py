@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[2]
-NEEDED: Final = ("PySide6", "msgspec")
+NEEDED: Final = ("PySide6", "msgspec", "_miniaudio")
 SUFFIXES: Final = {"wheel": ".whl", "sdist": ".tar.gz"}
 
 

@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 from bundle.trim import is_kept
 from compiled.compiler import library_of
+from pypi import with_whole_links
 from PySide6.QtCore import QLocale
 
 from tapa_desktop import __version__
@@ -87,7 +88,8 @@ def test_metadata_is_whole(wheel: Path) -> None:
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["Summary"]
     assert metadata["Description-Content-Type"] == "text/markdown"
-    assert metadata.get_payload(decode=True) == (ROOT / "README.md").read_bytes()
+    assert metadata.get_payload(decode=True) == with_whole_links((ROOT / "README.md").read_text("utf-8")).encode()
+    assert {url.partition(",")[0] for url in metadata.get_all("Project-URL", [])} >= {"Homepage", "Issues"}
 
 
 def test_metadata_names_every_language_of_the_program(wheel: Path) -> None:

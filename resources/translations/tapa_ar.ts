@@ -8,6 +8,14 @@
         <translation>مباراة &amp;جديدة…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>المباراة نفسها &amp;مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>العب مرة أخرى</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;فتح…</translation>
     </message>
@@ -947,12 +955,12 @@
         <translation>فوز {win}</translation>
     </message>
     <message>
-        <source>mars {mine} : {theirs}</source>
-        <translation>مارس {mine} : {theirs}</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>مارس لك {mine} وعليك {theirs}</translation>
     </message>
     <message>
-        <source>triple {mine} : {theirs}</source>
-        <translation>ثلاثية {mine} : {theirs}</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>ثلاثية لك {mine} وعليك {theirs}</translation>
     </message>
 </context>
 <context>
@@ -978,8 +986,8 @@
         <translation>فتح مباراة</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>مباريات (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>مباريات (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1470,6 +1478,30 @@
         <translation>في السطر {most} أجزاء على الأكثر.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>هذا ليس نصا.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>يجب أن تكون هنا أول رمية في اللعبة، زهرتان مختلفتان، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>النقلة التي قبل هذا ناقصة: «{text}»</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>نهاية اللعبة التي قبل هذا ناقصة، مثل «Wins 1 point»: «{text}»</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>يجب أن تكون النتيجة هنا {wanted}، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>تُحسب هذه اللعبة في {rule_set} بقيمة {wanted}، لا كما في الملف: «{text}»</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>ليس في هذه المباراة لعبة.</translation>
     </message>
@@ -1488,6 +1520,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>لا يجوز لهذا الطرف أن يضاعف الآن.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>لا تُربح هذه اللعبة هكذا: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1540,6 +1576,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>لا إعداد بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>لا يمكن قراءة هذه الوضعية ({form}): «{text}»</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -1821,10 +1861,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}، الأخطاء {errors}، الأخطاء الفادحة {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>النتيجة بعد استبعاد الحظ، {name}: {points}</translation>
     </message>
@@ -1833,28 +1869,36 @@
         <translation>نتيجتك بعد استبعاد الحظ: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (بوحدات الفوز المفرد عند النتيجة قبل اللعبة)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: نقاط ضائعة {points}، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>ضيعت {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>لم يحاب الزهر أحدا</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>حظ أوفر: {name}، {points} نقطة</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>أعطاك الزهر {points} نقطة</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>أخذ منك الزهر {points} نقطة</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: لم يكن هناك ما يُقرَّر</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>تساوى الحظ</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>كان حظك أوفر</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>كان حظك أقل</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>الأوفر حظا: {name}</translation>
     </message>
 </context>
 <context>
@@ -2084,10 +2128,6 @@
         <translation>تساوي أفضل نقلة.</translation>
     </message>
     <message>
-        <source>{gain} better than the second-best move.</source>
-        <translation>أفضل من ثاني أفضل نقلة بمقدار {gain}.</translation>
-    </message>
-    <message>
         <source>The game is decided.</source>
         <translation>اللعبة محسومة.</translation>
     </message>
@@ -2104,16 +2144,16 @@
         <translation>{label}: أنت {mine}، الخصم {theirs}</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} نقطة</translation>
+    </message>
+    <message>
         <source>Equal</source>
         <translation>مساوية</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: التوقع {equity}</translation>
-    </message>
-    <message>
-        <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>تكسب {gain} أكثر من الألعاب مقارنة بثاني أفضل نقلة.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2262,17 +2302,6 @@
         <source>Expected range</source>
         <translation>المدى المتوقع</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>الزهر: {dice} (رميات: %Ln)، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في رمية، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في رميتين، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رميات، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رمية، مع زهر البداية.</numerusform>
-            <numerusform>الزهر: {dice} في %Ln رمية، مع زهر البداية.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>لا ألعاب مراجَعة بعد. المراجعة تجد مؤشرك PR.</translation>
@@ -2308,10 +2337,6 @@
         </translation>
     </message>
     <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>كل شيء ضمن المجال الذي تسمح به الصدفة 95 مرة من 100.</translation>
-    </message>
-    <message>
         <source>Your last 20</source>
         <translation>آخر 20 لعبة لك</translation>
     </message>
@@ -2343,14 +2368,6 @@
         <translation>مؤشرك PR ضد كل مستوى ومؤشر المستوى نفسه. الأقل أفضل.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>خارج المجال الذي تسمح به الصدفة 95 مرة من 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>يحدث ذلك مع الزهر العادل في 5 من كل 100 إحصاء.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>في آخر 20 لعبة تلعب كهذا المستوى: {level}.</translation>
     </message>
@@ -2369,6 +2386,44 @@
     <message>
         <source>Your rating</source>
         <translation>تقييمك</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>الزهر: {dice} (رميات: %Ln).</numerusform>
+            <numerusform>الزهر: {dice} في رمية.</numerusform>
+            <numerusform>الزهر: {dice} في رميتين.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رميات.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
+            <numerusform>الزهر: {dice} في %Ln رمية.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>الزهر: {dice}، منها {openings} للبداية (رميات: %Ln).</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في رمية و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من رميتين و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من %Ln رميات و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من %Ln رمية و{openings} للبداية.</numerusform>
+            <numerusform>الزهر: {dice}، اثنان في كل من %Ln رمية و{openings} للبداية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>الأعداد السبعة كلها ضمن مجالاتها، كما يكون مع الزهر العادل 95 مرة من 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>خارج المجال المتوقع: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>مع الزهر العادل يخرج واحد على الأقل من الأعداد السبعة 5 مرات من 100.</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>بعد {count} قرارا يمكن معرفة المستوى الذي يلعب هكذا.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3498,6 +3553,22 @@ Black has left a checker alone on point 7.</source>
         <translation>ينتهي هذا النص قبل نهاية المباراة. إن كانت له بقية فقد قُطعت.</translation>
     </message>
     <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>قُرئت المباراة حتى سطر لا يمكن قراءته.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>قُرئت المباراة، لكن إحدى ألعابها تُحسب هنا بشكل آخر.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>عدد المباريات في هذا النص: {count}. فُتحت أولاها، والأخرى في اللعبة ◂ متابعة.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>تُفتح مباراة الباكغامون طاولةً عادية مع المكعب. ويُحسب الفوز الثلاثي فيها بنقطتين.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>لم يعد يمكن الحفظ في الملف {name}. تستمر المباراة في ملف جديد.</translation>
     </message>
@@ -3631,6 +3702,10 @@ Black has left a checker alone on point 7.</source>
         <translation>فوز</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>تعادل</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>مارس أو الأم</translation>
     </message>
@@ -3647,16 +3722,20 @@ Black has left a checker alone on point 7.</source>
         <translation>كابوت</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>مارس</translation>
+        <source>draw {number}</source>
+        <translation>تعادل {number}</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>ثلاثية</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>مارس لك {mine} وعليك {theirs}</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>كابوت</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>ثلاثية لك {mine} وعليك {theirs}</translation>
+    </message>
+    <message>
+        <source>capote won {mine}, lost {theirs}</source>
+        <translation>كابوت لك {mine} وعليك {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -4602,6 +4681,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>علو الصوت</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>لا يمكن تشغيل الأصوات هنا: مكتبة miniaudio غير موجودة.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>الحركة والصوت</translation>
     </message>
@@ -5159,6 +5242,25 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>لا سدود</numerusform>
+            <numerusform>سدا واحدا</numerusform>
+            <numerusform>سدين</numerusform>
+            <numerusform>%Ln سدود</numerusform>
+            <numerusform>%Ln سدا</numerusform>
+            <numerusform>%Ln سد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the next-best move</source>
+        <translation>بعد النقلة التالية في الأفضلية</translation>
+    </message>
+    <message>
+        <source>after the better move</source>
+        <translation>بعد النقلة الأفضل</translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>تصنع %Ln سدا، وخلفه بعد {enemies_behind}.</numerusform>
@@ -5258,6 +5360,119 @@ Free software under the MIT licence. It works entirely offline.
         <translation>خانات فارغة في الدار: {than}؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
+        <source>Keeps the pin on {point}.</source>
+        <translation>تبقي الحبس على {point}.</translation>
+    </message>
+    <message>
+        <source>Keeps {point}.</source>
+        <translation>تبقي السد: {point}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>تبقي %Ln سد أمام أحجار الخصم.</numerusform>
+            <numerusform>تبقي سدا واحدا أمام أحجار الخصم.</numerusform>
+            <numerusform>تبقي سدين متتاليين أمام أحجار الخصم.</numerusform>
+            <numerusform>تبقي %Ln سدود متتالية أمام أحجار الخصم.</numerusform>
+            <numerusform>تبقي %Ln سدا متتاليا أمام أحجار الخصم.</numerusform>
+            <numerusform>تبقي %Ln سد أمام أحجار الخصم.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>لها %Ln سد أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+            <numerusform>لها سد واحد أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+            <numerusform>لها سدان متتاليان أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+            <numerusform>لها %Ln سدود متتالية أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+            <numerusform>لها %Ln سدا متتاليا أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+            <numerusform>لها %Ln سد أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
+        <translation>لا يستطيع الخصم أن يتحرك مع {count} من الرميات الـ 36؛ وبعد النقلة التالية في الأفضلية مع {than}.</translation>
+    </message>
+    <message>
+        <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
+        <translation>تكدس على أي خانة دون 24 ما لا يزيد على: {checkers}؛ والنقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
+        <translation>تدفن على الخانات من 1 إلى 3: {checkers}؛ والنقلة التالية في الأفضلية تدفن {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>لا تترك بين سدودها فجوة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من خانة واحدة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من خانتين؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانات؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
+        <translation>تترك في الخارج: {checkers}؛ والنقلة التالية في الأفضلية تترك {than}.</translation>
+    </message>
+    <message>
+        <source>Bears off {checkers}; the next-best move bears off {than}.</source>
+        <translation>تخرج: {checkers}؛ والنقلة التالية في الأفضلية تخرج {than}.</translation>
+    </message>
+    <message>
+        <source>Empty points at home: {count}; after the next-best move {than}.</source>
+        <translation>خانات فارغة في الدار: {count}؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
+        <translation>لا يستطيع الخصم لعب كل الزهر مع {count} من الرميات الـ 36؛ و{other} مع {than}.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
+        <translation>على هذا الوضع يمكن لعب {count} من الرميات الـ 36 كاملة في الدور القادم؛ و{other} {than}.</translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
+        <translation>تترك على الخانات من 19 إلى 24: {checkers}؛ و{other} {than}.</translation>
+    </message>
+    <message>
+        <source>Checkers past the opponent’s start: {count}; {other} {than}.</source>
+        <translation>أحجار تجاوزت بداية الخصم: {count}؛ و{other} {than}.</translation>
+    </message>
+    <message>
+        <source>Holds {points}; {other} {than}.</source>
+        <translation>تملك {points}؛ و{other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins {count} of the games; {other} {than}.</source>
+        <translation>تكسب {count} من الألعاب؛ و{other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a mars in {count} of the games; {other} in {than}.</source>
+        <translation>تكسب مارسا في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars in {count} of the games; {other} in {than}.</source>
+        <translation>تخسر مارسا في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a triple in {count} of the games; {other} in {than}.</source>
+        <translation>تكسب ثلاثية في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a triple in {count} of the games; {other} in {than}.</source>
+        <translation>تخسر ثلاثية في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>تكسب أكثر النقاط الممكنة في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>تخسر أكثر النقاط الممكنة في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>تحبس حجرا على {point}، وخلفه {enemies}.</translation>
     </message>
@@ -5296,6 +5511,34 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
         <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تقدر {than} على حبس حجر.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
+        <translation>{count} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
+        <translation>{count} من الرميات الـ 36 تحبس حجرك الأم؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>يستطيع الخصم حبس حجر خلال دورين في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Can pin a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>يمكن حبس حجر للخصم في الدور القادم في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>لا يستطيع الخصم حبس أي حجر في دوره القادم؛ وبعد النقلة التالية في الأفضلية يستطيع مع {than} من الرميات الـ 36.</translation>
+    </message>
+    <message>
+        <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
+        <translation>لا يمكن حبس الأم في الدور القادم؛ وبعد النقلة التالية في الأفضلية تحبسها {than} من الرميات الـ 36.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
@@ -5390,12 +5633,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>تهديد: {count} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
+        <translation>{count} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>يستطيع الخصم ضرب حجر خلال دورين في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
+        <source>Can hit a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>يمكن ضرب حجر للخصم في الدور القادم في {count} من الألعاب؛ و{other} في {than}.</translation>
+    </message>
+    <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>تهديد: {than} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد النقلة الأفضل {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
         <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>لا يستطيع الخصم ضرب أي حجر في دوره القادم؛ وبعد النقلة التالية في الأفضلية يستطيع مع {than} من الرميات الـ 36.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5469,6 +5732,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the board</source>
         <translation>إظهار الرقعة</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>التفاصيل</translation>
     </message>
 </context>
 <context>
@@ -5665,6 +5932,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>blunder</source>
         <translation>خطأ فادح</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>تعادل</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>
@@ -5961,6 +6232,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>بدء لعبة جديدة من هذه الوضعية؛ تبقى هذه المباراة كما هي</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>&amp;خطؤك التالي</translation>
     </message>
 </context>
 <context>

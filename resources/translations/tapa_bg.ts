@@ -8,6 +8,14 @@
         <translation>&amp;Нов мач…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>Съ&amp;щият мач отново</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Играй отново</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отваряне…</translation>
     </message>
@@ -935,12 +943,12 @@
         <translation>победа {win}</translation>
     </message>
     <message>
-        <source>mars {mine} : {theirs}</source>
-        <translation>марс {mine} : {theirs}</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>марс за {mine}, срещу {theirs}</translation>
     </message>
     <message>
-        <source>triple {mine} : {theirs}</source>
-        <translation>бекгемън {mine} : {theirs}</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>бекгемън за {mine}, срещу {theirs}</translation>
     </message>
 </context>
 <context>
@@ -966,8 +974,8 @@
         <translation>Отваряне на мач</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Мачове (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Мачове (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1442,6 +1450,30 @@
         <translation>Един ред има най-много {most} части.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Това не е текст.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Тук трябва да стои първото хвърляне на играта, два различни зара, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Липсва ходът преди това: „{text}“</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Липсва краят на играта преди това, например „Wins 1 point“: „{text}“</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Резултатът тук трябва да е {wanted}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>В {rule_set} тази игра се брои за {wanted}, а не както във файла: „{text}“</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Този мач няма игра.</translation>
     </message>
@@ -1460,6 +1492,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Тази страна не може да дава контра сега.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Тази игра не се печели така: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1512,6 +1548,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Няма такава настройка.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Тази позиция не може да се прочете ({form}): „{text}“</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -1793,10 +1833,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, грешки {errors}, груби грешки {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Резултат без късмета – {name}: {points}</translation>
     </message>
@@ -1805,28 +1841,36 @@
         <translation>Вашият резултат без късмета: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (в единични победи при резултата преди играта)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: изпуснати точки {points}, грешки {errors}, груби грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Изпуснахте {points} точки, грешки {errors}, груби грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Заровете не облагодетелстваха никого</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Повече късмет: {name}, {points} точки</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Заровете ви дадоха {points} точки</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Заровете ви взеха {points} точки</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: нищо за решаване</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Късметът беше равен</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Имахте повече късмет</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Имахте по-малко късмет</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Повече късмет: {name}</translation>
     </message>
 </context>
 <context>
@@ -2052,10 +2096,6 @@
         <translation>Равностоен на най-добрия ход.</translation>
     </message>
     <message>
-        <source>{gain} better than the second-best move.</source>
-        <translation>С {gain} по-добър от втория по сила ход.</translation>
-    </message>
-    <message>
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
@@ -2072,16 +2112,16 @@
         <translation>{label}: вие {mine}, противникът {theirs}</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} точки</translation>
+    </message>
+    <message>
         <source>Equal</source>
         <translation>равностоен</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: очакване {equity}</translation>
-    </message>
-    <message>
-        <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>Печели {gain} повече игри от втория по сила ход.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2226,13 +2266,6 @@
         <source>Expected range</source>
         <translation>Очаквани граници</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
-            <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Още няма прегледани игри. Прегледът намира вашето PR.</translation>
@@ -2258,10 +2291,6 @@
             <numerusform>%Ln ход</numerusform>
             <numerusform>%Ln хода</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Всичко е в границите, които случайността допуска 95 пъти от 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2291,14 +2320,6 @@
         <translation>Вашето PR срещу всяко ниво и това на самото ниво. По-малко е по-добре.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>Извън границите, които случайността допуска 95 пъти от 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>С честни зарове така става при 5 от 100 такива преброявания.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>В последните 20 играете като нивото {level}.</translation>
     </message>
@@ -2317,6 +2338,36 @@
     <message>
         <source>Your rating</source>
         <translation>Вашият рейтинг</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>Зарове: {dice} в %Ln хвърляне.</numerusform>
+            <numerusform>Зарове: {dice} в %Ln хвърляния.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>Зарове: {dice} – по два в %Ln хвърляне и {openings} за първи ход.</numerusform>
+            <numerusform>Зарове: {dice} – по два в %Ln хвърляния и {openings} за първи ход.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>И седемте броя са в границите си, както при честни зарове 95 пъти от 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Извън очакваните граници: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>При честни зарове поне един от седемте броя е извън границите 5 пъти от 100.</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>След {count} решения може да се каже кое ниво играе така.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3422,6 +3473,22 @@ Black has left a checker alone on point 7.</source>
         <translation>Този текст свършва преди мача. Ако е имало още, останалото е отрязано.</translation>
     </message>
     <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Мачът е прочетен до ред, който не може да се прочете.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Мачът е прочетен, но една игра тук се брои иначе.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>В този текст има {count} мача. Първият е отворен; другите са в Игра ▸ Продължаване.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Мач на бекгемън се отваря като табла с куб. Тройната победа там носи две точки.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>Файлът {name} не може повече да се записва. Мачът продължава в нов файл.</translation>
     </message>
@@ -3547,6 +3614,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Победи</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Марс или майка</translation>
     </message>
@@ -3563,16 +3634,20 @@ Black has left a checker alone on point 7.</source>
         <translation>Капо</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>марс</translation>
+        <source>draw {number}</source>
+        <translation>реми {number}</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>бекгемън</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>марс за {mine}, срещу {theirs}</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>капо</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>бекгемън за {mine}, срещу {theirs}</translation>
+    </message>
+    <message>
+        <source>capote won {mine}, lost {theirs}</source>
+        <translation>капо за {mine}, срещу {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -4506,6 +4581,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Сила на звука</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Тук не могат да се чуват звуци: липсва библиотеката miniaudio.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Движение и звук</translation>
     </message>
@@ -5051,6 +5130,21 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln капия</numerusform>
+            <numerusform>%Ln капии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the next-best move</source>
+        <translation>след следващия по сила ход</translation>
+    </message>
+    <message>
+        <source>after the better move</source>
+        <translation>след по-добрия ход</translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>Прави %Ln позиция; зад нея: {enemies_behind}.</numerusform>
@@ -5130,6 +5224,107 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Празни позиции в дома: {than}; след по-добрия ход {count}.</translation>
     </message>
     <message>
+        <source>Keeps the pin on {point}.</source>
+        <translation>Запазва затапения пул на {point}.</translation>
+    </message>
+    <message>
+        <source>Keeps {point}.</source>
+        <translation>Запазва капията на {point}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>Запазва %Ln позиция пред противникови пулове.</numerusform>
+            <numerusform>Запазва %Ln поредни позиции пред противникови пулове.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>Има %Ln позиция пред противникови пулове; следващият по сила ход – {than}.</numerusform>
+            <numerusform>Има %Ln поредни позиции пред противникови пулове; следващият по сила ход – {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
+        <translation>Противникът не може да мръдне с {count} от 36-те хвърляния; след следващия по сила ход – с {than}.</translation>
+    </message>
+    <message>
+        <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
+        <translation>Трупа най-много {checkers} на позиция под 24; следващият по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
+        <translation>Заравя {checkers} на позиции 1–3; следващият по сила ход – {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>Оставя пролука от %Ln позиция между капиите; следващият по сила ход – от {than}.</numerusform>
+            <numerusform>Оставя пролука от %Ln позиции между капиите; следващият по сила ход – от {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
+        <translation>Оставя {checkers} извън дома; следващият по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>Bears off {checkers}; the next-best move bears off {than}.</source>
+        <translation>Вади {checkers}; следващият по сила ход вади {than}.</translation>
+    </message>
+    <message>
+        <source>Empty points at home: {count}; after the next-best move {than}.</source>
+        <translation>Празни позиции в дома: {count}; след следващия по сила ход {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
+        <translation>С {count} от 36-те хвърляния противникът не може да изиграе всички зарове; {other} – с {than}.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
+        <translation>Както стои дъската, {count} от 36-те хвърляния се играят изцяло в следващия ход; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
+        <translation>Оставя {checkers} на позиции 19–24; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Checkers past the opponent’s start: {count}; {other} {than}.</source>
+        <translation>Пулове, минали началото на противника: {count}; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Holds {points}; {other} {than}.</source>
+        <translation>Държи {points}; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Wins {count} of the games; {other} {than}.</source>
+        <translation>Печели {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Печели с марс {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Губи с марс {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Печели с бекгемън {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Губи с бекгемън {count} от игрите; {other} – {than}.</translation>
+    </message>
+    <message>
+        <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Печели най-много точки в {count} от игрите; {other} – в {than}.</translation>
+    </message>
+    <message>
+        <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Губи най-много точки в {count} от игрите; {other} – в {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Затапва пул на {point}; зад него: {enemies}.</translation>
     </message>
@@ -5170,6 +5365,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го затапили; сега {than} могат да затапят пул.</translation>
     </message>
     <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Заплаха: {count} от 36-те хвърляния могат да затапят пул в следващия ход; при следващия по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
+        <translation>{count} от 36-те хвърляния могат да затапят пул; след следващия по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
+        <translation>{count} от 36-те хвърляния могат да затапят майката; след следващия по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>До два хода противникът може да затапи пул в {count} от игрите; {other} – в {than}.</translation>
+    </message>
+    <message>
+        <source>Can pin a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>В следващия си ход може да затапи пул в {count} от игрите; {other} – в {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Противникът не може да затапи нищо в следващия ход; след следващия по сила ход могат {than} от 36-те хвърляния.</translation>
+    </message>
+    <message>
+        <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
+        <translation>Майката не може да бъде затапена в следващия ход; след следващия по сила ход могат да я затапят {than} от 36-те хвърляния.</translation>
+    </message>
+    <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
         <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го ударили; сега {than} могат да ударят пул.</translation>
     </message>
@@ -5179,7 +5402,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да затапят пул.</translation>
+        <translation>Заплаха: {count} от 36-те хвърляния могат да затапят пул в следващия ход.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -5211,7 +5434,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да затапят пул; след по-добрия ход – {count}.</translation>
+        <translation>Заплаха: {than} от 36-те хвърляния могат да затапят пул в следващия ход; при по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -5239,7 +5462,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Ако противникът стоеше на място, {count} от 36-те хвърляния биха могли после да ударят пул.</translation>
+        <translation>Заплаха: {count} от 36-те хвърляния могат да ударят пул в следващия ход.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
@@ -5262,12 +5485,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход – {count}.</translation>
     </message>
     <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Заплаха: {count} от 36-те хвърляния могат да ударят пул в следващия ход; при следващия по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
+        <translation>{count} от 36-те хвърляния могат да ударят пул; след следващия по сила ход – {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>До два хода противникът може да удари пул в {count} от игрите; {other} – в {than}.</translation>
+    </message>
+    <message>
+        <source>Can hit a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>В следващия си ход може да удари пул в {count} от игрите; {other} – в {than}.</translation>
+    </message>
+    <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Ако противникът стоеше на място, {than} от 36-те хвърляния биха могли после да ударят пул; след по-добрия ход – {count}.</translation>
+        <translation>Заплаха: {than} от 36-те хвърляния могат да ударят пул в следващия ход; при по-добрия ход – {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
         <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го ударили.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Противникът не може да удари нищо в следващия ход; след следващия по сила ход могат {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5341,6 +5584,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the board</source>
         <translation>Показване на дъската</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
     </message>
 </context>
 <context>
@@ -5533,6 +5780,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>blunder</source>
         <translation>груба грешка</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>реми</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>
@@ -5825,6 +6076,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Започва нова игра от тази позиция; този мач остава, както е</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Ваша следваща &amp;грешка</translation>
     </message>
 </context>
 <context>

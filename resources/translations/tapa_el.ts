@@ -8,6 +8,14 @@
         <translation>&amp;Νέα παρτίδα…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>Η ί&amp;δια παρτίδα ξανά</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Παίξτε ξανά</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Άνο&amp;ιγμα…</translation>
     </message>
@@ -935,12 +943,12 @@
         <translation>νίκη {win}</translation>
     </message>
     <message>
-        <source>mars {mine} : {theirs}</source>
-        <translation>διπλό {mine} : {theirs}</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>διπλό υπέρ {mine}, κατά {theirs}</translation>
     </message>
     <message>
-        <source>triple {mine} : {theirs}</source>
-        <translation>τριπλό {mine} : {theirs}</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>τριπλό υπέρ {mine}, κατά {theirs}</translation>
     </message>
 </context>
 <context>
@@ -966,8 +974,8 @@
         <translation>Άνοιγμα παρτίδας</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Παρτίδες (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Παρτίδες (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1442,6 +1450,30 @@
         <translation>Μια γραμμή έχει το πολύ {most} μέρη.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Δεν είναι κείμενο.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Εδώ πρέπει να είναι η πρώτη ζαριά του παιχνιδιού, δύο διαφορετικά ζάρια, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Λείπει η κίνηση πριν από αυτό: «{text}»</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Λείπει το τέλος του παιχνιδιού πριν από αυτό, όπως «Wins 1 point»: «{text}»</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Το σκορ εδώ πρέπει να είναι {wanted}, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>Στο {rule_set} αυτό το παιχνίδι μετράει {wanted}, όχι όπως στο αρχείο: «{text}»</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Αυτή η παρτίδα δεν έχει κανένα παιχνίδι.</translation>
     </message>
@@ -1460,6 +1492,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Αυτή η πλευρά δεν μπορεί να διπλασιάσει τώρα.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Αυτό το παιχνίδι δεν κερδίζεται έτσι: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1512,6 +1548,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Αυτή η διάταξη δεν διαβάζεται ({form}): «{text}»</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -1793,10 +1833,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, λάθη {errors}, γκάφες {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Αποτέλεσμα χωρίς την τύχη – {name}: {points}</translation>
     </message>
@@ -1805,28 +1841,36 @@
         <translation>Το αποτέλεσμά σας χωρίς την τύχη: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (σε μονές νίκες στο σκορ πριν από το παιχνίδι)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Χαρίσατε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Τα ζάρια δεν ευνόησαν κανέναν</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Περισσότερη τύχη: {name}, {points} πόντοι</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Τα ζάρια σάς έδωσαν {points} πόντους</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Τα ζάρια σάς πήραν {points} πόντους</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: καμία απόφαση</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Η τύχη ήταν μοιρασμένη</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Είχατε περισσότερη τύχη</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Είχατε λιγότερη τύχη</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Περισσότερη τύχη: {name}</translation>
     </message>
 </context>
 <context>
@@ -2052,10 +2096,6 @@
         <translation>Ισάξια με την καλύτερη κίνηση.</translation>
     </message>
     <message>
-        <source>{gain} better than the second-best move.</source>
-        <translation>Καλύτερη κατά {gain} από τη δεύτερη καλύτερη κίνηση.</translation>
-    </message>
-    <message>
         <source>The game is decided.</source>
         <translation>Το παιχνίδι έχει κριθεί.</translation>
     </message>
@@ -2072,16 +2112,16 @@
         <translation>{label}: εσείς {mine}, ο αντίπαλος {theirs}</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} πόντοι</translation>
+    </message>
+    <message>
         <source>Equal</source>
         <translation>ισάξια</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: προσδοκία {equity}</translation>
-    </message>
-    <message>
-        <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>Κερδίζει {gain} περισσότερα παιχνίδια από τη δεύτερη καλύτερη κίνηση.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2226,13 +2266,6 @@
         <source>Expected range</source>
         <translation>Αναμενόμενα όρια</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
-            <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Δεν υπάρχουν ακόμα παιχνίδια με ανασκόπηση. Η ανασκόπηση βρίσκει το PR σας.</translation>
@@ -2258,10 +2291,6 @@
             <numerusform>%Ln κίνηση</numerusform>
             <numerusform>%Ln κινήσεις</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Όλα είναι μέσα στα όρια που επιτρέπει η τύχη 95 φορές στις 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2291,14 +2320,6 @@
         <translation>Το PR σας εναντίον κάθε επιπέδου και το PR του ίδιου του επιπέδου. Όσο μικρότερο, τόσο καλύτερα.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>Έξω από τα όρια που επιτρέπει η τύχη 95 φορές στις 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>Και με τίμια ζάρια αυτό συμβαίνει σε 5 από 100 τέτοιες μετρήσεις.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>Στα τελευταία 20 παίζετε σαν το επίπεδο {level}.</translation>
     </message>
@@ -2317,6 +2338,36 @@
     <message>
         <source>Your rating</source>
         <translation>Η βαθμολογία σας</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>{dice} ζάρια σε %Ln ζαριά.</numerusform>
+            <numerusform>{dice} ζάρια σε %Ln ζαριές.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>{dice} ζάρια: δύο σε %Ln ζαριά και {openings} για το ποιος ξεκινά.</numerusform>
+            <numerusform>{dice} ζάρια: δύο σε καθεμιά από τις %Ln ζαριές και {openings} για το ποιος ξεκινά.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>Και οι επτά μετρήσεις είναι μέσα στα όριά τους, όπως με τίμια ζάρια 95 φορές στις 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Έξω από τα αναμενόμενα όρια: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>Με τίμια ζάρια τουλάχιστον μία από τις επτά μετρήσεις είναι έξω 5 φορές στις 100.</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>Μετά από {count} αποφάσεις φαίνεται ποιο επίπεδο παίζει έτσι.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3422,6 +3473,22 @@ Black has left a checker alone on point 7.</source>
         <translation>Αυτό το κείμενο τελειώνει πριν από την παρτίδα. Αν υπήρχε συνέχεια, έχει κοπεί.</translation>
     </message>
     <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Η παρτίδα διαβάστηκε ως μια γραμμή που δεν διαβάζεται.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Η παρτίδα διαβάστηκε, αλλά ένα παιχνίδι εδώ μετράει αλλιώς.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>Αυτό το κείμενο έχει {count} παρτίδες. Η πρώτη είναι ανοιχτή· οι άλλες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Μια παρτίδα μπακγκάμον ανοίγει ως Τάβλα με κύβο. Εκεί η τριπλή νίκη μετράει δύο πόντους.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>Το αρχείο {name} δεν μπορεί να αποθηκευτεί άλλο. Η παρτίδα συνεχίζεται σε νέο αρχείο.</translation>
     </message>
@@ -3547,6 +3614,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Νίκη</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Ισοπαλίες</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Διπλό ή μάνα</translation>
     </message>
@@ -3563,16 +3634,20 @@ Black has left a checker alone on point 7.</source>
         <translation>Capote</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>διπλό</translation>
+        <source>draw {number}</source>
+        <translation>ισοπαλία {number}</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>τριπλό</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>διπλό υπέρ {mine}, κατά {theirs}</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>capote</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>τριπλό υπέρ {mine}, κατά {theirs}</translation>
+    </message>
+    <message>
+        <source>capote won {mine}, lost {theirs}</source>
+        <translation>capote υπέρ {mine}, κατά {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -4506,6 +4581,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ένταση</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Εδώ δεν μπορούν να ακουστούν ήχοι: λείπει η βιβλιοθήκη miniaudio.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Εφέ και ήχος</translation>
     </message>
@@ -5051,6 +5130,21 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln πόρτα</numerusform>
+            <numerusform>%Ln πόρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the next-best move</source>
+        <translation>μετά την αμέσως επόμενη σε αξία κίνηση</translation>
+    </message>
+    <message>
+        <source>after the better move</source>
+        <translation>μετά την καλύτερη κίνηση</translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>Κάνει %Ln πόρτα, με {enemies_behind} ακόμα πίσω της.</numerusform>
@@ -5130,6 +5224,107 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Άδειες θέσεις στην περιοχή μαζέματος: {than}· με την καλύτερη κίνηση {count}.</translation>
     </message>
     <message>
+        <source>Keeps the pin on {point}.</source>
+        <translation>Κρατάει το πλακωμένο πούλι στη {point}.</translation>
+    </message>
+    <message>
+        <source>Keeps {point}.</source>
+        <translation>Κρατάει την πόρτα στη {point}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>Κρατάει %Ln πόρτα μπροστά σε πούλια του αντιπάλου.</numerusform>
+            <numerusform>Κρατάει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>Έχει %Ln πόρτα μπροστά σε πούλια του αντιπάλου· η αμέσως επόμενη σε αξία κίνηση {than}.</numerusform>
+            <numerusform>Έχει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου· η αμέσως επόμενη σε αξία κίνηση {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει με {count} από τις 36 ζαριές· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+    </message>
+    <message>
+        <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
+        <translation>Στοιβάζει το πολύ {checkers} σε θέση κάτω από το 24· η αμέσως επόμενη σε αξία κίνηση {than}.</translation>
+    </message>
+    <message>
+        <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
+        <translation>Θάβει {checkers} στις θέσεις 1 έως 3· η αμέσως επόμενη σε αξία κίνηση {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>Αφήνει κενό %Ln θέσης ανάμεσα στις πόρτες· η αμέσως επόμενη σε αξία κίνηση αφήνει {than}.</numerusform>
+            <numerusform>Αφήνει κενό %Ln θέσεων ανάμεσα στις πόρτες· η αμέσως επόμενη σε αξία κίνηση αφήνει {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
+        <translation>Αφήνει {checkers} έξω· η αμέσως επόμενη σε αξία κίνηση αφήνει {than}.</translation>
+    </message>
+    <message>
+        <source>Bears off {checkers}; the next-best move bears off {than}.</source>
+        <translation>Μαζεύει {checkers}· η αμέσως επόμενη σε αξία κίνηση μαζεύει {than}.</translation>
+    </message>
+    <message>
+        <source>Empty points at home: {count}; after the next-best move {than}.</source>
+        <translation>Άδειες θέσεις στην περιοχή μαζέματος: {count}· μετά την αμέσως επόμενη σε αξία κίνηση {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
+        <translation>Με {count} από τις 36 ζαριές ο αντίπαλος δεν μπορεί να παίξει όλα τα ζάρια· {other}, με {than}.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
+        <translation>Όπως στέκει το τάβλι, {count} από τις 36 ζαριές παίζονται ολόκληρες στην επόμενη κίνηση· {other}, {than}.</translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
+        <translation>Αφήνει {checkers} στις θέσεις 19 έως 24· {other}, {than}.</translation>
+    </message>
+    <message>
+        <source>Checkers past the opponent’s start: {count}; {other} {than}.</source>
+        <translation>Πούλια που πέρασαν το ξεκίνημα του αντιπάλου: {count}· {other}, {than}.</translation>
+    </message>
+    <message>
+        <source>Holds {points}; {other} {than}.</source>
+        <translation>Κρατάει {points}· {other}, {than}.</translation>
+    </message>
+    <message>
+        <source>Wins {count} of the games; {other} {than}.</source>
+        <translation>Κερδίζει το {count} των παιχνιδιών· {other}, το {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Κερδίζει διπλό στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Χάνει διπλό στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Κερδίζει τριπλό στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Χάνει τριπλό στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Κερδίζει τους περισσότερους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Χάνει τους περισσότερους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Πλακώνει πούλι στη {point}, με {enemies} πίσω του.</translation>
     </message>
@@ -5170,6 +5365,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Δεν μένει μονό πούλι στη {point}, όπου θα πλακωνόταν με {count} από τις 36 ζαριές· τώρα πλακώνεται κάποιο πούλι με {than}.</translation>
     </message>
     <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση· με την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
+        <translation>Με {count} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
+        <translation>Με {count} από τις 36 ζαριές πλακώνεται η μάνα· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>Μέσα σε δύο κινήσεις ο αντίπαλος μπορεί να πλακώσει πούλι στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Can pin a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>Στην επόμενη κίνηση μπορεί να πλακώσει πούλι στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να πλακώσει τίποτα στην επόμενη κίνησή του· μετά την αμέσως επόμενη σε αξία κίνηση μπορεί με {than} από τις 36 ζαριές.</translation>
+    </message>
+    <message>
+        <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
+        <translation>Η μάνα δεν μπορεί να πλακωθεί στην επόμενη κίνηση· μετά την αμέσως επόμενη σε αξία κίνηση πλακώνεται με {than} από τις 36 ζαριές.</translation>
+    </message>
+    <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
         <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές· τώρα χτυπιέται κάποιο πούλι με {than}.</translation>
     </message>
@@ -5179,7 +5402,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα πλακωνόταν πούλι του αμέσως μετά.</translation>
+        <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -5211,7 +5434,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα πλακωνόταν πούλι του αμέσως μετά· μετά την καλύτερη κίνηση, με {count}.</translation>
+        <translation>Απειλή: με {than} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση· με την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -5239,7 +5462,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {count} από τις 36 ζαριές θα χτυπιόταν πούλι του αμέσως μετά.</translation>
+        <translation>Απειλή: με {count} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
@@ -5262,12 +5485,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Με {than} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Απειλή: με {count} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση· με την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
+        <translation>Με {count} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>Μέσα σε δύο κινήσεις ο αντίπαλος μπορεί να χτυπήσει πούλι στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
+        <source>Can hit a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>Στην επόμενη κίνηση μπορεί να χτυπήσει πούλι στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+    </message>
+    <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Αν ο αντίπαλος έμενε ακίνητος, με {than} από τις 36 ζαριές θα χτυπιόταν πούλι του αμέσως μετά· μετά την καλύτερη κίνηση, με {count}.</translation>
+        <translation>Απειλή: με {than} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση· με την καλύτερη κίνηση, με {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
         <translation>Δεν μένει μονό πούλι στη {point}, όπου θα χτυπιόταν με {count} από τις 36 ζαριές.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του· μετά την αμέσως επόμενη σε αξία κίνηση μπορεί με {than} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5341,6 +5584,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the board</source>
         <translation>Εμφάνιση του ταβλιού</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Λεπτομέρειες</translation>
     </message>
 </context>
 <context>
@@ -5533,6 +5780,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>blunder</source>
         <translation>γκάφα</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ισοπαλία</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>
@@ -5825,6 +6076,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Νέο παιχνίδι από αυτή τη διάταξη· αυτή η παρτίδα μένει όπως είναι</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Επόμενο δικό σας &amp;λάθος</translation>
     </message>
 </context>
 <context>

@@ -91,17 +91,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>{dice} dice in %Ln roll, opening dice included.</numerusform>
-            <numerusform>{dice} dice in %Ln rolls, opening dice included.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For a rating, play %n games of one of these against the computer: {games}.</source>
         <translation>
             <numerusform>For a rating, play %Ln game of one of these against the computer: {games}.</numerusform>
             <numerusform>For a rating, play %Ln games of one of these against the computer: {games}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>{dice} dice in %Ln roll.</numerusform>
+            <numerusform>{dice} dice in %Ln rolls.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>{dice} dice: two in %Ln roll, and {openings} in the openings.</numerusform>
+            <numerusform>{dice} dice: two in each of %Ln rolls, and {openings} in the openings.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,6 +238,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>Makes %Ln point in a row, with {enemies_behind} still behind them.</numerusform>
@@ -263,6 +277,27 @@
         <translation>
             <numerusform>Leaves a gap of %Ln point between its blocks; the better move leaves one of {count}.</numerusform>
             <numerusform>Leaves a gap of %Ln points between its blocks; the better move leaves one of {count}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>Keeps %Ln point in a row in front of opposing checkers.</numerusform>
+            <numerusform>Keeps %Ln points in a row in front of opposing checkers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>Has %Ln point in a row in front of opposing checkers; the next-best move has {than}.</numerusform>
+            <numerusform>Has %Ln points in a row in front of opposing checkers; the next-best move has {than}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>Leaves a gap of %Ln point between its blocks; the next-best move leaves one of {than}.</numerusform>
+            <numerusform>Leaves a gap of %Ln points between its blocks; the next-best move leaves one of {than}.</numerusform>
         </translation>
     </message>
 </context>

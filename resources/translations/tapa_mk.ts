@@ -8,6 +8,14 @@
         <translation>&amp;Нова партија…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>И&amp;стата партија пак</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Играј пак</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Отвори…</translation>
     </message>
@@ -938,12 +946,12 @@
         <translation>победа {win}</translation>
     </message>
     <message>
-        <source>mars {mine} : {theirs}</source>
-        <translation>марс {mine} : {theirs}</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>марс за {mine}, против {theirs}</translation>
     </message>
     <message>
-        <source>triple {mine} : {theirs}</source>
-        <translation>тројна {mine} : {theirs}</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>тројна за {mine}, против {theirs}</translation>
     </message>
 </context>
 <context>
@@ -969,8 +977,8 @@
         <translation>Отвори партија</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Партии (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Партии (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1449,6 +1457,30 @@
         <translation>Еден ред има најмногу {most} дела.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Ова не е текст.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Тука треба да стои првото фрлање на играта, две различни коцки, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Недостасува потегот пред ова: „{text}“</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Недостасува крајот на играта пред ова, на пример „Wins 1 point“: „{text}“</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Резултатот тука треба да е {wanted}, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>Во {rule_set} оваа игра се брои за {wanted}, а не како во датотеката: „{text}“</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Оваа партија нема игра.</translation>
     </message>
@@ -1467,6 +1499,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Оваа страна сега не може да удвои.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Оваа игра не се добива така: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1519,6 +1555,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Нема таква поставка.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Оваа позиција не може да се прочита ({form}): „{text}“</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -1800,10 +1840,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, грешки {errors}, големи грешки {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Резултат без среќата за {name}: {points}</translation>
     </message>
@@ -1812,28 +1848,36 @@
         <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (во единечни победи при резултатот пред играта)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: испуштени поени {points}, грешки {errors}, големи грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Испуштивте {points} поени, грешки {errors}, големи грешки {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Коцките не му помогнаа никому</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Повеќе среќа: {name}, {points} поени</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Коцките ви дадоа {points} поени</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Коцките ви зедоа {points} поени</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: ништо за одлучување</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Среќата беше еднаква</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Имавте повеќе среќа</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Имавте помалку среќа</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Повеќе среќа: {name}</translation>
     </message>
 </context>
 <context>
@@ -2060,10 +2104,6 @@
         <translation>Исто добар како најдобриот потег.</translation>
     </message>
     <message>
-        <source>{gain} better than the second-best move.</source>
-        <translation>За {gain} подобар од вториот по јачина потег.</translation>
-    </message>
-    <message>
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
@@ -2080,16 +2120,16 @@
         <translation>{label}: вие {mine}, противникот {theirs}</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} поени</translation>
+    </message>
+    <message>
         <source>Equal</source>
         <translation>еднаков</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: очекување {equity}</translation>
-    </message>
-    <message>
-        <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>Победува во {gain} повеќе игри од вториот по јачина потег.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2235,14 +2275,6 @@
         <source>Expected range</source>
         <translation>Очекуван опсег</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
-            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
-            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Сѐ уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
@@ -2270,10 +2302,6 @@
             <numerusform>%Ln потега</numerusform>
             <numerusform>%Ln потега</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Сѐ е во опсегот што случајноста го допушта 95 пати од 100.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2304,14 +2332,6 @@
         <translation>Вашето PR против секое ниво и PR на самото ниво. Помалку е подобро.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>Надвор од опсегот што случајноста го допушта 95 пати од 100: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>И чесни коцки го прават тоа во 5 од 100 такви броења.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>Во последните 20 играте како нивото {level}.</translation>
     </message>
@@ -2330,6 +2350,38 @@
     <message>
         <source>Your rating</source>
         <translation>Вашиот рејтинг</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>Коцки: {dice} во %Ln фрлање.</numerusform>
+            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
+            <numerusform>Коцки: {dice} во %Ln фрлања.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>Коцки: {dice} – по две во %Ln фрлање и {openings} за прв потег.</numerusform>
+            <numerusform>Коцки: {dice} – по две во %Ln фрлања и {openings} за прв потег.</numerusform>
+            <numerusform>Коцки: {dice} – по две во %Ln фрлања и {openings} за прв потег.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>Сите седум броја се во своите граници, како кај чесни коцки 95 пати од 100.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Надвор од очекуваниот опсег: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>Со чесни коцки барем еден од седумте броја е надвор 5 пати од 100.</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>По {count} одлуки може да се каже кое ниво игра така.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3441,6 +3493,22 @@ Black has left a checker alone on point 7.</source>
         <translation>Овој текст завршува пред партијата. Ако имало уште, остатокот е отсечен.</translation>
     </message>
     <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Партијата е прочитана до ред што не може да се прочита.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Партијата е прочитана, но една игра овде се брои поинаку.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>Во овој текст има {count} партии. Првата е отворена; другите се во Игра ▸ Продолжи.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Партија бекгамон се отвора како табла со удвојување. Тројната победа таму носи два поени.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>Датотеката {name} не може повеќе да се зачувува. Партијата продолжува во нова датотека.</translation>
     </message>
@@ -3568,6 +3636,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Победи</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Реми</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Марс или мајка</translation>
     </message>
@@ -3584,16 +3656,20 @@ Black has left a checker alone on point 7.</source>
         <translation>Капот</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>марс</translation>
+        <source>draw {number}</source>
+        <translation>реми {number}</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>тројна</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>марс за {mine}, против {theirs}</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>капот</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>тројна за {mine}, против {theirs}</translation>
+    </message>
+    <message>
+        <source>capote won {mine}, lost {theirs}</source>
+        <translation>капот за {mine}, против {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -4530,6 +4606,10 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Гласност</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Тука не може да се слушаат звуци: недостасува библиотеката miniaudio.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Движење и звук</translation>
     </message>
@@ -5078,6 +5158,22 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln капија</numerusform>
+            <numerusform>%Ln капии</numerusform>
+            <numerusform>%Ln капии</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the next-best move</source>
+        <translation>по следниот најдобар потег</translation>
+    </message>
+    <message>
+        <source>after the better move</source>
+        <translation>по подобриот потег</translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>Прави %Ln поле; зад него: {enemies_behind}.</numerusform>
@@ -5162,6 +5258,110 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Празни полиња во домот: {than}; по подобриот потег {count}.</translation>
     </message>
     <message>
+        <source>Keeps the pin on {point}.</source>
+        <translation>Го задржува затапениот пул на {point}.</translation>
+    </message>
+    <message>
+        <source>Keeps {point}.</source>
+        <translation>Ја задржува капијата на {point}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>Задржува %Ln поле пред противнички пулови.</numerusform>
+            <numerusform>Задржува %Ln полиња по ред пред противнички пулови.</numerusform>
+            <numerusform>Задржува %Ln полиња по ред пред противнички пулови.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>Има %Ln поле пред противнички пулови; следниот најдобар потег {than}.</numerusform>
+            <numerusform>Има %Ln полиња по ред пред противнички пулови; следниот најдобар потег {than}.</numerusform>
+            <numerusform>Има %Ln полиња по ред пред противнички пулови; следниот најдобар потег {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
+        <translation>Противникот не може да се движи со {count} од 36-те фрлања; по следниот најдобар потег со {than}.</translation>
+    </message>
+    <message>
+        <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
+        <translation>Трупа најмногу {checkers} на поле под 24; следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
+        <translation>Закопува {checkers} на полињата 1 до 3; следниот најдобар потег {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>Остава празнина од %Ln поле меѓу капиите; следниот најдобар потег од {than}.</numerusform>
+            <numerusform>Остава празнина од %Ln полиња меѓу капиите; следниот најдобар потег од {than}.</numerusform>
+            <numerusform>Остава празнина од %Ln полиња меѓу капиите; следниот најдобар потег од {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
+        <translation>Остава {checkers} надвор од домот; следниот најдобар потег остава {than}.</translation>
+    </message>
+    <message>
+        <source>Bears off {checkers}; the next-best move bears off {than}.</source>
+        <translation>Вади {checkers}; следниот најдобар потег вади {than}.</translation>
+    </message>
+    <message>
+        <source>Empty points at home: {count}; after the next-best move {than}.</source>
+        <translation>Празни полиња во домот: {count}; по следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
+        <translation>Со {count} од 36-те фрлања противникот не може да ги одигра сите коцки; {other} со {than}.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
+        <translation>Како што стои таблата, {count} од 36-те фрлања се играат целосно во следниот потег; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
+        <translation>Остава {checkers} на полињата 19 до 24; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Checkers past the opponent’s start: {count}; {other} {than}.</source>
+        <translation>Пулови преку почетокот на противникот: {count}; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Holds {points}; {other} {than}.</source>
+        <translation>Држи {points}; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins {count} of the games; {other} {than}.</source>
+        <translation>Победува во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Победува со марс во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Губи со марс во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Победува со тројна игра во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Губи со тројна игра во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Победува со најмногу поени во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Губи со најмногу поени во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Затапува пул на {point}; зад него: {enemies}.</translation>
     </message>
@@ -5202,6 +5402,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го затапиле; сега {than} можат да затапат пул.</translation>
     </message>
     <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Закана: {count} од 36-те фрлања можат да затапат пул во следниот потег; по следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
+        <translation>{count} од 36-те фрлања може да затапат пул; по следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
+        <translation>{count} од 36-те фрлања може да ја затапат мајката; по следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>Во рок од два потега противникот може да затапи пул во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Can pin a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>Во следниот потег може да затапи пул во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Противникот не може да затапи ништо во следниот потег; по следниот најдобар потег може со {than} од 36-те фрлања.</translation>
+    </message>
+    <message>
+        <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
+        <translation>Мајката не може да биде затапена во следниот потег; по следниот најдобар потег може со {than} од 36-те фрлања.</translation>
+    </message>
+    <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
         <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го удриле; сега {than} можат да удрат пул.</translation>
     </message>
@@ -5211,7 +5439,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Ако противникот стоеше на место, {count} од 36-те фрлања потоа би можеле да затапат пул.</translation>
+        <translation>Закана: {count} од 36-те фрлања можат да затапат пул во следниот потег.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
@@ -5243,7 +5471,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Ако противникот стоеше на место, {than} од 36-те фрлања потоа би можеле да затапат пул; по подобриот потег {count}.</translation>
+        <translation>Закана: {than} од 36-те фрлања можат да затапат пул во следниот потег; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
@@ -5271,7 +5499,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Ако противникот стоеше на место, {count} од 36-те фрлања потоа би можеле да удрат пул.</translation>
+        <translation>Закана: {count} од 36-те фрлања можат да удрат пул во следниот потег.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
@@ -5294,12 +5522,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег {count}.</translation>
     </message>
     <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Закана: {count} од 36-те фрлања можат да удрат пул во следниот потег; по следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
+        <translation>{count} од 36-те фрлања може да удрат пул; по следниот најдобар потег {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>Во рок од два потега противникот може да удри пул во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
+        <source>Can hit a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>Во следниот потег може да удри пул во {count} од игрите; {other} во {than}.</translation>
+    </message>
+    <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Ако противникот стоеше на место, {than} од 36-те фрлања потоа би можеле да удрат пул; по подобриот потег {count}.</translation>
+        <translation>Закана: {than} од 36-те фрлања можат да удрат пул во следниот потег; по подобриот потег {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
         <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го удриле.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Противникот не може да удри ништо во следниот потег; по следниот најдобар потег може со {than} од 36-те фрлања.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5373,6 +5621,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Show the board</source>
         <translation>Покажи ја таблата</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подетално</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5818,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>blunder</source>
         <translation>голема грешка</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>реми</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>
@@ -5859,6 +6115,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Почни нова игра од оваа позиција; оваа партија останува каква што е</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Ваша следна &amp;грешка</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,14 @@
         <translation>&amp;Yeni maç…</translation>
     </message>
     <message>
+        <source>The same match &amp;again</source>
+        <translation>Aynı maç &amp;tekrar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Tekrar oyna</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Aç…</translation>
     </message>
@@ -932,12 +940,12 @@
         <translation>galibiyet {win}</translation>
     </message>
     <message>
-        <source>mars {mine} : {theirs}</source>
-        <translation>mars {mine} : {theirs}</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>mars: kazanılan {mine}, kaybedilen {theirs}</translation>
     </message>
     <message>
-        <source>triple {mine} : {theirs}</source>
-        <translation>katmerli {mine} : {theirs}</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>katmerli: kazanılan {mine}, kaybedilen {theirs}</translation>
     </message>
 </context>
 <context>
@@ -963,8 +971,8 @@
         <translation>Maç aç</translation>
     </message>
     <message>
-        <source>Matches (*.tapa *.mat *.txt)</source>
-        <translation>Maçlar (*.tapa *.mat *.txt)</translation>
+        <source>Matches (*.tapa *.mat *.txt *.sgf)</source>
+        <translation>Maçlar (*.tapa *.mat *.txt *.sgf)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1435,6 +1443,30 @@
         <translation>Bir satırda en çok {most} bölüm olabilir.</translation>
     </message>
     <message>
+        <source>This is not text.</source>
+        <translation>Bu, metin değil.</translation>
+    </message>
+    <message>
+        <source>Expected the first roll of the game, two different dice, found “{text}”.</source>
+        <translation>Burada oyunun ilk zarı, iki farklı zar olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>The move before this is missing: “{text}”</source>
+        <translation>Bundan önceki hamle eksik: “{text}”</translation>
+    </message>
+    <message>
+        <source>The end of the game before this is missing, such as “Wins 1 point”: “{text}”</source>
+        <translation>Bundan önceki oyunun sonu eksik, örneğin “Wins 1 point”: “{text}”</translation>
+    </message>
+    <message>
+        <source>Expected the score {wanted}, found “{text}”.</source>
+        <translation>Buradaki skor {wanted} olmalı, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
+        <translation>{rule_set} bu oyunu {wanted} sayar, dosyadaki gibi değil: “{text}”</translation>
+    </message>
+    <message>
         <source>This match has no game.</source>
         <translation>Bu maçta hiç oyun yok.</translation>
     </message>
@@ -1453,6 +1485,10 @@
     <message>
         <source>This side may not double now.</source>
         <translation>Bu taraf şimdi katlayamaz.</translation>
+    </message>
+    <message>
+        <source>This game is not won like that: {how}.</source>
+        <translation>Bu oyun böyle kazanılmaz: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1505,6 +1541,10 @@
     <message>
         <source>There is no such setting.</source>
         <translation>Böyle bir ayar yok.</translation>
+    </message>
+    <message>
+        <source>This is not a readable position ({form}): “{text}”</source>
+        <translation>Bu konum okunamıyor ({form}): “{text}”</translation>
     </message>
     <message>
         <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
@@ -1786,10 +1826,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}: {pr}, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: {pr}, hata {errors}, büyük hata {blunders}</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result for {name}: {points}</source>
         <translation>Şanstan arındırılmış sonuç, {name}: {points}</translation>
     </message>
@@ -1798,28 +1834,36 @@
         <translation>Şanstan arındırılmış sonucunuz: {points}</translation>
     </message>
     <message>
-        <source>{result} (in single wins at the score before the game)</source>
-        <translation>{result} (oyundan önceki skorda tek galibiyet olarak)</translation>
+        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>{name}: verilen sayı {points}, hata {errors}, büyük hata {blunders}</translation>
+    </message>
+    <message>
+        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <translation>Verdiğiniz sayı {points}, hata {errors}, büyük hata {blunders}</translation>
+    </message>
+    <message>
+        <source>{name}: {pr}</source>
+        <translation>{name}: {pr}</translation>
+    </message>
+    <message>
+        <source>The dice favoured no one</source>
+        <translation>Zarlar kimseyi kayırmadı</translation>
+    </message>
+    <message>
+        <source>{name} had more luck: {points} points</source>
+        <translation>Daha şanslı: {name}, {points} sayı</translation>
+    </message>
+    <message>
+        <source>The dice gave you {points} points</source>
+        <translation>Zarlar size {points} sayı kazandırdı</translation>
+    </message>
+    <message>
+        <source>The dice cost you {points} points</source>
+        <translation>Zarlar size {points} sayı kaybettirdi</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: verilecek karar yoktu</translation>
-    </message>
-    <message>
-        <source>Luck was even</source>
-        <translation>Şans eşitti</translation>
-    </message>
-    <message>
-        <source>You had more luck</source>
-        <translation>Siz daha şanslıydınız</translation>
-    </message>
-    <message>
-        <source>You had less luck</source>
-        <translation>Siz daha şanssızdınız</translation>
-    </message>
-    <message>
-        <source>{name} had more luck</source>
-        <translation>Daha şanslı: {name}</translation>
     </message>
 </context>
 <context>
@@ -2044,10 +2088,6 @@
         <translation>En iyi hamle kadar iyi.</translation>
     </message>
     <message>
-        <source>{gain} better than the second-best move.</source>
-        <translation>İkinci en iyi hamleden {gain} daha iyi.</translation>
-    </message>
-    <message>
         <source>The game is decided.</source>
         <translation>Oyunun sonucu belli.</translation>
     </message>
@@ -2064,16 +2104,16 @@
         <translation>{label}: siz {mine}, rakip {theirs}</translation>
     </message>
     <message>
+        <source>{points} points</source>
+        <translation>{points} sayı</translation>
+    </message>
+    <message>
         <source>Equal</source>
         <translation>Eşit</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
         <translation>{play}: beklenti {equity}</translation>
-    </message>
-    <message>
-        <source>Wins {gain} more of the games than the second-best move.</source>
-        <translation>İkinci en iyi hamleden {gain} daha çok oyun kazandırır.</translation>
     </message>
     <message>
         <source>{loss} worse than the best</source>
@@ -2217,12 +2257,6 @@
         <source>Expected range</source>
         <translation>Beklenen aralık</translation>
     </message>
-    <message numerus="yes">
-        <source>{dice} dice in %n roll(s), opening dice included.</source>
-        <translation>
-            <numerusform>%Ln atışta {dice} zar (açılış zarlarıyla).</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
         <translation>Henüz incelenmiş oyun yok. İnceleme PR değerinizi bulur.</translation>
@@ -2246,10 +2280,6 @@
         <translation>
             <numerusform>%Ln hamle</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Everything is within the range expected 95 times out of 100.</source>
-        <translation>Hepsi, 100 denemenin 95’inde beklenen aralıkta.</translation>
     </message>
     <message>
         <source>Your last 20</source>
@@ -2278,14 +2308,6 @@
         <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
     </message>
     <message>
-        <source>Outside the range expected 95 times out of 100: {what}.</source>
-        <translation>100 denemenin 95’inde beklenen aralığın dışında: {what}.</translation>
-    </message>
-    <message>
-        <source>Fair dice do that in 5 out of 100 such counts.</source>
-        <translation>Hilesiz zarlarda da 100 sayımın 5’inde böyle olur.</translation>
-    </message>
-    <message>
         <source>In the last 20 you play like this level: {level}.</source>
         <translation>Son 20 oyunda şu düzey gibi oynuyorsunuz: {level}.</translation>
     </message>
@@ -2304,6 +2326,34 @@
     <message>
         <source>Your rating</source>
         <translation>Puanınız</translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice in %n roll(s).</source>
+        <translation>
+            <numerusform>%Ln atışta {dice} zar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <translation>
+            <numerusform>{dice} zar: %Ln atışın her birinde iki, açılışlarda {openings}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <translation>Yedi sayımın hepsi kendi aralığında; hilesiz zarlarda 100 denemenin 95’inde böyledir.</translation>
+    </message>
+    <message>
+        <source>Outside the expected range: {what}.</source>
+        <translation>Beklenen aralığın dışında: {what}.</translation>
+    </message>
+    <message>
+        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <translation>Hilesiz zarlarda 100 denemenin 5’inde yedi sayımdan en az biri dışarıda kalır.</translation>
+    </message>
+    <message>
+        <source>After {count} decisions it can be told which level plays like that.</source>
+        <translation>{count} karardan sonra hangi düzeyin böyle oynadığı söylenebilir.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3403,6 +3453,22 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu metin maçtan önce bitiyor. Devamı olmalıysa, metin kesilmiş.</translation>
     </message>
     <message>
+        <source>This match was read up to a line that cannot be read.</source>
+        <translation>Maç, okunamayan bir satıra kadar okundu.</translation>
+    </message>
+    <message>
+        <source>This match is read, but a game counts otherwise here.</source>
+        <translation>Maç okundu, ama bir oyun burada başka sayılıyor.</translation>
+    </message>
+    <message>
+        <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
+        <translation>Bu metinde {count} maç var. İlki açık; ötekiler Oyun ▸ Sürdür menüsünde.</translation>
+    </message>
+    <message>
+        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
+        <translation>Backgammon maçı, küplü Tavla olarak açılır. Katmerli galibiyet orada iki sayıdır.</translation>
+    </message>
+    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>{name} dosyasına artık kaydedilemiyor. Maç yeni bir dosyada sürüyor.</translation>
     </message>
@@ -3526,6 +3592,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Galibiyet</translation>
     </message>
     <message>
+        <source>Draws</source>
+        <translation>Beraberlik</translation>
+    </message>
+    <message>
         <source>Mars or mother</source>
         <translation>Mars ya da ana</translation>
     </message>
@@ -3542,16 +3612,20 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Kapot</translation>
     </message>
     <message>
-        <source>mars</source>
-        <translation>mars</translation>
+        <source>draw {number}</source>
+        <translation>berabere {number}</translation>
     </message>
     <message>
-        <source>triple</source>
-        <translation>katmerli</translation>
+        <source>mars won {mine}, lost {theirs}</source>
+        <translation>mars: kazanılan {mine}, kaybedilen {theirs}</translation>
     </message>
     <message>
-        <source>capote</source>
-        <translation>kapot</translation>
+        <source>triple won {mine}, lost {theirs}</source>
+        <translation>katmerli: kazanılan {mine}, kaybedilen {theirs}</translation>
+    </message>
+    <message>
+        <source>capote won {mine}, lost {theirs}</source>
+        <translation>kapot: kazanılan {mine}, kaybedilen {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -4482,6 +4556,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Ses düzeyi</translation>
     </message>
     <message>
+        <source>No sounds can be played here: the library miniaudio is missing.</source>
+        <translation>Burada ses çalınamıyor: miniaudio kitaplığı eksik.</translation>
+    </message>
+    <message>
         <source>Motion and sound</source>
         <translation>Hareket ve ses</translation>
     </message>
@@ -5024,6 +5102,20 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%Ln kapı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>after the next-best move</source>
+        <translation>sıradaki en iyi hamleden sonra</translation>
+    </message>
+    <message>
+        <source>after the better move</source>
+        <translation>daha iyi hamleden sonra</translation>
+    </message>
+    <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>
             <numerusform>Art arda %Ln kapı alır; arkalarında kalan: {enemies_behind}.</numerusform>
@@ -5098,6 +5190,104 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Evde boş haneler: {than}; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
+        <source>Keeps the pin on {point}.</source>
+        <translation>Hapsi korur: {point}.</translation>
+    </message>
+    <message>
+        <source>Keeps {point}.</source>
+        <translation>Kapıyı korur: {point}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keeps %n point(s) in a row in front of opposing checkers.</source>
+        <translation>
+            <numerusform>Rakip pulların önünde art arda %Ln kapıyı korur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
+        <translation>
+            <numerusform>Rakip pulların önünde art arda %Ln kapısı olur; sıradaki en iyi hamlede {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
+        <translation>Rakip 36 zarın {count} tanesiyle oynayamaz; sıradaki en iyi hamleden sonra {than} tanesiyle.</translation>
+    </message>
+    <message>
+        <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
+        <translation>24 altındaki bir haneye en çok {checkers} yığar; sıradaki en iyi hamle {than}.</translation>
+    </message>
+    <message>
+        <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
+        <translation>1–3. hanelere gömer: {checkers}; sıradaki en iyi hamle {than}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
+        <translation>
+            <numerusform>Kapıları arasında %Ln hanelik boşluk bırakır; sıradaki en iyi hamlede {than}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
+        <translation>Dışarıda bırakır: {checkers}; sıradaki en iyi hamlede {than} kalır.</translation>
+    </message>
+    <message>
+        <source>Bears off {checkers}; the next-best move bears off {than}.</source>
+        <translation>Toplar: {checkers}; sıradaki en iyi hamle {than} toplar.</translation>
+    </message>
+    <message>
+        <source>Empty points at home: {count}; after the next-best move {than}.</source>
+        <translation>Evde boş haneler: {count}; sıradaki en iyi hamleden sonra {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
+        <translation>Rakip 36 zarın {count} tanesini tam oynayamaz; {other} {than} tanesini.</translation>
+    </message>
+    <message>
+        <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
+        <translation>Tahtanın bu hâliyle sonraki hamlede 36 zarın {count} tanesi tam oynanabilir; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
+        <translation>19–24. hanelerde kalan: {checkers}; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Checkers past the opponent’s start: {count}; {other} {than}.</source>
+        <translation>Rakibin başlangıcını geçen pullar: {count}; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Holds {points}; {other} {than}.</source>
+        <translation>Elinde {points} olur; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins {count} of the games; {other} {than}.</source>
+        <translation>Oyunların {count} kadarını kazanır; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında mars eder; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a mars in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında mars olur; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında katmerli mars eder; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Loses a triple in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında katmerli mars olur; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında en çok sayıyı kazanır; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
+        <translation>Oyunların {count} kadarında en çok sayıyı kaybeder; {other} {than}.</translation>
+    </message>
+    <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
         <translation>Bir pulu hapseder: {point}; onun arkasında {enemies} var.</translation>
     </message>
@@ -5136,6 +5326,34 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
         <translation>36 zarın {count} tanesinin hapsedeceği yerde açık pul kalmaz: {point}; şimdi {than} zar bir pul hapsedebilir.</translation>
+    </message>
+    <message>
+        <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir; sıradaki en iyi hamleden sonra {than} tanesi.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
+        <translation>36 zarın {count} tanesi bir pulu hapsedebilir; sıradaki en iyi hamleden sonra {than}.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
+        <translation>36 zarın {count} tanesi ana pulu hapsedebilir; sıradaki en iyi hamleden sonra {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>Rakip iki hamle içinde bir pulu hapsedebilir: oyunların {count} kadarında; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Can pin a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>Sonraki hamlede bir pul hapsedilebilir: oyunların {count} kadarında; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Rakip sonraki hamlesinde hiçbir pulu hapsedemez; sıradaki en iyi hamleden sonra 36 zarın {than} tanesiyle hapsedebilir.</translation>
+    </message>
+    <message>
+        <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
+        <translation>Ana pul sonraki hamlede hapsedilemez; sıradaki en iyi hamleden sonra 36 zarın {than} tanesi hapsedebilir.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
@@ -5230,12 +5448,32 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count}.</translation>
     </message>
     <message>
+        <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu kırabilir; sıradaki en iyi hamleden sonra {than} tanesi.</translation>
+    </message>
+    <message>
+        <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
+        <translation>36 zarın {count} tanesi bir pulu kırabilir; sıradaki en iyi hamleden sonra {than}.</translation>
+    </message>
+    <message>
+        <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
+        <translation>Rakip iki hamle içinde bir pulu kırabilir: oyunların {count} kadarında; {other} {than}.</translation>
+    </message>
+    <message>
+        <source>Can hit a checker next turn in {count} of the games; {other} in {than}.</source>
+        <translation>Sonraki hamlede bir pul kırılabilir: oyunların {count} kadarında; {other} {than}.</translation>
+    </message>
+    <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
         <translation>Tehdit: sonraki hamlede 36 zarın {than} tanesi bir pulu kırabilir; daha iyi hamleden sonra {count} tanesi.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
         <translation>36 zarın {count} tanesinin kıracağı yerde açık pul kalmaz: {point}.</translation>
+    </message>
+    <message>
+        <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
+        <translation>Rakip sonraki hamlesinde hiçbir pulu kıramaz; sıradaki en iyi hamleden sonra 36 zarın {than} tanesiyle kırabilir.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5309,6 +5547,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Show the board</source>
         <translation>Tahtayı göster</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Ayrıntılar</translation>
     </message>
 </context>
 <context>
@@ -5500,6 +5742,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>blunder</source>
         <translation>büyük hata</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>berabere</translation>
     </message>
     <message numerus="yes">
         <source>Stopped after {done} of %n turn(s).</source>
@@ -5791,6 +6037,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Start a new game from this position; this match stays as it is</source>
         <translation>Bu konumdan yeni oyun başlatır; bu maç olduğu gibi kalır</translation>
+    </message>
+    <message>
+        <source>Your next &amp;mistake</source>
+        <translation>Sonraki &amp;hatanız</translation>
     </message>
 </context>
 <context>

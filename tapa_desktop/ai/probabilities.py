@@ -7,24 +7,36 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tapa_desktop.rules.outcome import How, points_for, worth
-from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.ruleset import Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
 
 TYPICAL_OFF: Final = 8  # what the loser of a single game has borne off: its worth when checkers are counted
 
 
 class Probabilities(NamedTuple):
-    """The probabilities of one side, from 0 to 1. They are cumulative: a mars is a win too. A draw is half a win."""
+    """The probabilities of one side, from 0 to 1. They are cumulative: a mars is a win too."""
 
     win: float
     mars: float  # or a mother
     best: float  # the most valuable win of the game: a triple or capote, or a mother where it counts more than a mars
     lose_mars: float
     lose_best: float
+    draw: float = 0.0
+
+    @property
+    def lose(self) -> float:
+        """The probability to lose."""
+        return 1 - self.win - self.draw
+
+    @property
+    def share(self) -> float:
+        """The probability to win, where a draw counts as half a win."""
+        return self.win + self.draw / 2
 
     @property
     def swapped(self) -> Probabilities:
         """The probabilities of the other side."""
-        return Probabilities(1 - self.win, self.lose_mars, self.lose_best, self.mars, self.best)
+        return Probabilities(self.lose, self.lose_mars, self.lose_best, self.mars, self.best, self.draw)
 
 
 class Stakes(NamedTuple):
@@ -50,30 +62,36 @@ def knows_greatest(rule_set: RuleSet) -> bool:
     return stakes(rule_set).best > stakes(rule_set).mars
 
 
-def ends_of(rule_set: RuleSet) -> tuple[int, ...]:
+def ends_of(rule_set: RuleSet, *, draws: bool = False) -> tuple[int, ...]:
     """The ends that a network tells apart, by their points for the side to move, the best first: 2, 1, -1, -2 in Tapa.
 
-    They are each way of winning that has a worth of its own, and of losing.
+    They are each way of winning that has a worth of its own, and of losing; with `draws`, as the network for mothers
+    at stake has them, a draw as well.
     """
     wins = sorted(set(stakes(rule_set)))
-    return (*reversed(wins), *(-points for points in wins))
+    return (*reversed(wins), *(0,) * draws, *(-points for points in wins))
+
+
+def has_mothers(rule_set: RuleSet) -> bool:
+    """Whether mothers can be pinned, so that there is a network for positions in which they are at stake."""
+    return contact_of(rule_set) is Contact.PIN
 
 
 @cache
-def probabilities_by_end(rule_set: RuleSet) -> tuple[Probabilities, ...]:
+def probabilities_by_end(rule_set: RuleSet, *, draws: bool = False) -> tuple[Probabilities, ...]:
     """The probabilities that each of `ends_of` stands for, all 0 or 1."""
     single, best = stakes(rule_set).single, stakes(rule_set).best
     greatest = best if knows_greatest(rule_set) else math.inf
     return tuple(
-        Probabilities(*map(float, (end > 0, end > single, end >= greatest, end < -single, end <= -greatest)))
-        for end in ends_of(rule_set)
+        Probabilities(*map(float, (end > 0, end > single, end >= greatest, end < -single, end <= -greatest, end == 0)))
+        for end in ends_of(rule_set, draws=draws)
     )
 
 
 def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:
     """The expected points of the side whose probabilities these are; without the cube."""
     (single, mars, best), p = stakes(rule_set), probabilities
-    return single * (2 * p.win - 1) + (mars - single) * (p.mars - p.lose_mars) + (best - mars) * (p.best - p.lose_best)
+    return single * (p.win - p.lose) + (mars - single) * (p.mars - p.lose_mars) + (best - mars) * (p.best - p.lose_best)
 
 
 class EndWorths(NamedTuple):
@@ -88,7 +106,7 @@ class EndWorths(NamedTuple):
     lose_single: float
     lose_mars: float
     lose_best: float
-    draw: float = 0.0  # of a game that has ended so; what looks ahead takes a draw for half a win
+    draw: float = 0.0
 
     @property
     def swapped(self) -> EndWorths:
@@ -97,10 +115,10 @@ class EndWorths(NamedTuple):
 
     def equity(self, probabilities: Probabilities) -> float:
         """The worth of a game with these probabilities, seen by the same side."""
-        win, mars, best, lose_mars, lose_best = probabilities
+        win, mars, best, lose_mars, lose_best, draw = probabilities
         won = (win - mars) * self.single + (mars - best) * self.mars + best * self.best
-        lost = (1 - win - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
-        return won + lost + lose_best * self.lose_best
+        lost = (probabilities.lose - lose_mars) * self.lose_single + (lose_mars - lose_best) * self.lose_mars
+        return won + lost + lose_best * self.lose_best + draw * self.draw
 
 
 @cache

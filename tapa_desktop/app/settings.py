@@ -28,7 +28,6 @@ from .storage.paths import config_dir
 LIMIT: Final = 1024 * 1024  # bytes; real settings are far shorter
 _MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
-_FORMERLY: Final = {"speed": ("checker_speed", "dice_speed")}  # the name in older versions, and today's names
 
 FIRST_MATCH: Final = Header(FORMAT, VERSION, (GameRules(TAPA.key),), Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
@@ -66,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
     checkers: Annotated[str, msgspec.Meta(max_length=80)] = "board"  # "board" for the theme's own, or a key
     sounds: bool = True
     volume: Percent = 40  # of the sounds
-    show_equities: bool = False  # beside the chances; those who had settings before this field see them
+    show_equities: bool = False  # beside the chances
     tutor: Literal["off", "doubtful", "error", "blunder"] = "off"  # the mildest class of errors that it warns about
     review_games: bool = True  # review games in the background
     doubtful_loss: Loss = DEFAULT_THRESHOLDS.doubtful
@@ -140,7 +139,7 @@ def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
     except FaultError as error:
         return Settings(), [error]
     settings, faults = Settings(), []
-    for field, value in _renamed(found).items():
+    for field, value in found.items():
         try:
             settings = msgspec.structs.replace(settings, **{field: _value(field, value)})
         except FaultError as error:
@@ -161,17 +160,6 @@ def _object(data: bytes) -> dict[str, Any]:
     if found is None or len(found) > _MOST_FIELDS:
         raise FaultError(FileFault.LONG)
     return found
-
-
-def _renamed(found: dict[str, Any]) -> dict[str, Any]:
-    """The fields under today's names; where a field has both its old and its new name, the new one counts.
-
-    A player who used the program before equities could be hidden still sees them.
-    """
-    former = {new: found[old] for old, names in _FORMERLY.items() if old in found for new in names}
-    if {"last_match", "window"} <= found.keys():  # written by this program: by an older version if it lacks the field
-        former["show_equities"] = True
-    return former | {field: value for field, value in found.items() if field not in _FORMERLY}
 
 
 def _value(field: str, value: object) -> object:

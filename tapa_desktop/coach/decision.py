@@ -8,8 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
-from tapa_desktop.game.start import match_score
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, match_score
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, following
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll

@@ -136,8 +136,9 @@ def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Ve
     played, made = (
         next((_against(one, best) for one in found if one.position == after), None) for after in (tried.after, then)
     )
-    against = () if played is None else reasons_of(asked, played, best)
-    yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, best), against, made)
+    ranked = [best, *(_against(one, best) for one in found if one is not best and one.equity <= best.equity)]
+    against = () if played is None else reasons_of(asked, played, ranked)
+    yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, ranked, is_cancelled), against, made)
 
 
 def _after(asked: PlayQuestion, play: str) -> Position | None:

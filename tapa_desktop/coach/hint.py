@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import AtScore, Standing
-from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.ai.player import Player, worths_at
+from tapa_desktop.ai.probabilities import Probabilities, in_points
+from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.position_text import Placed
 
 from .candidates import DEEPEST, Candidate, compared, level_seeing
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question
+from .reasons.beside import by_chances
+from .reasons.course import by_course
 from .reasons.reason import Reason
-from .reasons.reasons import reasons_against, reasons_for
+from .reasons.reasons import differences, reasons_against, reasons_for
 
 EXPLAINED: Final = 5  # plays that get reasons
+ALIKE: Final = 0.005  # single wins; plays that differ by less are equally good
 MOST: Final = 5  # plays in an analysis
 QUICK: Final = (0, 1)  # plies that take no noticeable time
 
@@ -86,20 +89,45 @@ def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> H
     """The hint for a question at this depth. Raises the same error as `hints`."""
     if isinstance(question, PlayQuestion):
         found = compared(question, plies, is_cancelled=is_cancelled)
-        return PlayHint(question, found, plies, _reasons(question, found[:EXPLAINED]) if plies else ())
+        told = found[:EXPLAINED] if plies else ()
+        return PlayHint(question, found, plies, tuple(reasons_of(question, one, found, is_cancelled) for one in told))
     return outlook(question, plies, is_cancelled)
 
 
-def _reasons(question: PlayQuestion, best: tuple[Candidate, ...]) -> tuple[tuple[Reason, ...], ...]:
-    return tuple(reasons_of(question, candidate, best[0]) for candidate in best)
+def reasons_of(
+    question: PlayQuestion, candidate: Candidate, ranked: Sequence[Candidate], is_cancelled: IsCancelled = never
+) -> tuple[Reason, ...]:
+    """Why a play is good if it is the best one, or else what it lacks compared with the best.
+
+    `ranked` are the best plays, the best first. Where the board shows nothing at once, what can be counted in the next
+    turns tells the difference, or the chances do.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    """
+    about, best = (question.rule_set, question.position), ranked[0]
+    is_roll_next = question.is_roll_next(best.play)
+    if candidate.position != best.position:
+        found = reasons_against(*about, candidate.position, best.position, is_roll_next=is_roll_next)
+        return found or _by_numbers(question, best, candidate, is_for_best=False)
+    others = [one for one in ranked[1:EXPLAINED] if one.loss >= ALIKE]
+    found = reasons_for(*about, best.position, [one.position for one in others], is_roll_next=is_roll_next)
+    if found or not others:
+        return found
+    if is_roll_next:
+        found = tuple(by_course(question.rule_set, best.position, others[0].position, is_cancelled))
+    return found or _by_numbers(question, best, others[0], is_for_best=True)
 
 
-def reasons_of(question: PlayQuestion, candidate: Candidate, best: Candidate) -> tuple[Reason, ...]:
-    """Why a play is good if it is the best one, or else what it lacks compared with the best."""
-    about, is_roll_next = (question.rule_set, question.position), question.is_roll_next(best.play)
-    if candidate.position == best.position:
-        return reasons_for(*about, best.position, is_roll_next=is_roll_next)
-    return reasons_against(*about, candidate.position, best.position, is_roll_next=is_roll_next)
+def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is_for_best: bool) -> tuple[Reason, ...]:
+    """What is counted of two plays, told of one of them."""
+    told = (best, other) if is_for_best else (other, best)
+    is_roll_next = question.is_roll_next(best.play)
+    places = (one.position for one in told)
+    found = differences(question.rule_set, *places, is_better=is_for_best, is_roll_next=is_roll_next)
+    worths = worths_at(question.standing) or in_points(question.rule_set)
+    by = by_chances(best.probabilities, other.probabilities, worths, is_for_best=is_for_best)
+    return found or ((by,) if by else ())
 
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
@@ -120,10 +148,11 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
 
 
 class WinChance(Struct, frozen=True):
-    """The chance of the side of the question to win the game."""
+    """The chances of the side of the question to win the game, and of a draw."""
 
     question: DecisionQuestion
     win: float
+    draw: float
 
 
 def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[WinChance]:
@@ -131,7 +160,7 @@ def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterat
     for plies in QUICK:
         found = hint(question, plies, is_cancelled)
         best = found.candidates[0] if isinstance(found, PlayHint) else found
-        yield WinChance(question, best.probabilities.win)
+        yield WinChance(question, best.probabilities.win, best.probabilities.draw)
 
 
 class AnalysisQuestion(Struct, frozen=True):

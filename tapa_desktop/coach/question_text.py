@@ -17,8 +17,7 @@ from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.cube.match_equity import worth_of_ends
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.game.events import NOBODY, Seat
-from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn

@@ -28,7 +28,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 PR: Final = ("tables", "pr.toml")
 RATINGS: Final = ("tables", "ratings.toml")
-ENOUGH: Final = 10  # decisions; the PR of fewer says more about the positions than about the player
+ENOUGH: Final = 100  # decisions, as in several games; the PR of fewer says more about the positions than the player
 SIZE_LIMIT: Final = 1 << 14  # bytes of such a file, which has a quarter of them
 RATED_GAMES: Final = 20  # the fewest for a rating, against levels whose own is known
 WEAKEST: Final = 1000.0  # the rating of the weakest level, in any game

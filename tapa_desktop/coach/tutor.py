@@ -67,7 +67,7 @@ def objection(
 
 def explanations(objected: Objection, _is_cancelled: IsCancelled) -> Iterator[tuple[Reason, ...]]:
     """The reasons why the play is worse than the best one."""
-    yield reasons_of(objected.question, objected.played, objected.best)
+    yield reasons_of(objected.question, objected.played, (objected.best,))
 
 
 class CubeLosses(Struct, frozen=True):

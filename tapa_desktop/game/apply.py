@@ -11,7 +11,7 @@ from tapa_desktop.rules.chains import following
 from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.dice import first_roll, opening_side, roll_of, who_begins_next
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, points_of_draw, resignation
+from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, points_of_draw, resignation, worth
 from tapa_desktop.rules.play_text import PASS, PlayError, after_play, find_steps, steps_as_written
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, flip, start_position
@@ -149,7 +149,9 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
         raise EventError(EventFault.NOTHING_TO_RESIGN, phase=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
-    how = resignation(state.rule_set, position)
+    how = How(event.how) if event.how else resignation(state.rule_set, position)
+    if worth(state.rule_set, how) is None:
+        raise EventError(EventFault.NO_SUCH_WIN, how=how.value)
     points = points_for(state.rule_set, how, position.mine.off) * state.cube.value
     return _ended(state, Result(loser.other, points, how, resigned=True))
 
@@ -239,6 +241,7 @@ class EventFault(Fault):
 
     SMALLER_FIRST = "the larger die stands first in a roll: {high} {low}"
     MAY_NOT_DOUBLE = "this side may not double now"
+    NO_SUCH_WIN = "this game is not won by a {how}"
     NOTHING_TO_RESIGN = "nothing to resign: {phase}"
     OTHER_PHASE = "possible only at {wanted!r}, but the match stands at {phase!r}"
     NO_WAY_BACK = "cannot go back to event {to} of {count}"

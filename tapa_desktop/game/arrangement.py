@@ -32,7 +32,7 @@ from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of, land, leave
 
-from .start import is_over
+from .state import is_over
 
 _BESIDE: Final = (RESERVE, BAR, OFF)  # in the order of `Beside`
 

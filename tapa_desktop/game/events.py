@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -18,6 +18,7 @@ NOTE_LIMIT: Final = 1000  # characters; as a line of a record even such a note i
 NoteText = Annotated[
     str, msgspec.Meta(max_length=NOTE_LIMIT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")
 ]
+AgreedWin = Literal["single", "mars", "triple"]
 
 
 _UNSHOWN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
@@ -91,10 +92,11 @@ class Dropped(Event, frozen=True, tag="drop"):
     """The other side has dropped: it loses the value that the cube had before the double."""
 
 
-class Resigned(Event, frozen=True, tag="resign"):
-    """A side has resigned the game."""
+class Resigned(Event, frozen=True, omit_defaults=True, tag="resign"):
+    """A side has resigned the game: what `how` says if the sides have agreed on it, else what the position says."""
 
     side: Side
+    how: AgreedWin | None = None
 
 
 class GameBegun(Event, frozen=True, tag="game"):
@@ -140,7 +142,8 @@ class RolloutLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: PlayText  # empty for the position itself, before its roll
     equity: float  # points without the cube; in a match in which nobody can double, single wins
     half_width: float  # of the 95 % interval
-    chances: tuple[float, float, float, float, float]  # win, mars, best win, mars lost, best win lost; cumulative
+    # Win, mars, best win, mars lost, best win lost, cumulative; and draw, which older files leave out.
+    chances: Annotated[tuple[float, ...], msgspec.Meta(min_length=5, max_length=6)]
 
 
 class RolledOut(Event, frozen=True, omit_defaults=True, tag="rollout"):

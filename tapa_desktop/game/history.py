@@ -32,8 +32,7 @@ from .events import (
 from .grown import Grown, grown
 from .notes import ends_turn, turn_begun
 from .record import Header, Record
-from .start import first_state
-from .state import GameState, Phase
+from .state import GameState, Phase, first_state
 
 _SETTINGS = (Seated, DiceSwitched)
 _DICE = (OpeningRolled, Rolled)

@@ -14,7 +14,7 @@ from tapa_desktop.rules.position_faults import PositionError
 from .apply import EventError, apply, trust
 from .events import GameBegun, Played
 from .history import History, HistoryBuilder, begin_history
-from .record import RecordError, RecordFault, parse_event, parse_header, split_record
+from .record import LineError, RecordError, RecordFault, parse_event, parse_header, split_record
 from .state import Phase
 
 # Limit of the events that redos may restore: a constant, and so many more for each line. No player needs as many, and
@@ -35,8 +35,10 @@ class LoadedMatch(Struct, frozen=True):
 
     history: History
     torn: bytes = b""
-    damage: RecordError | None = None
+    damage: LineError | None = None
     is_text: bool = False  # whether it was a match text, which does not tell whether it is whole
+    stands_for_backgammon: bool = False  # whether the text is a match of backgammon, read by the rules of this program
+    others: tuple[LoadedMatch, ...] = ()  # the matches that follow it in the same text
 
     @property
     def is_cut_short(self) -> bool:

@@ -292,7 +292,7 @@ class MatchTextFault(Fault):
 
     LONG = "longer than {limit} characters"
     MANY_LINES = "more than {limit} lines"
-    NO_UTF8 = "not UTF-8: {byte:#x}"
+    NO_TEXT = "no text: {byte:#x}"
     NO_LENGTH = "the length of the match expected, such as '5 point match', not {text!r}"
     NO_GAME = "no line such as {example} before it says which game this is"
     NO_TAG = "unknown comment at the top: {text!r}"
@@ -301,3 +301,8 @@ class MatchTextFault(Fault):
     NO_NUMBERS = "{said}"
     OTHER_LINE = "{wanted!r} expected, not {text!r}"
     NOTHING_MORE = "nothing expected, not {text!r}"
+    NO_OPENING = "the roll of the side that begins expected, with two different dice, not {text!r}"
+    NO_PLAY = "the play before this expected: {text!r}"
+    NO_END = "the end of the game before this expected, such as 'Wins 1 point': {text!r}"
+    OTHER_SCORE = "the score {wanted} expected, not {text!r}"
+    OTHER_POINTS = "this game counts {wanted} in {rule_set}, not as in {text!r}"

@@ -60,6 +60,7 @@ class PositionFault(Fault):
     NO_RESERVE = "there is no reserve in {rule_set}"
     OTHER_RULE_SET = "the match is one of {rule_set}"
     GAME_OVER = "the game is over in this position"
+    FOREIGN = "no {form} of a position of backgammon"
 
     def message(self, values: Mapping[str, object]) -> str:
         """The place of the fault, the fault, and the offending text."""

@@ -8,6 +8,7 @@ from itertools import takewhile
 from typing import Final
 
 from .chains import has_chains
+from .foreign_position import find_foreign
 from .house_rules import RULES
 from .position_faults import PositionError
 from .position_text import FURTHER, Placed, field_count, parse_position
@@ -29,7 +30,8 @@ _COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
 def find_position(text: str) -> Placed | None:
     """The first position in a text that can be parsed, or None if nothing looks like one.
 
-    Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter.
+    Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter. A position
+    that another program has written is found where there is none of this program.
 
     Raises:
         PositionError: when something looks like a position, but nothing can be parsed; it is about the first one.
@@ -41,9 +43,10 @@ def find_position(text: str) -> Placed | None:
             return parse_position(line)
         except PositionError as error:
             fault = fault or error
-    if fault is not None:
+    foreign = find_foreign(searched)
+    if foreign is None and fault is not None:
         raise fault
-    return None
+    return foreign
 
 
 def _candidates(words: list[str], *, in_brackets: bool) -> Iterator[str]:

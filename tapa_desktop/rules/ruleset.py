@@ -159,7 +159,7 @@ PORTES: Final = RuleSet(
     setup=((24, 2), (13, 5), (8, 3), (6, 5)),
     network="portes",
     noise=(0.75, 0.75),
-    house_rules=("larger_die", "cube", "hit_and_run"),
+    house_rules=("larger_die", "cube", "next_begins", "hit_and_run"),
 )
 TABLA: Final = replace(
     PORTES, key="tabla", name="Tabla", also_known_as="Табла; Tavla; „права табла“", opening=Opening.KEEP

@@ -102,7 +102,7 @@ def main(arguments: list[str] | None = None) -> None:
     if after is None:
         raise SystemExit("interrupted; the same command goes on with what has been judged")
     command = shlex.join(["python", "-m", "tapa_desktop.training.finetune", *(arguments or sys.argv[1:])])
-    save_network(asked.to, _signed(after, asked, command, time.monotonic() - begun))
+    save_network(asked.to, signed(after, asked, command, time.monotonic() - begun))
 
 
 def finetuned(game: Game, before: Network, records: Records, plan: Plan, is_interrupted: IsCancelled) -> Network | None:
@@ -153,7 +153,7 @@ def _label_file(asked: argparse.Namespace) -> LabelFile:
     return LabelFile(path, settings | {"network": hashlib.sha256(asked.before.read_bytes()).hexdigest()})
 
 
-def _signed(network: Network, asked: argparse.Namespace, command: str, seconds: float) -> Network:
+def signed(network: Network, asked: argparse.Namespace, command: str, seconds: float) -> Network:
     """The network with a header that says how it was made, with so many more seconds."""
     before = network.header
     header = msgspec.structs.replace(

@@ -70,8 +70,9 @@ def looked_ahead(
 
 
 def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64]) -> Ends:
-    """The probabilities of the ends, float32 [N, ends], that have these probabilities, [N, 5]."""
-    told = np.hstack([found, np.ones((len(found), 1))])
+    """The probabilities of the ends, float32 [N, ends], that have these probabilities, [N, 6]. A draw is half a win."""
+    wins, draws = found[:, :1], found[:, -1:]
+    told = np.hstack([wins + draws / 2, found[:, 1:-1], np.ones((len(found), 1))])
     ends: Ends = np.maximum(told @ _ends_by_probability(rule_set), 0).astype(np.float32)
     ends /= ends.sum(axis=1, keepdims=True)
     return ends
@@ -79,8 +80,8 @@ def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64]) -> Ends
 
 @cache
 def _ends_by_probability(rule_set: RuleSet) -> NDArray[np.float64]:
-    """How each probability, and last the constant 1, contributes to each end, [6, ends]."""
-    table = np.array(probabilities_by_end(rule_set))
+    """How each probability, and last the constant 1, contributes to each end, [6, ends]; draws are left out."""
+    table = np.array(probabilities_by_end(rule_set))[:, :-1]
     inverse: NDArray[np.float64] = np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]))
     return inverse
 

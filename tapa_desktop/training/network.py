@@ -161,9 +161,13 @@ def inputs_of(game: Game, rows: Rows, threads: int | None = None) -> Floats:
 
 
 def ends_of_points(ends: tuple[int, ...], points: NDArray[np.integer]) -> Ends:
-    """What has happened in games with these points, [N], for one side. A draw is half of each single game."""
+    """What has happened in games with these points, [N], for one side.
+
+    To a network that knows no draws, one is half of each single game.
+    """
     happened: Ends = (np.array(ends) == points[:, None]).astype(np.float32)
-    happened[points == 0] = [0.5 if abs(end) == min(map(abs, ends)) else 0 for end in ends]
+    if 0 not in ends:
+        happened[points == 0] = [0.5 if abs(end) == min(map(abs, ends)) else 0 for end in ends]
     assert (happened.sum(axis=1) == 1).all(), "an end that the game does not know"
     return happened
 

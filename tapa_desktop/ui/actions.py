@@ -18,6 +18,8 @@ class Actions(QObject):
         self._window = window
         self.sheet: list[tuple[str, QAction]] = []  # for the page of keys, in menu order
         self.new_match = self._action(self.tr("&New match…"), "Ctrl+N")
+        self.play_again = self._action(self.tr("The same match &again"), "Ctrl+Shift+N")
+        self.play_again.setIconText(self.tr("Play again"))
         self.open = self._action(self.tr("&Open…"), "Ctrl+O")
         self.save_copy = self._action(self.tr("&Save a copy…"), "Ctrl+S")
         self.history = self._action(self.tr("Hi&story…"), "Ctrl+H")
@@ -49,7 +51,11 @@ class Actions(QObject):
         self.bear_off = self._action(self.tr("Bear off to the e&nd"), "E")
         for offered in (self.bear_off, self.double, self.take, self.drop, self.pause):
             offered.setEnabled(False)
+        self._make_advice()
+        self._make_windows()
 
+    def _make_advice(self) -> None:
+        """Make the actions of the coach, and of positions."""
         self.hint = self._switch(self.tr("&Hint"), "H")
         self.better = self._switch(self.tr("Show the &better move"), "B")
         self.better.setEnabled(False)
@@ -62,8 +68,6 @@ class Actions(QObject):
         self.play_from_here.setVisible(False)
         self.set_up = self._action(self.tr("&Set up a position…"), "Ctrl+E")
         self.analyse = self._action(self.tr("&Analyse the position…"), "Ctrl+Shift+A")
-
-        self._make_windows()
 
     def _make_windows(self) -> None:
         """Make the actions of the menus View and Help."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
 from tapa_desktop.ai.player import Player
@@ -88,7 +89,7 @@ def test_a_play_that_wins_is_chosen_and_worth_its_points() -> None:
 
     assert chosen.position == after(TAPA, given, "62", "6/off 2/off")
     assert chosen.equity == 2
-    assert chosen.probabilities == (1, 1, 0, 0, 0)
+    assert chosen.probabilities == (1, 1, 0, 0, 0, 0)
 
 
 def test_even_the_weakest_takes_a_win_that_cannot_be_missed_for_what_it_is() -> None:
@@ -113,7 +114,7 @@ def test_a_position_is_worth_more_on_roll_than_when_the_opponent_is() -> None:
         judged = Player(STRONGEST).judge(rule_set, start_position(rule_set))
 
         assert -0.2 < judged.equity < 0.5
-        assert len(judged.probabilities) == 5
+        assert len(judged.probabilities) == CHANCES
 
 
 def test_a_finished_game_is_judged_exactly() -> None:

@@ -24,7 +24,7 @@ from tapa_desktop.app.settings import (
     save_settings,
     settings_path,
 )
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.coach.thresholds import ErrorThresholds
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, message_of
@@ -95,29 +95,6 @@ def test_a_wrong_field_is_named_and_the_others_hold() -> None:
     assert all(fault.values["place"] in notice.detail for fault in faults)
 
 
-def test_a_file_from_before_there_was_a_tutor_is_loaded_without_a_word() -> None:
-    write('{"speed": "fast"}')
-
-    assert load_settings() == (Settings(checker_speed="fast", dice_speed="fast"), [])
-    assert load_settings()[0].marks == DEFAULT_THRESHOLDS
-
-
-def test_equities_stay_for_who_has_used_the_program_before_they_could_be_hidden() -> None:
-    save_settings(Settings())
-    assert not load_settings()[0].show_equities
-
-    older = json.loads(settings_path().read_text())
-    del older["show_equities"]
-    write(json.dumps(older))
-    assert load_settings() == (Settings(show_equities=True), [])
-
-
-def test_one_speed_of_an_older_file_counts_for_checkers_and_dice_without_newer_ones() -> None:
-    write('{"speed": "slow", "dice_speed": "off"}')
-
-    assert load_settings() == (Settings(checker_speed="slow", dice_speed="off"), [])
-
-
 def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:
     write('{"tutor": "error", "doubtful_loss": 0.05, "error_loss": -1, "blunder_loss": "much"}')
 
@@ -130,13 +107,13 @@ def test_a_threshold_of_the_tutor_has_to_be_a_loss() -> None:
 
 
 def test_a_file_with_a_wrong_field_is_kept_under_another_name() -> None:
-    for text in ('{"speed": "warp"}', '{"speed": "bend"}'):
+    for text in ('{"dice_speed": "warp"}', '{"dice_speed": "bend"}'):
         write(text)
         load_settings()
         save_settings(Settings())
 
-    assert settings_path().with_name("settings.json.damaged").read_text() == '{"speed": "warp"}'
-    assert settings_path().with_name("settings.json.damaged-2").read_text() == '{"speed": "bend"}'
+    assert settings_path().with_name("settings.json.damaged").read_text() == '{"dice_speed": "warp"}'
+    assert settings_path().with_name("settings.json.damaged-2").read_text() == '{"dice_speed": "bend"}'
 
 
 @pytest.mark.parametrize(
@@ -244,7 +221,7 @@ def test_whatever_the_fields_hold_the_settings_are_some_that_can_be_saved(found:
     settings, faults = parse_settings(json.dumps(found).encode())
 
     assert parse_settings(format_settings(settings)) == (settings, [])
-    assert len(faults) <= len(found) + len({"speed"} & found.keys())  # it stands for two of today's fields
+    assert len(faults) <= len(found)
 
 
 @drawn(st.binary(max_size=200))

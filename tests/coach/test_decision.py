@@ -19,8 +19,7 @@ from tapa_desktop.coach.decision import (
 )
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
-from tapa_desktop.game.start import told_in_full
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, told_in_full
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet

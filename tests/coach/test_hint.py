@@ -35,8 +35,7 @@ from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.start import begin_at, told_in_full
-from tapa_desktop.game.state import Result, begin, results_of
+from tapa_desktop.game.state import Result, begin, begin_at, results_of, told_in_full
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
@@ -74,8 +73,9 @@ def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> Non
     assert isinstance(first, PlayHint)
     assert glance.reasons == ()
     assert len(first.reasons) == EXPLAINED < len(first.candidates)
-    best, second = first.candidates[:2]
-    assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best.position) != ()
+    best, second, *others = first.candidates[:EXPLAINED]
+    next_ones = [one.position for one in (second, *others)]
+    assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best.position, next_ones) != ()
     assert first.reasons[1] == reasons_against(TAPA, MIDDLE, second.position, best.position) != ()
 
 
@@ -86,7 +86,7 @@ def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, is
     question = play_question(parse_position(f"gul-bara {ROW} 0/0/0 0/0/0 W {turn}"))
     found = {one.play: one for one in candidates_for(question, 0)}
 
-    told = reasons_of(question, found["21/18 10/7 7/4 7/4"], found["9/6 7/4 6/3 5/2"])
+    told = reasons_of(question, found["21/18 10/7 7/4 7/4"], [found["9/6 7/4 6/3 5/2"]])
 
     blocking = [ReasonKind.BLOCKS_FEWER] if is_said else []
     assert [reason.kind for reason in told] == [ReasonKind.OPENS_PRIME, *blocking]

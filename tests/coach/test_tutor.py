@@ -10,7 +10,7 @@ from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, hint, hints
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import CubeLosses, cube_losses, cube_objection, judgements, objection
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled
@@ -134,3 +134,28 @@ def test_cube_is_judged_where_a_state_is_asked_about() -> None:
     assert isinstance(only, CubeLosses)
     with pytest.raises(Cancelled):
         next(judgements(to_roll(EVEN), lambda: True))
+
+
+# How bad a play is said to be
+
+
+@pytest.mark.parametrize(
+    ("loss", "mark"),
+    [
+        (0.0, ErrorClass.FINE),
+        (0.039, ErrorClass.FINE),
+        (0.04, ErrorClass.DOUBTFUL),
+        (0.079, ErrorClass.DOUBTFUL),
+        (0.08, ErrorClass.ERROR),
+        (0.159, ErrorClass.ERROR),
+        (0.16, ErrorClass.BLUNDER),
+        (3.0, ErrorClass.BLUNDER),
+    ],
+)
+def test_a_play_is_marked_by_the_worst_threshold_that_its_loss_reaches(loss: float, mark: ErrorClass) -> None:
+    assert error_class_of(loss) is mark
+
+
+def test_thresholds_can_be_others() -> None:
+    assert error_class_of(0.1, ErrorThresholds(0.2, 0.3, 0.4)) is ErrorClass.FINE
+    assert error_class_of(0.1, ErrorThresholds(0.01, 0.05, 0.1)) is ErrorClass.BLUNDER

@@ -22,8 +22,8 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.mat.read import is_match_text, read_match_text
 from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import RecordError, format_record
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps

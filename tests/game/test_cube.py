@@ -18,8 +18,7 @@ from tapa_desktop.game.events import (
     Seat,
     Taken,
 )
-from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import NO_RESULTS, GameState, Phase, Result, begin, is_crawford, results_of
+from tapa_desktop.game.state import NO_RESULTS, GameState, Phase, Result, begin, begin_at, is_crawford, results_of
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How

@@ -214,6 +214,16 @@ def test_resigning_after_bearing_off_some_loses_a_single_game() -> None:
     assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.MARS, resigned=True)
 
 
+def test_sides_may_agree_on_what_is_lost_by_resigning() -> None:
+    opened = told(header(), OpeningRolled(6, 5))
+
+    ended = told(opened, Resigned(Side.WHITE, "single")).state
+
+    assert ended.result == Result(Side.BLACK, 1, How.SINGLE, resigned=True)
+    with pytest.raises(EventError, match="not won by a triple"):
+        told(opened, Resigned(Side.WHITE, "triple"))
+
+
 def test_resigning_a_count_loses_what_has_not_been_borne_off() -> None:
     given = state_at(COUNTED, position(COUNTED, "1:W2 20:B9"), side=Side.BLACK)
 

@@ -25,6 +25,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
+from tests.game.test_notes import FOUND
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 STEPPED = (*OPENED, Drafted("24/21"), Drafted("24/21 24/23"))
@@ -237,3 +238,41 @@ def test_results_of_two_equal_matches_are_compared_to_the_beginning_only_once() 
     assert one == other
 
     assert one[:-1] is other[:-1]
+
+
+def test_what_has_grown_is_to_others_the_tuple_of_its_items() -> None:
+    items = Grown([1, 2, 3], 2)
+
+    assert items == (1, 2)
+    assert (hash(items), repr(items), items[-1], items[::-1]) == (hash((1, 2)), "(1, 2)", 2, (2, 1))
+    for place in (2, -3):
+        with pytest.raises(IndexError):
+            items[place]
+
+
+def test_equal_matches_have_equal_parts() -> None:
+    one, other = (told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE)) for _ in range(2))
+    shorter = told(header(target=5), OpeningRolled(6, 5))
+    results = one.state.results
+
+    assert (one, hash(one.past_throws), hash(results)) == (other, hash(other.past_throws), hash(other.state.results))
+    assert repr(results) == repr(tuple(results))
+    assert one.past_throws != shorter.past_throws
+    assert results not in (shorter.state.results, tuple(results))
+    assert results != told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results
+
+
+def test_dice_typed_in_are_no_throws_of_the_program() -> None:
+    history = told(header(), OpeningRolled(6, 5, by_hand=True), Rewound(0))
+
+    assert history.past_throws[0].event.by_hand
+    assert history.known_throw() is None
+
+
+def test_a_rollout_is_in_the_log_and_changes_no_state() -> None:
+    begun = told(header(), OpeningRolled(6, 5))
+
+    with_rollout = told(begun, FOUND)
+
+    assert (with_rollout.log[-1], with_rollout.states) == (FOUND, begun.states)
+    assert replay(begun.header, with_rollout.log) == with_rollout

@@ -9,13 +9,28 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tapa_desktop.app.game_history.finished_games import fingerprint
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.events import DiceSwitched, GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
-from tapa_desktop.game.load import preview_match, read_match
+from tapa_desktop.game.compact import compacted
+from tapa_desktop.game.events import (
+    DiceSwitched,
+    Drafted,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rewound,
+    Rolled,
+    Seat,
+    Seated,
+)
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import Record, RecordError, RecordFault, format_line, format_record
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, random_match, told
+from tests.game.matches import COMPUTER, header, random_match, told
 
 OPENED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
 WRITTEN = format_record(OPENED.record)
@@ -127,6 +142,18 @@ def test_a_damaged_byte_leaves_at_most_what_stands_before_it(at: int, value: int
     assert read_match(damaged).history.log[: line - 2] == OPENED.log[: line - 2]
 
 
+@pytest.mark.parametrize(
+    ("target", "resigns", "is_cut"),
+    [(0, False, True), (5, False, True), (5, True, True), (0, True, False), (1, True, False)],
+)
+def test_a_text_is_cut_short_where_its_game_or_its_match_goes_on(target: int, resigns: bool, is_cut: bool) -> None:
+    end = (Resigned(Side.WHITE),) if resigns else ()
+    history = told(header(target=target), OpeningRolled(6, 5), *end)
+
+    assert LoadedMatch(history, is_text=True).is_cut_short is is_cut
+    assert not LoadedMatch(history).is_cut_short
+
+
 # The preview
 
 
@@ -167,3 +194,51 @@ def test_preview_can_be_called_off() -> None:
 
     with pytest.raises(InterruptedError):
         preview_match(WRITTEN, stop)
+
+
+# A long match is told in fewer events, and is the same match
+
+BEGINNING = (OpeningRolled(6, 5), Rolled(3, 1))
+
+NEXT = (Resigned(Side.WHITE), GameBegun())
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("events", [3, 30, 300, 1000])
+def test_random_match_is_the_same_when_it_is_condensed(seed: int, events: int) -> None:
+    keys = ("tapa", "tapa-cube", "plakoto", "mahbusa", "tawula")
+    given = random_match(header(keys[seed % 5], 3, Seat(), COMPUTER), seed, hasty=True, most_events=events)
+
+    short = compacted(given)
+
+    assert replay(short.header, short.log) == short
+    assert short.state == given.state
+    assert short.state.drafted == given.state.drafted
+    assert format_match(short) == format_match(given)
+    assert len(format_record(short.record)) <= len(format_record(given.record)) + 200
+    assert fingerprint(short) == fingerprint(given)
+
+
+def test_what_was_taken_back_and_how_plays_were_composed_is_left_out() -> None:
+    drafts = (Drafted("24/21"), Drafted("24/21 24/23"), Played("24/21 24/23"))
+    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), *drafts, Rewound(len(BEGINNING) + 3), *drafts)
+
+    short = compacted(given)
+
+    assert short.log == (*BEGINNING, *NEXT, Rolled(3, 1), Played("24/21 24/23"))
+
+
+def test_turn_that_is_under_way_stays_as_far_as_it_is_composed() -> None:
+    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), Drafted("24/21"))
+
+    assert compacted(given).log == given.log
+
+
+def test_seats_are_those_of_now_though_an_undo_has_left_their_change_out() -> None:
+    computer = Seated(Side.BLACK, Seat("expert"))
+    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), computer, Rewound(len(BEGINNING) + 2))
+
+    short = compacted(given)
+
+    assert short.state == given.state
+    assert short.state.black == Seat("expert")

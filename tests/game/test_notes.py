@@ -45,7 +45,12 @@ from tests.game.matches import COMPUTER, header, random_match, record_in, told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 FOUND = RolledOut(
-    "tapa W15,22,B15 0/0/0 0/0/0 W 31", 72, 7, True, 1, (RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0)),)
+    "tapa W15,22,B15 0/0/0 0/0/0 W 31",
+    72,
+    7,
+    True,
+    1,
+    (RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0, 0.1)),),
 )
 PLAYED = (*OPENED, Played("24/21 24/23"))
 ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'

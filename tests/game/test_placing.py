@@ -4,16 +4,42 @@ from __future__ import annotations
 
 import pytest
 from hypothesis import assume, given
+from msgspec.structs import replace
 
-from tapa_desktop.game.events import Doubled, Drafted, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat
-from tapa_desktop.game.history import begin_history
-from tapa_desktop.game.record import format_line, parse_header
-from tapa_desktop.game.start import as_played, is_over, is_present, match_from, placed_of, turn_at
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.apply import EventError
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rewound,
+    Rolled,
+    Seat,
+)
+from tapa_desktop.game.history import begin_history, replay
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_line, format_record, parse_header
+from tapa_desktop.game.state import (
+    GameState,
+    Phase,
+    as_played,
+    is_over,
+    is_present,
+    match_from,
+    placed_of,
+    told_in_full,
+    turn_at,
+)
+from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
-from tests.game.matches import COMPUTER, header, told
+from tests.game.matches import COMPUTER, header, in_turn, record_in, told
 from tests.rules.strategies import placed
 
 START = "tapa W15,22,B15 0/0/0 0/0/0"
@@ -142,3 +168,131 @@ def test_turn_at_a_position_is_that_of_the_side_to_move_with_its_roll(roll: str,
 
     assert (state.phase, state.side, state.seat) == (phase, Side.BLACK, Seat("expert"))
     assert format_position(placed_of(state)) == text
+
+
+# A match that begins in a position that was set up, not at the start of its game
+
+RACE = "tapa W1,10,B10,12 0/0/14 0/0/5 B -"
+
+
+def begins_at(position: str, rule_set: str = "tapa") -> Header:
+    return header(rule_set, 3, black=COMPUTER, position=position)
+
+
+def test_match_begins_in_any_position_with_its_side_to_move() -> None:
+    state = begin_history(begins_at(RACE)).state
+
+    assert (state.phase, state.side, state.roll) == (Phase.TO_ROLL, Side.BLACK, None)
+    assert format_position(Placed(state.rule_set, state.side, state.position)) == RACE
+    assert state.seat == COMPUTER
+
+
+def test_position_with_a_roll_begins_with_its_play() -> None:
+    state = begin_history(begins_at(LAST_CHECKERS)).state
+
+    assert (state.phase, state.roll) == (Phase.TO_PLAY, (2, 1))
+    assert state.throws == 0, "nobody has thrown these dice"
+
+
+def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> None:
+    cubed = "tapa-cube W1,10,B10,12 0/0/14 0/0/5 B - cube=4B"
+    state = begin_history(begins_at(cubed, "tapa-cube")).state
+
+    again = match_from(state, told_in_full(state))
+
+    assert told_in_full(state).match == MatchScore(3, 0, 0)
+    assert (again.position, again.target) == (cubed, 0)
+    assert begin_history(again).state.cube == Cube(4, Side.BLACK)
+
+
+def test_score_is_told_of_a_match_and_not_of_a_single_game() -> None:
+    state = begin_history(begins_at(RACE)).state
+
+    assert told_in_full(state) == placed_of(state)._replace(match=MatchScore(3, 0, 0))
+    assert told_in_full(replace(state, target=1)) == placed_of(state)
+    assert told_in_full(replace(state, target=0)) == placed_of(state)
+
+
+def test_game_after_the_one_that_was_set_up_begins_at_the_start() -> None:
+    history = replay(begins_at(LAST_CHECKERS), [Played("1/off"), GameBegun()])
+
+    assert history.state.score(Side.WHITE) == 1
+    assert history.state.position == start_position(history.state.rule_set)
+    assert history.state.phase is Phase.TO_ROLL
+
+
+def test_undo_goes_back_to_the_position_that_was_set_up_and_keeps_the_dice_thrown_there() -> None:
+    history = replay(begins_at(RACE), [Rolled(high=5, low=3), Rewound(0)])
+
+    assert history.state == begin_history(begins_at(RACE)).state
+    assert history.known_throw() == (5, 3)
+
+
+def test_position_whose_roll_gives_no_play_begins_with_a_pass() -> None:
+    closed = "tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"
+
+    history = replay(begins_at(closed), [Played("pass")])
+
+    assert history.state.side is Side.BLACK
+
+
+def test_no_opening_dice_are_thrown_for_a_position_that_says_who_moves() -> None:
+    with pytest.raises(EventError, match="event 1"):
+        replay(begins_at(RACE), [OpeningRolled(white=3, black=1)])
+
+
+def test_house_rules_of_the_match_hold_in_the_position() -> None:
+    pinned_at_home = begins_at("tapa 18,wB1,W14,3,B14 0/0/0 0/0/0 W 51")
+    by_place = in_turn(pinned_at_home, GameRules("tapa", {"pinned_at_home": "by place"}))
+
+    history = replay(by_place, [Played("5/off 5/4")])
+
+    assert history.state.position.theirs.off == 1
+    with pytest.raises(EventError, match="not a legal play"):
+        replay(pinned_at_home, [Played("5/off 5/4")])
+
+
+def test_position_of_another_game_is_refused() -> None:
+    with pytest.raises(PositionError, match="rule set: the match is one of plakoto: 'tapa'"):
+        begin_history(begins_at(RACE, "plakoto"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tapa W15,23 0/0/0 0/0/15 W -",  # Black has borne off all
+        "tapa 23,B15 0/0/15 0/0/0 B -",  # White has
+        "tapa wB14,22,bW14 0/0/0 0/0/0 W -",  # both mothers are pinned
+    ],
+)
+def test_position_in_which_the_game_is_over_is_refused(text: str) -> None:
+    with pytest.raises(PositionError, match="the game is over in this position"):
+        begin_history(begins_at(text))
+
+
+def test_position_in_which_nobody_can_ever_move_is_refused() -> None:
+    locked = "tawula W2,W2,W2,W2,W2,W4,6,B4,B2,B2,B2,B2,B2,6 0/1/0 0/1/0 W -"
+
+    with pytest.raises(PositionError, match="the game is over"):
+        begin_history(begins_at(locked, "tawula"))
+
+
+def test_position_that_cannot_be_read_is_refused_with_its_field() -> None:
+    with pytest.raises(PositionError, match="White has 14 checkers, not 15"):
+        begin_history(begins_at("tapa W14,22,B15 0/0/0 0/0/0 W -"))
+
+
+def test_record_keeps_the_position() -> None:
+    record = Record(begins_at(RACE), (Rolled(high=5, low=3),))
+
+    read = record_in(format_record(record))
+
+    assert read == record
+    assert parse_position(read.header.position) == parse_position(RACE)
+
+
+def test_record_that_begins_in_an_impossible_position_is_damaged_in_its_first_line() -> None:
+    record = Record(begins_at("tapa W14,22,B15 0/0/0 0/0/0 W -"), ())
+
+    with pytest.raises(RecordError, match="line 1: the line: White has 14 checkers"):
+        read_match(format_record(record))

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 from contextlib import suppress
-from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -28,7 +26,6 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import (
     LINE_LIMIT,
     GameRules,
@@ -41,7 +38,6 @@ from tapa_desktop.game.record import (
     parse_event,
     split_record,
 )
-from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, in_turn, random_match, record_in
 
@@ -257,24 +253,3 @@ def test_whatever_the_bytes_are_only_a_record_error_comes_out(data: bytes) -> No
     for whole in (data, HEADER + b"\n" + data, HEADER + b"\n" + data + b"\n"):
         with suppress(RecordError):
             assert format_record(record_in(whole)).startswith(b'{"format":"tapa-record","version":1')
-
-
-OLDER = Path(__file__).parents[1] / "data" / "older"
-MATCHES: dict[str, Any] = json.loads((OLDER / "matches.json").read_text(encoding="utf-8"))
-
-
-@pytest.mark.parametrize("key", MATCHES)
-def test_record_of_an_older_version_is_read_to_the_same_position_and_written_the_same(key: str) -> None:
-    data = (OLDER / f"{key}.tapa").read_bytes()
-
-    reading = read_match(data)
-
-    assert reading.damage is None
-    state = reading.history.state
-    assert {
-        "events": len(reading.history.log),
-        "counting": len(reading.history.standing),
-        "score": [state.score(side) for side in Side],
-        "position": format_position(Placed(state.rule_set, Side.WHITE, state.position, None)),
-    } == MATCHES[key]
-    assert format_record(reading.history.record) == data

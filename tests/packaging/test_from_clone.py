@@ -171,6 +171,19 @@ def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: C
     assert not any(word.startswith("pytest") for word in without)
 
 
+@pytest.mark.parametrize("compiler", [["cc"], None])
+@pytest.mark.parametrize(("group", "megabytes"), [("", 82), ("test", 106), ("dev", 181)])
+def test_a_download_is_announced_with_its_size_and_a_compiler_only_where_one_comes(
+    clone: Clone, capsys: pytest.CaptureFixture[str], group: str, megabytes: int, compiler: list[str] | None
+) -> None:
+    clone.has_an_environment()
+    clone.monkeypatch.setattr(environment, "system_compiler", lambda: compiler)
+
+    ready_python(group, clone.root)
+
+    assert f" {megabytes if compiler else megabytes + 101} MB" in capsys.readouterr().out
+
+
 def test_a_failed_installation_is_tried_again_the_next_time(clone: Clone) -> None:
     clone.has_an_environment()
     clone.status = 1

@@ -10,6 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from linux import build
 from linux.build import HERE, IN_TARBALL, make_tarball
 from PySide6.QtCore import QLocale
 
@@ -60,6 +61,17 @@ def test_archive_is_the_same_whoever_has_made_its_files_and_when(
         made.append(make_tarball(tree, tree, 0, "1.0").read_bytes())
 
     assert made[0] == made[1]
+
+
+def test_packages_are_not_made_where_nobody_knows_the_day_of_the_sources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setattr(build, "ROOT", tmp_path)
+    monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
+
+    with pytest.raises(SystemExit, match="SOURCE_DATE_EPOCH"):
+        build._day()
 
 
 def test_package_for_debian_names_the_languages_that_it_speaks() -> None:

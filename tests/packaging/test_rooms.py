@@ -16,6 +16,10 @@ from rooms.match_seen import log_of
 from rooms.packages import name_of, needed_by_archive, older
 from rooms.room import CONFIG, DATA, Room
 
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.record import format_record
+
+HOME = older_home.MATCH.parents[2]
 MIRROR = "http://mirror.example/debian/"
 LISTED = f"""{MIRROR} bookworm main
 {MIRROR} bookworm-updates main
@@ -129,10 +133,18 @@ def test_the_match_that_is_opened_by_a_double_click_has_been_played() -> None:
 
 
 def test_settings_and_history_of_an_older_version_are_kept(tmp_path: Path) -> None:
-    shutil.copytree(older_home.MATCH.parents[1], tmp_path / DATA)
-    shutil.copytree(older_home.MATCH.parents[2] / "config", tmp_path / CONFIG)
+    shutil.copytree(HOME / "data", tmp_path / DATA)
+    shutil.copytree(HOME / "config", tmp_path / CONFIG)
 
     assert older_home.faults(SimpleNamespace(home=tmp_path)) == []
+
+
+@pytest.mark.parametrize("path", list(HOME.rglob("*.tapa")), ids=lambda path: path.name)
+def test_match_of_an_older_version_is_read_whole_and_written_the_same(path: Path) -> None:
+    reading = read_match(path.read_bytes())
+
+    assert reading.damage is None
+    assert format_record(reading.history.record) == path.read_bytes()
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages of Debian are made on Debian alone")

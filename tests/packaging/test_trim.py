@@ -31,7 +31,7 @@ NEEDED = {
         "PySide6\\translations\\qtbase_tr.qm",
         "resources/sounds/step.wav",
         "resources/icons/tapa-desktop-16.png",
-        "PySide6/QtMultimedia.abi3.so",
+        "_miniaudio.abi3.so",
     ],
 )
 def test_what_the_window_needs_is_kept(place: str) -> None:
@@ -55,9 +55,8 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "resources/icons/tapa-match-16.png",
         "resources/icons/tapa-desktop.icns",
         "libstdc++.so.6",
-        "libpulse.so.0",
+        "libmvec.so.1",
         "libgssapi_krb5.so.2",
-        f"{QT}/plugins/multimedia/libffmpegmediaplugin.so",
         f"{QT}/lib/libglib-2.0.so.0",
     ],
 )

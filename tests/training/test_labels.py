@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
 from tapa_desktop.rules.chains import MOST_ROLLS, Stage
@@ -52,12 +53,12 @@ def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> Non
 def test_a_draw_is_half_of_each_single_game() -> None:
     drawn = ends_of_points(ends_of(TAPA), np.array([0]))
 
-    assert ends_of_probabilities(TAPA, np.array([[0.5, 0, 0, 0, 0]])) == pytest.approx(drawn, abs=1e-6)
+    assert ends_of_probabilities(TAPA, np.array([[0, 0, 0, 0, 0, 1]])) == pytest.approx(drawn, abs=1e-6)
 
 
 def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = np.concatenate([batch["row"] for batch in islice(_to_label(few), 2)])
-    expected = np.reshape(few.game.probabilities_of_rows(rows.tobytes(), 1), (-1, 5))
+    expected = np.reshape(few.game.probabilities_of_rows(rows.tobytes(), 1), (-1, CHANCES))
     monkeypatch.setattr(labels, "TOGETHER", 7)
 
     found = looked_ahead(few.game, rows, 1, threads=2)
@@ -68,12 +69,12 @@ def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.M
 def test_where_doubles_can_be_chains_a_look_ahead_counts_them() -> None:
     game = game_for(GUL_BARA)
     late = Stage(MOST_ROLLS, MOST_ROLLS)
-    expected = np.array(game.probabilities_of_rows(game.start, 1, stage=late)).reshape(-1, 5)
+    expected = np.array(game.probabilities_of_rows(game.start, 1, stage=late)).reshape(-1, CHANCES)
 
     found = looked_ahead(game, np.frombuffer(game.start, np.int8).reshape(1, -1), 1)
 
     assert found @ np.array(probabilities_by_end(GUL_BARA)) == pytest.approx(expected, abs=1e-4)
-    assert expected != pytest.approx(np.array(game.probabilities_of_rows(game.start, 1)).reshape(-1, 5), abs=1e-4)
+    assert expected != pytest.approx(np.array(game.probabilities_of_rows(game.start, 1)).reshape(-1, CHANCES), abs=1e-4)
 
 
 def test_labels_are_made_in_batches_and_gone_on_with(path: Path, few: Question) -> None:

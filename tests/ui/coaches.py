@@ -42,7 +42,7 @@ def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) ->
         for rank, (position, steps) in enumerate(listed)
     )
     reasons = (
-        tuple(reasons_of(question, candidate, candidates[0]) for candidate in candidates[:EXPLAINED]) if plies else ()
+        tuple(reasons_of(question, candidate, candidates) for candidate in candidates[:EXPLAINED]) if plies else ()
     )
     return PlayHint(question, candidates, plies, reasons)
 

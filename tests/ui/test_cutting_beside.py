@@ -27,10 +27,7 @@ from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.help.rules_menu import RulesMenu
-from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Lesson
-from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow

@@ -22,11 +22,10 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.table import DATE, GamesTable
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.review.table import ReviewTable
-from tapa_desktop.ui.rollout.dialog import RolloutTable
-from tapa_desktop.ui.rollout.text import rollout_rows
+from tapa_desktop.ui.rollout.dialog import RolloutTable, rollout_rows
 from tapa_desktop.ui.text.turns import TurnLine, shortened
 from tests.app.game_history.games import games
 from tests.ui.cutting import cut_cells
@@ -34,7 +33,7 @@ from tests.ui.hint.test_text import CHANCES
 from tests.ui.review.reviews import BLUNDER, FINE
 from tests.ui.test_cutting import COMPLETE, tongue  # noqa: F401 - the fixture
 
-LONG = "24/23 23/22 22/21 21/20"
+LONG = "24/23 23/22 13/12 12/11"
 NARROWEST = 190  # logical pixels, of the side panel
 
 spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)

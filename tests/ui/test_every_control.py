@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import SIGNAL, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible, QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,8 +18,12 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialog,
+    QFileDialog,
+    QGroupBox,
+    QLabel,
     QLineEdit,
     QListWidget,
+    QMainWindow,
     QMenu,
     QMenuBar,
     QPlainTextEdit,
@@ -31,10 +36,13 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
 from tests.ui.room import Enter, Room
+from tests.ui.test_cutting import ENTRIES, faces
 
 CONTROLS = (
     *(QAbstractButton, QAbstractItemView, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QTextEdit),
@@ -233,3 +241,70 @@ def test_every_action_is_wired_to_what_it_does(room: Room) -> None:
 
     given = {name: one for name, one in vars(room.window.commands).items() if isinstance(one, QAction)}
     assert [name for name, action in given.items() if told_by(action) <= told_by(idle)] == ["menu_bar"]
+
+
+# In each window every button, field and tab has a letter after Alt of its own, in every language
+
+
+@pytest.fixture(params=list(NAMES))
+def speaking(request: pytest.FixtureRequest, translator: Translator, enter: Enter) -> Room:
+    """White has a roll to play, in one of the languages."""
+    translator.use(request.param)
+    given = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    given.space(2)
+    return given
+
+
+def texts_with_letters(window: QWidget) -> Iterator[str]:
+    """What is seen in a window and may have a letter after Alt."""
+    for part in window.findChildren(QWidget):
+        if not part.isVisibleTo(window) or part.window() is not window.window():
+            continue
+        match part:
+            case QAbstractButton():
+                yield part.text()
+            case QLabel() if part.buddy() is not None:
+                yield part.text()
+            case QGroupBox():
+                yield part.title()
+            case QTabBar():
+                yield from (part.tabText(at) for at in range(part.count()))
+            case QMenuBar():
+                yield from (action.text() for action in part.actions())
+
+
+def clashing(window: QWidget) -> list[str]:
+    """The texts in a window that share their letter with another."""
+    letters = [(QKeySequence.mnemonic(text).toString(), text) for text in texts_with_letters(window)]
+    often = Counter(letter for letter, _ in letters if letter)
+    return sorted(text for letter, text in letters if often[letter] > 1)
+
+
+def looks(window: QWidget) -> Iterator[None]:
+    """Let a window show all that it can, one thing after the other."""
+    yield from faces(window)
+    if isinstance(window, NewMatchDialog):
+        window.more.click()
+        yield
+    for tabs in window.findChildren(QTabBar):
+        for at in range(tabs.count()):
+            tabs.setCurrentIndex(at)
+            QApplication.processEvents()
+            yield
+
+
+def test_no_letter_stands_twice_in_a_window(speaking: Room) -> None:
+    twice = {"": clashing(speaking.window)}
+    for name in (*ENTRIES, "lesson", "strategy_lesson", "note"):
+        getattr(speaking.window.commands, name).trigger()
+        speaking.let_happen()
+        opened = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not speaking.window]
+        for window in opened:
+            if isinstance(window, QDialog | QMainWindow) and not isinstance(window, QFileDialog):
+                for number, _ in enumerate(looks(window)):
+                    twice[f"{name} {number}"] = clashing(window)
+            window.close()
+        speaking.let_happen()
+
+    assert len(twice) > 2 * len(ENTRIES)
+    assert {name: texts for name, texts in twice.items() if texts} == {}

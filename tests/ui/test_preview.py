@@ -16,7 +16,7 @@ from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.messages import saving
+from tapa_desktop.ui.messages import bar
 from tests.app.desk import PERSON
 from tests.game.matches import told
 from tests.ui.room import Enter, Room, written
@@ -41,7 +41,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     monkeypatch.setattr(reading, "AT_ONCE", 200)
     monkeypatch.setattr(reading, "SOON", 200)
     monkeypatch.setattr(loader, "read_file", find)
-    monkeypatch.setattr(saving, "MOMENT_MS", 0)
+    monkeypatch.setattr(bar, "MOMENT_MS", 0)
     yield gate
     gate.set()
 

@@ -82,14 +82,15 @@ def choose_take(rule_set: RuleSet, probabilities: Probabilities, state: CubeStat
 def misjudged(probabilities: Probabilities, error: float) -> Probabilities:
     """The probabilities with an error in the natural logarithm of the odds of winning.
 
-    What is certain stays certain. The shares of the greater wins and losses stay as they are.
+    What is certain stays certain. The shares of the greater wins and losses stay as they are, and draws as often.
     """
-    win, mars, best, lose_mars, lose_best = probabilities
-    if not error or not 0 < win < 1:
+    win, mars, best, lose_mars, lose_best, draw = probabilities
+    lose = probabilities.lose
+    if not error or win <= 0 or lose <= 0:
         return probabilities
-    believed = 1 / (1 + math.exp(-math.log(win / (1 - win)) - error))
-    won, lost = believed / win, (1 - believed) / (1 - win)
-    return Probabilities(believed, mars * won, best * won, lose_mars * lost, lose_best * lost)
+    believed = (win + lose) / (1 + math.exp(-math.log(win / lose) - error))
+    won, lost = believed / win, (win + lose - believed) / lose
+    return Probabilities(believed, mars * won, best * won, lose_mars * lost, lose_best * lost, draw)
 
 
 def decide_double(
@@ -174,8 +175,9 @@ def is_drop_cheap(rule_set: RuleSet) -> bool:
 def cubeful_game(
     rule_set: RuleSet, probabilities: Probabilities, score: Score | None, efficiency: float = EFFICIENCY
 ) -> tuple[CubefulGame, float]:
-    """The game with its cube for the side with these probabilities, and its probability to win."""
-    win, mars, best, lose_mars, lose_best = probabilities
+    """The game with its cube for the side with these probabilities, and its chance to win: a draw is half a win."""
+    _, mars, best, lose_mars, lose_best, _ = probabilities
+    win = probabilities.share
     mine, theirs = _wins(rule_set, win, mars, best), _wins(rule_set, 1 - win, lose_mars, lose_best)
     if score is None:
         return CubefulGame(float, mine, theirs, efficiency=efficiency), win

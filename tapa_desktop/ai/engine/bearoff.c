@@ -97,7 +97,7 @@ static void exact_chances(const Bearoff *table, const Law *law, const Row *row, 
         first[side] = is_full[side] ? rolls_of(&table->first, ranks[side] - FIRST_FULL) : done;
         wide[side] = is_full[side] ? table->first.wide : 1;
     }
-    memset(chances, 0, 5 * sizeof *chances);
+    memset(chances, 0, 6 * sizeof *chances);
     chances[0] = no_later(finish[0], table->finish.wide, finish[1], table->finish.wide);
     if (!law->rules.has_mars) return;
     chances[1] = no_later(finish[0], table->finish.wide, first[1], wide[1]);

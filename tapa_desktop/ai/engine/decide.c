@@ -51,7 +51,7 @@ static float spread_of(const Law *law, const Chances *chances) {
     float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
     Worths worths = points_of_wins(law);
     float points = equity(&worths, chances);
-    float squares = single * single + (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
+    float squares = single * single * (1 - at[DRAWN]) + (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
                     (best * best - mars * mars) * (at[WIN_BEST] + at[LOSE_BEST]) - points * points;
     return squares > 0 ? sqrtf(squares) : 0;
 }

@@ -50,6 +50,7 @@ OPEN Game *NAME(tapa_new_game)(const Rules *rules, Tables *tables) {
 }
 OPEN void NAME(tapa_free_game)(Game *game) {
     forget_network(&game->network);
+    forget_network(&game->of_mothers);
     forget_pruner(&game->pruner);
     free(game);
 }
@@ -60,10 +61,11 @@ OPEN Worker *NAME(tapa_new_worker)(void) {
     return worker;
 }
 
-OPEN void NAME(tapa_set_network)(Game *game, int inputs, int units, int ends, const uint16_t *hidden,
+OPEN void NAME(tapa_set_network)(Game *game, int of_mothers, int inputs, int units, int ends, const uint16_t *hidden,
                                  const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
                                  const float *chances) {
-    take_network(&game->network, game->tables, inputs_per_point(&game->law), inputs, units, ends, hidden, bias, output,
+    Network *network = of_mothers ? &game->of_mothers : &game->network;
+    take_network(network, game->tables, inputs_per_point(&game->law), inputs, units, ends, hidden, bias, output,
                  output_bias, chances);
 }
 OPEN void NAME(tapa_set_pruner)(Game *game, int units, const uint16_t *vectors, const uint16_t *output) {
@@ -210,7 +212,7 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
     return !worker->is_cancelled;
 }
 
-/* What games of a level against itself bring from a position, five numbers each; whether that was not cancelled. The
+/* What games of a level against itself bring from a position, six numbers each; whether that was not cancelled. The
    worths of the level are those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
                              int64_t games, uint64_t seed, int plies, int less_luck, const Level *level, IsCancelled asks,

@@ -68,7 +68,7 @@ class Game:
     # What is known of the game. No other thread may be asking then.
 
     def set_network(self, weights: NetworkWeights) -> None:
-        """Judge positions by this network from now on.
+        """Judge positions by this network from now on; one that knows draws is for those with mothers at stake.
 
         Raises:
             WeightsError: when it was made for other inputs or another game.
@@ -76,15 +76,17 @@ class Game:
         key = weights.header.get("rule_set")
         made_for = (weights.header.get("format"), weights.header.get("inputs"), weights.inputs)
         learned = RULE_SETS.get(key) if isinstance(key, str) else None  # without house rules that change its points
-        if made_for != (1, INPUTS_VERSION, self.width) or learned is None or weights.ends != ends_of(learned):
+        draws = 0 in weights.ends
+        is_known = learned is not None and weights.ends == ends_of(learned, draws=draws)
+        if made_for != (1, INPUTS_VERSION, self.width) or learned is None or not is_known:
             found = f"{made_for}, ends {weights.ends} of {key}"
             raise WeightsError(f"made for other inputs or another game: {found}; {self.width} inputs are known")
-        columns = array("f", [share for one in probabilities_by_end(learned) for share in one])
+        columns = array("f", [share for one in probabilities_by_end(learned, draws=draws) for share in one])
         self.library.set_network(
-            self.handle, weights.inputs, weights.units, len(weights.ends), weights.hidden, weights.hidden_bias,
+            self.handle, draws, weights.inputs, weights.units, len(weights.ends), weights.hidden, weights.hidden_bias,
             weights.output, weights.output_bias, columns.buffer_info()[0],
         )  # fmt: skip
-        self.ends = weights.ends
+        self.ends = self.ends if draws else weights.ends
 
     def set_pruner(self, weights: PrunerWeights) -> None:
         """Look only at plays that this pruner finds promising."""
@@ -172,7 +174,7 @@ class Game:
         stage: Stage = FIRST,
         worths: EndWorths | None = None,
     ) -> array[float]:
-        """As `probabilities`, of positions as rows.py has them; five numbers for each."""
+        """As `probabilities`, of positions as rows.py has them; six numbers for each."""
         self.check_network()
         check_range("plies", plies, 0, MOST_PLIES)
         number = self.check_rows(rows)
@@ -230,7 +232,7 @@ class Game:
                 thoughts,
             )  # fmt: skip
         question.check_done(is_done)
-        return ranked(thoughts.raw, most, worths.draw)
+        return ranked(thoughts.raw, most)
 
     def play_out(
         self,
@@ -245,7 +247,7 @@ class Game:
         worths: EndWorths | None = None,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
-        """What games with these numbers bring the side to move at this stage, five columns as `probabilities` has them.
+        """What games with these numbers bring the side to move at this stage, six columns as `probabilities` has them.
 
         Both sides play like this level, to the end or so many plies far; with `less_luck` the luck of each roll is
         taken out. They play for points, or for what the ends are worth to the side to move.

@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
+from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import ComputerFault, network_of
 from tapa_desktop.rules.fault import FaultError
@@ -28,6 +29,7 @@ from .weights import (
 )
 
 NETWORKS: Final = "networks"
+MOTHERS: Final = "mothers"
 PRUNERS: Final = "pruning"
 SUFFIX: Final = ".npz"
 BEAROFF: Final = ("tables", "bearoff" + SUFFIX)
@@ -46,7 +48,8 @@ class CannotPlayError(FaultError):
 def game_for(rule_set: RuleSet) -> Game:
     """The engine for this game.
 
-    Without a pruner it is slower, and without the table of the bear-off less exact; that is written into the log.
+    Without a pruner it is slower, and without the table of the bear-off, or the network for mothers at stake, less
+    exact; that is written into the log.
 
     Raises:
         CannotPlayError: when the engine's library or the game's network is missing or damaged.
@@ -90,6 +93,8 @@ def faults() -> Iterator[Unusable]:
     for name in dict.fromkeys(names.values()):
         reads.append(((NETWORKS, name + SUFFIX), partial(_network, name)))
         reads.append(((PRUNERS, name + SUFFIX), partial(_pruner, name)))
+    with_mothers = dict.fromkeys(name for rule_set, name in names.items() if has_mothers(rule_set))
+    reads += [((MOTHERS, name + SUFFIX), partial(_network, name, MOTHERS)) for name in with_mothers]
     for parts, read in reads:
         try:
             read()
@@ -108,6 +113,9 @@ def _game(rule_set: RuleSet, build: str) -> Game:
         game.set_network(_network(name))
     except (OSError, WeightsError) as error:
         raise CannotPlayError(rule_set, error) from error
+    of_mothers = _or_none(partial(_network, name, MOTHERS)) if has_mothers(rule_set) else None
+    if of_mothers is not None:
+        game.set_network(of_mothers)
     pruner = _or_none(partial(_pruner, name))
     if pruner is not None:
         game.set_pruner(pruner)
@@ -118,8 +126,8 @@ def _game(rule_set: RuleSet, build: str) -> Game:
 
 
 @cache
-def _network(name: str) -> NetworkWeights:
-    network = _read(read_network, NETWORKS, name + SUFFIX)
+def _network(name: str, folder: str = NETWORKS) -> NetworkWeights:
+    network = _read(read_network, folder, name + SUFFIX)
     if network.header.get("rule_set") != name:
         raise WeightsError(f"made for {network.header.get('rule_set')}, not for {name}")
     return network

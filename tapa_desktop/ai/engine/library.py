@@ -23,7 +23,7 @@ PATH: Final = Path(__file__).with_name(f"engine{SUFFIX}")
 BUILDS: Final = ("plain", "avx2", "avx512")
 MOST_PLIES: Final = 6
 MOST_PLAYS: Final = 2**31 - 1
-CHANCES: Final = 5
+CHANCES: Final = 6
 
 IsCancelled = ctypes.CFUNCTYPE(ctypes.c_int)
 NEVER: Final = IsCancelled(0)
@@ -39,7 +39,7 @@ class Worths(ctypes.Structure):
     """As in `search.c`."""
 
     _fields_ = tuple(
-        (name, ctypes.c_float) for name in ("single", "mars", "best", "uneven_mars", "uneven_best", "middle")
+        (name, ctypes.c_float) for name in ("single", "mars", "best", "uneven_mars", "uneven_best", "middle", "drawn")
     )
 
 
@@ -94,7 +94,7 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "new_game": (_memory, (ctypes.POINTER(Rules), _memory)),
     "free_game": (None, (_memory,)),
     "new_worker": (_memory, ()),
-    "set_network": (None, (_memory, _int, _int, _int, _bytes, _bytes, _bytes, _bytes, _memory)),
+    "set_network": (None, (_memory, _int, _int, _int, _int, _bytes, _bytes, _bytes, _bytes, _memory)),
     "set_pruner": (None, (_memory, _int, _bytes, _bytes)),
     "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),
     "free_bearoff": (None, (_memory,)),

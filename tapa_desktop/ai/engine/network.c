@@ -36,7 +36,7 @@ typedef struct {
     int16_t *bias;           /* [units] */
     float *output;           /* [ends, units], from that scale */
     float output_bias[MOST_ENDS];
-    float chances[MOST_ENDS][5]; /* what each end stands for */
+    float chances[MOST_ENDS][6]; /* what each end stands for */
 } Network;
 
 static inline Lanes lanes_at(const float *from) { return *(const Lanes *)from; }

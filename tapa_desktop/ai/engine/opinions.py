@@ -16,9 +16,8 @@ from . import library
 from .checks import check_range, check_seed
 from .rows import positions_of
 
-_THOUGHT: Final = struct.Struct("32s5f2fifi")
+_THOUGHT: Final = struct.Struct("32s6f2fifi")
 THOUGHT_SIZE: Final = _THOUGHT.size
-_DRAW: Final = 0.5  # the probability to win that stands for a draw where the game is over
 
 
 class Opinion(NamedTuple):
@@ -39,6 +38,7 @@ class _Thought(NamedTuple):
     best: float
     lose_mars: float
     lose_best: float
+    draw: float
     equity: float
     seen: float
     plies: int
@@ -51,13 +51,11 @@ class _Thought(NamedTuple):
 
     def opinion(self) -> Opinion:
         """The same without what only the ranking needs."""
-        return Opinion(positions_of(self.row)[0], Probabilities(*self[1:6]), self.equity, self.plies)
+        return Opinion(positions_of(self.row)[0], Probabilities(*self[1:7]), self.equity, self.plies)
 
 
-def ranked(thoughts: bytes, most: int | None, draw: float = 0.0) -> list[Opinion]:
+def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
     """What the engine has said of all plays, the best first; of all, or at most so many.
-
-    A play that ends the game in a draw is worth `draw`; the engine has taken it for half a win.
 
     Raises:
         ValueError: when that is not a number of plays.
@@ -65,8 +63,7 @@ def ranked(thoughts: bytes, most: int | None, draw: float = 0.0) -> list[Opinion
     if most is not None:
         check_range("number of plays", most, 0, library.MOST_PLAYS)
     said = map(_Thought._make, _THOUGHT.iter_unpack(thoughts))
-    known = (one._replace(equity=draw, seen=draw) if one.is_over and one.win == _DRAW else one for one in said)
-    found = sorted(known, key=_Thought.rank)
+    found = sorted(said, key=_Thought.rank)
     return [one.opinion() for one in found[:most]]
 
 
@@ -78,7 +75,7 @@ def worths_of(worths: EndWorths) -> library.Worths:
     """
     if not all(map(math.isfinite, worths)):
         raise ValueError(f"not a worth: {worths}")
-    single, mars, best, lose_single, lose_mars, lose_best, _ = worths
+    single, mars, best, lose_single, lose_mars, lose_best, draw = worths
     return library.Worths(
         (single - lose_single) / 2,
         (mars - lose_mars) / 2,
@@ -86,6 +83,7 @@ def worths_of(worths: EndWorths) -> library.Worths:
         (mars - single + lose_mars - lose_single) / 2,
         (best - mars + lose_best - lose_mars) / 2,
         (single + lose_single) / 2,
+        draw - (single + lose_single) / 2,
     )
 
 

@@ -1,5 +1,7 @@
 /* Who has won, and how: judged after every step, seen by the player who made it. */
 
+enum { FEW = 3 }; /* checkers on a starting point */
+
 static int at_home(const Row *row) {
     int checkers = 0;
     for (int point = 1; point <= 6; point++) checkers += mine_on(row->at[point]);
@@ -18,6 +20,15 @@ static inline int mothers_end(const Law *law, const Row *row) {
     if (!(my_mother | their_mother)) return 0;
     if (my_mother && their_mother) return 1;
     return law->rules.mother_loses && (my_mother ? !has_mine(-theirs) : !has_mine(mine));
+}
+
+/* Whether a draw is near: each mother is pinned or has few with it, and one is pinned or both are alone. */
+static inline int mothers_at_stake(const Law *law, const Row *row) {
+    int mine = row->at[START], theirs = -row->at[law->their_start];
+    int my_pinned = mine < -PINNING, their_pinned = theirs < -PINNING;
+    if (my_pinned | their_pinned)
+        return (my_pinned || (mine > 0 && mine <= FEW)) && (their_pinned || (theirs > 0 && theirs <= FEW));
+    return mine == 1 && theirs == 1;
 }
 
 /* Whether the game has ended after a step of mine. */

@@ -46,7 +46,7 @@ static int roll_number(int one, int other) {
    chances is no chance: of it, no part is taken from 1. */
 static void count_chances(double *sums, const Chances *chances, int ply, int is_difference, double sign) {
     Chances seen = ply % 2 ? swapped(chances) : *chances;
-    if (ply % 2 && is_difference) seen.at[WIN] = -chances->at[WIN];
+    if (ply % 2 && is_difference) seen.at[WIN] = -chances->at[WIN] - chances->at[DRAWN];
     for (int column = 0; column < CHANCES; column++) sums[column] += sign * (double)seen.at[column];
 }
 

@@ -1,10 +1,10 @@
 /* What a position is worth: exactly where the end is known, else by the network, else by looking ahead.
 
    Chances are of one side: it wins; wins at least a mars; wins the greatest way; loses at least a mars; loses the
-   greatest way. Plies are counted as GNU Backgammon does: 0-ply judges the position after the play, 1-ply looks at the 21
+   greatest way; the game is drawn. What is left is lost. Plies are counted as GNU Backgammon does: 0-ply judges the position after the play, 1-ply looks at the 21
    rolls of the opponent and the best replies, and so on. */
 
-enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, CHANCES };
+enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, DRAWN, CHANCES };
 enum { MOST_PLIES = 6, ROOMS = MOST_PLIES + 4, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 3 ms */
 enum { CACHE_ROOM = 1 << 16, LOOKED_ROOM = 1 << 12, ALL_ROOM = CACHE_ROOM + LOOKED_ROOM };
 
@@ -16,7 +16,7 @@ typedef struct {
 typedef struct {
     Law law;
     Tables *tables;
-    Network network;
+    Network network, of_mothers; /* the second one, if there is one, for positions with mothers at stake */
     Pruner pruner;
     const Bearoff *bearoff; /* NULL: there is none */
 } Game;
@@ -32,7 +32,8 @@ typedef int (*IsCancelled)(void);
 /* What the ends of a game are worth to one side. A win of each kind and the loss of that kind lie so far apart that half of
    it is `single`, `mars` and `best`; the others are 0 where points are played for, and turn their sign for the other side. */
 typedef struct {
-    float single, mars, best, uneven_mars, uneven_best, middle; /* middle: between a single win and a single loss */
+    float single, mars, best, uneven_mars, uneven_best;
+    float middle, drawn; /* middle: between a single win and a single loss; drawn: how much more a draw is worth */
 } Worths;
 
 /* What one thread needs for its work. */
@@ -82,7 +83,7 @@ static void begin(Worker *worker, const Law *law, const Worths *worths, IsCancel
 
 static inline Chances swapped(const Chances *chances) {
     const float *at = chances->at;
-    return (Chances){{1 - at[WIN], at[LOSE_MARS], at[LOSE_BEST], at[WIN_MARS], at[WIN_BEST]}};
+    return (Chances){{1 - at[WIN] - at[DRAWN], at[LOSE_MARS], at[LOSE_BEST], at[WIN_MARS], at[WIN_BEST], at[DRAWN]}};
 }
 
 static inline void see_worths_from_other_side(Worker *worker) {
@@ -91,15 +92,16 @@ static inline void see_worths_from_other_side(Worker *worker) {
     worths->uneven_mars = -worths->uneven_mars;
     worths->uneven_best = -worths->uneven_best;
     worths->middle = -worths->middle;
+    worths->drawn = -worths->drawn;
 }
 
 static inline float equity(const Worths *worths, const Chances *chances) {
     const float *at = chances->at;
-    float even = worths->single * (2 * at[WIN] - 1) +
+    float even = worths->single * (2 * at[WIN] + at[DRAWN] - 1) +
                  (worths->mars - worths->single) * (at[WIN_MARS] - at[LOSE_MARS]) +
                  (worths->best - worths->mars) * (at[WIN_BEST] - at[LOSE_BEST]);
     return even + worths->uneven_mars * (at[WIN_MARS] + at[LOSE_MARS]) +
-           worths->uneven_best * (at[WIN_BEST] + at[LOSE_BEST]) + worths->middle;
+           worths->uneven_best * (at[WIN_BEST] + at[LOSE_BEST]) + worths->middle + worths->drawn * at[DRAWN];
 }
 
 /* The chances of the side that has played, when the game has ended so; the ending is negative where it has lost. */
@@ -107,7 +109,7 @@ static Chances chances_of_ending(const Law *law, int how) {
     int kind = abs(how), is_draw = kind == MOTHERS || kind == VOID;
     int is_best = kind == TRIPLE || kind == CAPOTE || (kind == MOTHER && law->mother_is_best);
     int is_mars = is_best || kind == MARS || kind == MOTHER;
-    Chances won = {{is_draw ? 0.5f : 1, (float)is_mars, (float)is_best, 0, 0}};
+    Chances won = {{(float)!is_draw, (float)is_mars, (float)is_best, 0, 0, (float)is_draw}};
     return how < 0 ? swapped(&won) : won;
 }
 
@@ -141,12 +143,13 @@ static int is_known(const Game *game, const Row *row, const Row *other, Chances 
 
 static void by_network(const Game *game, const Row *row, Chances *chances) {
     float inputs[MOST_INPUTS], ends[MOST_ENDS];
+    int of_mothers = game->of_mothers.units && mothers_at_stake(&game->law, row);
+    const Network *network = of_mothers ? &game->of_mothers : &game->network;
     further_inputs(&game->law, game->tables, row, inputs);
-    ends_of(&game->network, row, inputs, ends);
+    ends_of(network, row, inputs, ends);
     memset(chances, 0, sizeof *chances);
-    for (int end = 0; end < game->network.ends; end++)
-        for (int column = 0; column < CHANCES; column++)
-            chances->at[column] += ends[end] * game->network.chances[end][column];
+    for (int end = 0; end < network->ends; end++)
+        for (int column = 0; column < CHANCES; column++) chances->at[column] += ends[end] * network->chances[end][column];
     leave_possible(row, chances);
     count_mothers(&game->law, row, chances);
 }

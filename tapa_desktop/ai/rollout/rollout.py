@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, equity
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
@@ -124,7 +125,7 @@ class _Games:
 
 
 def _seen(brought: array[float], *, is_mine: bool) -> list[Probabilities]:
-    found = [Probabilities(*brought[first : first + 5]) for first in range(0, len(brought), 5)]
+    found = [Probabilities(*brought[first : first + CHANCES]) for first in range(0, len(brought), CHANCES)]
     return found if is_mine else [one.swapped for one in found]
 
 

@@ -12,6 +12,7 @@ from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.rows import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.probabilities import Probabilities
@@ -131,7 +132,7 @@ def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> N
     """Let the sides to move double where that is better for them, and the others take or drop."""
     found = game.probabilities_of_rows(b"".join(one.row for one in games), 0, is_cancelled)
     for at, one in enumerate(games):
-        chances = Probabilities(*found[5 * at : 5 * at + 5])
+        chances = Probabilities(*found[CHANCES * at : CHANCES * (at + 1)])
         answer = answer_to_double(game.rule_set, chances, one.cube, one.owner, one.score)
         if answer == "drop":
             one.end(one.cube)

@@ -18,13 +18,20 @@ from tapa_desktop.rules.position_faults import PositionError
 from .commands import answer
 from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines
 
+MATCH: Final = "match"
 _NOBODY_LISTENS: Final = {errno.EPIPE, errno.EINVAL}  # the latter on Windows
 
 
 def main() -> int:
     """Answer commands until `quit` or the end of the input; the exit status."""
+    if sys.argv[1:2] == [MATCH]:
+        from .match import main as play_match  # noqa: PLC0415 - who asks an engine need not wait for it
+
+        return play_match(sys.argv[2:])
     if sys.argv[1:]:
-        sys.stderr.write("tapa-engine takes no arguments. It reads commands, one a line, from standard input.\n")
+        sys.stderr.write(
+            "tapa-engine takes no arguments but match. It reads commands, one a line, from standard input.\n"
+        )
         return 2
     if sys.stdin is None or sys.stdout is None:  # closed by the program that started this one
         return 0 if sys.stdin is None else 1

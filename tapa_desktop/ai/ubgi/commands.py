@@ -11,17 +11,16 @@ from typing import Final
 from tapa_desktop import __version__
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.selfplay import random_games
-from tapa_desktop.ai.levels import LEVELS, Level, level_named
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .cube import answer_cube
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
-from .replies import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
+from .interface import FORMS, MOST_SEED, OPTIONS, go, new_game, roll_dice, set_option, tell_options
+from .replies import answer_candidates, answer_eval, answer_outcome, answer_plays, answer_rollout
 
 MOST_PLIES: Final = 6
-MOST_THREADS: Final = 64
-MOST_SEED: Final = 2**63 - 1
 
 
 def answer(engine: Engine, line: str) -> Iterator[str]:
@@ -39,11 +38,13 @@ def answer(engine: Engine, line: str) -> Iterator[str]:
     return COMMANDS[word](engine, argument)
 
 
-def _ubgi(_: Engine, argument: str) -> Iterator[str]:
+def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     yield "id name Tapa Desktop"
     yield f"id version {__version__}"
+    yield from tell_options(engine)
     yield "readyok"
+    yield "ubgiok"
 
 
 def _isready(_: Engine, argument: str) -> Iterator[str]:
@@ -60,26 +61,18 @@ def _levels(_: Engine, argument: str) -> Iterator[str]:
 
 def _set(engine: Engine, argument: str) -> Iterator[str]:
     option, _, value = argument.partition(" ")
-    if option == "level":
-        engine.level = _level(value)
-    elif option == "seed":
-        engine.seed = number(value, "seed", 0, MOST_SEED)
-    elif option == "threads":
-        engine.threads = number(value, "threads", 1, MOST_THREADS)
-    else:
+    if option not in {"level", "seed", "threads"}:
         raise CommandError(f"unknown option {option[:60]!r}; known are level, seed, threads")
+    OPTIONS[option](engine, value)
     yield from ()
 
 
-def _level(word: str) -> Level:
-    level = level_named(word.casefold())
-    if level is None:
-        raise CommandError(f"unknown level {word[:60]!r}; known are {', '.join(level.key for level in LEVELS)}")
-    return level
-
-
 def _position(engine: Engine, argument: str) -> Iterator[str]:
-    engine.placed = parse_position(argument)
+    form, _, text = argument.partition(" ")
+    if form in FORMS:
+        engine.placed, engine.speaks_ubgi = FORMS[form](text), True
+    else:
+        engine.placed = parse_position(argument)
     yield from ()
 
 
@@ -121,7 +114,10 @@ COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
     "position": _position,
     "plays": answer_plays,
     "outcome": answer_outcome,
-    "go": answer_go,
+    "go": go,
+    "newgame": new_game,
+    "setoption": set_option,
+    "dice": roll_dice,
     "candidates": answer_candidates,
     "eval": answer_eval,
     "cube": answer_cube,

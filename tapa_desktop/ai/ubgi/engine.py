@@ -6,6 +6,7 @@ Source: docs/protocol.md.
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 
 MOST_GAMES: Final = 1_000_000
@@ -27,6 +28,7 @@ QUIT: Final = b"quit"
 MOST_AHEAD: Final = 16 * 1024 * 1024  # bytes of lines read ahead; then the writer has to wait
 _LINE_SIZE: Final = 64  # bytes that a line takes besides its own
 _PATIENCE_S: Final = 0.2  # on Windows, Ctrl+C does not interrupt a wait for another thread
+_BLANKS: Final = re.compile(rb"[ \t]+")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,18}")
 
 
@@ -45,6 +47,8 @@ class Engine:
     level: Level = STRONGEST
     seed: int = 0
     threads: int = 1  # that play a rollout
+    game: RuleSet = TAPA  # that `newgame` begins
+    speaks_ubgi: bool = False  # whether a word of UBGI was said that this program has no other one for
     is_stopped: IsCancelled = never
 
 
@@ -151,8 +155,15 @@ class Lines:
 
 def split(source: BinaryIO) -> Iterator[bytes]:
     """The lines as `Lines` gives them, up to the end of the input."""
+    is_first = True
     while line := source.readline(LONGEST_LINE + 2):
         rest = line
         while rest and not rest.endswith(b"\n"):
             rest = source.readline(LONGEST_LINE)
-        yield line.removesuffix(b"\n").removesuffix(b"\r")[: LONGEST_LINE + 1]
+        yield _without_blanks(line.removeprefix(BOM_UTF8) if is_first else line)[: LONGEST_LINE + 1]
+        is_first = False
+
+
+def _without_blanks(line: bytes) -> bytes:
+    """The line without its end, the blanks around it, and all but one of those between two words."""
+    return _BLANKS.sub(b" ", line.removesuffix(b"\n").removesuffix(b"\r")).strip(b" ")

@@ -61,7 +61,8 @@ def answer_candidates(engine: Engine, argument: str) -> Iterator[str]:
     most = number(argument, "candidates", 1, MOST_CANDIDATES)
     legal = _legal(engine)
     for one in _opinions(engine, most):
-        yield f"candidate {_told(engine, one, legal)} {_probabilities(one.probabilities)}{unit(engine.placed)}"
+        told = _told(engine, one, legal)
+        yield f"candidate {told} {_probabilities(one.probabilities)}{unit(engine.placed)}{_draw(one.probabilities)}"
     yield "end"
 
 
@@ -70,7 +71,7 @@ def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     found = judged(engine)
     worth = _worths(engine.placed).equity(found)
-    yield f"eval {_probabilities(found)} equity {decimals(worth)}{unit(engine.placed)}"
+    yield f"eval {_probabilities(found)} equity {decimals(worth)}{unit(engine.placed)}{_draw(found)}"
 
 
 def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
@@ -105,7 +106,8 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     ):
         ended = now.games
         yield f"rollout {_rolled(now)}{unit(placed)}"
-    yield f"rolled out {_rolled(now)} {_probabilities(now.rolled[0].probabilities)}{unit(placed)}"
+    found = now.rolled[0].probabilities
+    yield f"rolled out {_rolled(now)} {_probabilities(found)}{unit(placed)}{_draw(found)}"
 
 
 def _rolled(progress: Progress) -> str:
@@ -149,3 +151,9 @@ def _told(engine: Engine, one: Opinion, legal: dict[Position, Steps]) -> str:
 
 def _probabilities(found: Probabilities) -> str:
     return f"win {decimals(found.win)} mars {decimals(found.mars)} lose_mars {decimals(found.lose_mars)}"
+
+
+def _draw(found: Probabilities) -> str:
+    """The probability of a draw, at the end of a line; empty where it rounds to 0."""
+    told = decimals(found.draw)
+    return f" draw {told}" if float(told) else ""

@@ -31,6 +31,7 @@ class CubeDecision(Struct, frozen=True):
     best: float  # a triple; 0 in games without triples
     lose_mars: float
     lose_best: float
+    draw: float = 0.0
     at_score: AtScore | None = None  # why no equity would change it, if that is because of the score
 
     @property

@@ -211,9 +211,8 @@ def _play(
 
 
 def _decision(side: Side, action: Action, choice: CubeChoice) -> CubeDecision:
-    win, mars, best, lose_mars, lose_best = choice.probabilities
     return CubeDecision(
-        side, action, choice.equity, choice.turning_equity, win, mars, best, lose_mars, lose_best, choice.at_score
+        side, action, choice.equity, choice.turning_equity, *choice.probabilities, at_score=choice.at_score
     )
 
 

@@ -128,7 +128,7 @@ class HistoryDatabase:
             self.connection.execute("UPDATE games SET wanted = 0 WHERE wanted")
 
     def unreviewed(self, *, wanted_only: bool) -> tuple[Unreviewed, ...]:
-        """The games that are wanted, and unless `wanted_only` all that no review of this version has seen.
+        """The games that are wanted, and unless `wanted_only` all that no review has seen.
 
         Those that are wanted come first, then the latest. Games without a file are left out.
         """

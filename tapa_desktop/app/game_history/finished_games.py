@@ -72,7 +72,6 @@ class SideReview(Struct, frozen=True):
     """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points.
 
     `parts` are the loss by class of error, by phase and by kind of mistake, with the keys of `coach/review/parts.py`.
-    They are empty in reviews by earlier versions.
     """
 
     lost: float

@@ -1,4 +1,4 @@
-"""The tables and rows of the database, and the migrations from earlier versions.
+"""The tables and rows of the database.
 
 There is one row for each finished game, and one for each side of it. The journal mode is SQLite's oldest, whose journal
 is deleted after each change. So the history is a single file, which can be copied, carried on a USB stick or kept on a
@@ -49,8 +49,11 @@ CREATE TABLE games (
     resigned INTEGER NOT NULL,
     dropped INTEGER NOT NULL,
     turns INTEGER NOT NULL,
+    wanted INTEGER NOT NULL DEFAULT 0,
+    sitting TEXT NOT NULL DEFAULT '',
+    notes TEXT NOT NULL DEFAULT '',
     UNIQUE (match, number)
-)"""
+)"""  # `wanted`: whether a review is asked for; `sitting`: the games of the match in turn
 _SIDES: Final = f"""
 CREATE TABLE sides (
     game INTEGER NOT NULL REFERENCES games (id),
@@ -63,22 +66,12 @@ CREATE TABLE sides (
     {", ".join(f"{face} INTEGER NOT NULL" for face in FACES)},
     throws INTEGER NOT NULL,
     doubles INTEGER NOT NULL,
+    parts TEXT,
     PRIMARY KEY (game, side)
-) WITHOUT ROWID"""
+) WITHOUT ROWID"""  # `parts`: JSON
 _FILES: Final = "CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER NOT NULL, changed INTEGER NOT NULL)"
-
-Migration = Sequence[str]  # statements of one transaction
-_PARTS: Final = "ALTER TABLE sides ADD COLUMN parts TEXT"  # JSON
-_WANTED: Final = "ALTER TABLE games ADD COLUMN wanted INTEGER NOT NULL DEFAULT 0"  # whether a review is asked for
-_SITTING: Final = "ALTER TABLE games ADD COLUMN sitting TEXT NOT NULL DEFAULT ''"  # the games of the match in turn
-_NOTES: Final = "ALTER TABLE games ADD COLUMN notes TEXT NOT NULL DEFAULT ''"
-STEPS: Final[tuple[Migration, ...]] = (  # step n leads from version n to n + 1
-    (_GAMES, _SIDES, _FILES),
-    (_PARTS, _WANTED),
-    (CARDS, CARDS_DUE, DAYS),
-    (_SITTING,),
-    (_NOTES,),
-)
+_TABLES: Final = (_GAMES, _SIDES, _FILES, CARDS, CARDS_DUE, DAYS)
+VERSION: Final = 5  # of the tables; no earlier one was ever released
 
 GAME_COLUMNS: Final = (
     *("match", "number", "digest", "ended", "file", "rule_set", "house_rules", "target"),
@@ -127,8 +120,8 @@ _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
 _parts: Final = msgspec.json.Decoder(dict[str, tuple[_Measure, _Count]])
 
 
-def connect(path: Path, steps: Sequence[Migration] = STEPS) -> sqlite3.Connection:
-    """Open the database in a file, created if there is none, and migrate it by these steps.
+def connect(path: Path) -> sqlite3.Connection:
+    """Open the database in a file, created if there is none.
 
     Raises:
         DamagedDatabase: if it is not a history, or damaged. Use `is_damage`, since SQLite detects some damage itself.
@@ -138,22 +131,22 @@ def connect(path: Path, steps: Sequence[Migration] = STEPS) -> sqlite3.Connectio
     make_folder(path.parent)
     connection = sqlite3.connect(path, timeout=_PATIENCE_S, isolation_level=None)
     try:
-        prepare(connection, steps)
+        prepare(connection)
     except sqlite3.Error:
         connection.close()
         raise
     return connection
 
 
-def prepare(connection: sqlite3.Connection, steps: Sequence[Migration] = STEPS) -> None:
-    """Check that a database is an undamaged history, and migrate it by these steps.
+def prepare(connection: sqlite3.Connection) -> None:
+    """Check that a database is an undamaged history; an empty one gets its tables.
 
     Raises:
         DamagedDatabase, sqlite3.Error: as `connect`.
     """
     try:
         _check(connection)
-        _migrate(connection, steps)
+        _create(connection)
     except UnicodeDecodeError as error:  # SQLite's message quotes bytes that Python cannot decode
         raise DamagedDatabase(str(error)) from error
 
@@ -172,22 +165,19 @@ def _check(connection: sqlite3.Connection) -> None:
         raise DamagedDatabase(said)
 
 
-def _migrate(connection: sqlite3.Connection, steps: Sequence[Migration]) -> None:
+def _create(connection: sqlite3.Connection) -> None:
     version = _number(connection, "PRAGMA user_version")
-    if version > len(steps):
-        raise LaterVersion(version, len(steps))
-    for number, step in enumerate(steps[version:], start=version + 1):
-        connection.execute("BEGIN IMMEDIATE")
-        with connection:
-            if _number(connection, "PRAGMA user_version") < number:  # else another window was faster
-                _take(connection, number, step)
-
-
-def _take(connection: sqlite3.Connection, number: int, step: Migration) -> None:
-    for statement in step:
-        connection.execute(statement)
-    connection.execute(f"PRAGMA application_id = {APPLICATION}")
-    connection.execute(f"PRAGMA user_version = {number}")
+    if version > VERSION:
+        raise LaterVersion(version, VERSION)
+    if version == VERSION:
+        return
+    if version:
+        raise DamagedDatabase(f"it has tables of version {version}")
+    connection.execute("BEGIN IMMEDIATE")
+    with connection:
+        if not _number(connection, "PRAGMA user_version"):  # else another window was faster
+            for statement in (*_TABLES, f"PRAGMA application_id = {APPLICATION}", f"PRAGMA user_version = {VERSION}"):
+                connection.execute(statement)
 
 
 def _number(connection: sqlite3.Connection, statement: str) -> int:
@@ -246,9 +236,10 @@ def _side_of(values: Sequence[Any]) -> HistorySide:
     return HistorySide(Seat(level, name), DiceCounts(tuple(faces), throws, doubles), _review_of(*found))
 
 
-def _review_of(lost: float | None, decisions: int | None, luck: float | None, parts: str | None) -> SideReview | None:
-    if lost is decisions is luck is None:
-        return None
-    if lost is None or decisions is None or luck is None:
+def _review_of(*found: Any) -> SideReview | None:
+    if None not in found:
+        lost, decisions, luck, parts = found
+        return SideReview(lost, decisions, luck, _parts.decode(parts))
+    if any(value is not None for value in found):
         raise ValueError("a part of a review without the others")
-    return SideReview(lost, decisions, luck, {} if parts is None else _parts.decode(parts))
+    return None

@@ -61,38 +61,34 @@ def next_action(state: GameState, draft: Draft | None, settings: Settings, *, is
 
     After an undo, a redo or the opening of a match it is False, so that automatic actions do not overrule the player.
     """
-    is_mine = person_to_act(state) is not None
+    if person_to_act(state) is not None:
+        return _for_person(state, draft, settings) if is_fresh else AutomaticAction.NONE
     match state.phase:
-        case Phase.OPENING | Phase.TO_ROLL if is_mine:
-            rolls = settings.roll_for_me and is_fresh and not state.may_double and not state.by_hand
-            return AutomaticAction.ROLL if rolls else AutomaticAction.NONE
-        case Phase.OPENING | Phase.TO_ROLL:
-            return (
-                AutomaticAction.ANSWER
-                if state.may_double
-                else AutomaticAction.NONE
-                if state.by_hand
-                else AutomaticAction.ROLL
-            )
-        case Phase.TO_ANSWER:
-            return AutomaticAction.NONE if is_mine else AutomaticAction.ANSWER
-        case Phase.TO_PLAY:
-            assert draft is not None
-            if not is_mine:
-                return AutomaticAction.FINISH if draft.must_pass else AutomaticAction.ANSWER
-            return _next_in_persons_turn(state, draft, settings) if is_fresh else AutomaticAction.NONE
-        case Phase.GAME_OVER if not (state.white.is_person or state.black.is_person):
-            return (
-                AutomaticAction.NEXT_GAME
-                if state.target or len(state.results) % MOST_IN_A_ROW
-                else AutomaticAction.NONE
-            )
+        case Phase.OPENING | Phase.TO_ROLL if not state.may_double:
+            return AutomaticAction.NONE if state.by_hand else AutomaticAction.ROLL
+        case Phase.TO_PLAY if draft is not None and draft.must_pass:
+            return AutomaticAction.FINISH
+        case Phase.GAME_OVER | Phase.MATCH_OVER:
+            return AutomaticAction.NEXT_GAME if _goes_on_alone(state) else AutomaticAction.NONE
         case _:
-            return AutomaticAction.NONE
+            return AutomaticAction.ANSWER
 
 
-def _next_in_persons_turn(state: GameState, draft: Draft, settings: Settings) -> AutomaticAction:
-    """What is automatic in a person's turn in which nothing was undone; always what cannot be played of a rest."""
+def _goes_on_alone(state: GameState) -> bool:
+    """Whether computers that play each other begin the next game."""
+    if state.phase is Phase.MATCH_OVER or state.white.is_person or state.black.is_person:
+        return False
+    return bool(state.target or len(state.results) % MOST_IN_A_ROW)
+
+
+def _for_person(state: GameState, draft: Draft | None, settings: Settings) -> AutomaticAction:
+    """What is automatic for a person who has undone nothing; always what cannot be played of a rest."""
+    if state.phase in {Phase.OPENING, Phase.TO_ROLL}:
+        rolls = settings.roll_for_me and not state.may_double and not state.by_hand
+        return AutomaticAction.ROLL if rolls else AutomaticAction.NONE
+    if state.phase is Phase.TO_ANSWER:
+        return AutomaticAction.NONE
+    assert draft is not None
     if draft.is_complete:
         drops = state.group is not None and state.group.is_rest
         passes = draft.must_pass and (settings.pass_for_me or drops)

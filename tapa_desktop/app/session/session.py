@@ -17,9 +17,9 @@ from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
+from tapa_desktop.app.storage.open_match import notices_of
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.history import History, begin_history
-from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import Header, format_line, parse_header
 from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
@@ -137,15 +137,15 @@ class Session(QObject):
         Raises:
             LineError: when it cannot be read; then the open match stays.
         """
-        from tapa_desktop.game.mat.read import read_match_text  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
 
-        history = read_match_text(text)
+        match = read_match_text(text)
         if not self._is_closed:
             self._loader.cancel()
-            self.store.begin(history)
-            self._open(None, history)
-            if LoadedMatch(history, is_text=True).is_cut_short:
-                self.noticed.emit(Notice("info", NoticeKind.CUT_SHORT))
+            self.store.begin_all(match)
+            self._open(None, match.history)
+            for notice in notices_of(match):
+                self.noticed.emit(notice)
 
     def stop_reading(self) -> None:
         """Cancel reading the long match and stay with the open one; if none is open yet, begin one."""

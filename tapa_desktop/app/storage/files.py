@@ -149,13 +149,6 @@ def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
     return moved
 
 
-def make_private(path: Path) -> None:
-    """Make a file readable by its owner only, if the file system supports such permissions."""
-    with suppress(OSError):
-        if stat.S_IMODE(path.stat().st_mode) & ~stat.S_IRWXU:
-            path.chmod(PRIVATE)
-
-
 def read_at_most(path: Path, limit: int) -> bytes:
     """The content of a file; of a longer one than the limit, one byte more than the limit.
 

@@ -98,7 +98,7 @@ class Lock:
         return Holder(process, machine) if machine and machine.isprintable() else None
 
     def _write_holder(self) -> None:
-        """Write the holder's name, in the format of `QLockFile`, which earlier versions of this program read."""
+        """Write the holder's name, in lines as `QLockFile` has them."""
         with suppress(OSError):  # on a full disk the file stays empty
             os.ftruncate(self._descriptor, 0)
             os.write(self._descriptor, f"{os.getpid()}\ntapa-desktop\n{QSysInfo.machineHostName()}\n".encode())

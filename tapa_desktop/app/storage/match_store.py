@@ -15,11 +15,12 @@ from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_reveal_seed
 from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.history import History
+from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 from tapa_desktop.game.state import Phase
 
 from .archive import Archive
-from .files import PRIVATE, make_private, write_all, write_whole
+from .files import PRIVATE, write_all, write_whole
 from .lock import Lock
 
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -54,6 +55,11 @@ class MatchStore:
             self._left_behind.append((self._autosave, self._present))
         self._autosave = file or Autosave(self.archive)
         self.save(history)
+
+    def begin_all(self, match: LoadedMatch) -> None:
+        """Store the matches of a text in new files; the first of them is the open one."""
+        for one in (*reversed(match.others), match):
+            self.begin(one.history)
 
     def shorten(self, history: History) -> History:
         """The match to continue with: if its file is full, the same match in fewer events, in a new file.
@@ -200,7 +206,6 @@ class Autosave:
         Raises:
             OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
         """
-        make_private(path)  # earlier versions let other users read it
         descriptor = os.open(path, _APPEND)
         try:
             os.ftruncate(descriptor, size)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import os
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, Severity, logging_to
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import LoadedMatch
-from tapa_desktop.game.record import RecordError, RecordFault
+from tapa_desktop.game.record import LineError, MatchTextFault, RecordError, RecordFault
 
 from .files import set_aside, write_beside
 from .lock import Lock
@@ -63,22 +64,26 @@ class MatchOpener:
         """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
         lock = loaded.file.lock
         history, file = (self._from_elsewhere(loaded), None) if lock is None else self._from_archive(loaded, lock)
-        if history is not None:
+        if history is not None and lock is None and loaded.match is not None:
+            self._store.begin_all(loaded.match)
+        elif history is not None:
             self._store.begin(history, file)
         return history
 
     def _from_elsewhere(self, loaded: LoadedFile) -> History | None:
-        """The match in a record or match text that is never written to; None if it cannot be read completely."""
+        """The match in a record or match text that is never written to; None if a record is damaged.
+
+        Of a match text what comes before the damage is opened.
+        """
         path, match = loaded.file.path, loaded.match
-        error = loaded.error if match is None else match.damage
-        if error is not None:
+        error = loaded.error if match is None or match.is_text else match.damage
+        if match is None or error is not None:
             self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
             return None
-        assert match is not None
         if match.torn:
             self._report(Notice("info", NoticeKind.TORN, path))
-        if match.is_cut_short:
-            self._report(Notice("info", NoticeKind.CUT_SHORT, path))
+        for notice in notices_of(match, path):
+            self._report(notice)
         return match.history
 
     def _lock(self, path: Path) -> Lock | None:
@@ -135,13 +140,29 @@ class MatchOpener:
         """
         self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, torn)))
 
-    def _set_aside(self, path: Path, damage: RecordError, kind: NoticeKind) -> None:
+    def _set_aside(self, path: Path, damage: LineError, kind: NoticeKind) -> None:
         try:
             kept = set_aside(path)
         except OSError as error:
             self._report(Notice("warning", NoticeKind.NOT_RENAMED, path, error))
             kept = path
         self._report(Notice("error", kind, kept, damage, {"name": path.name}))
+
+
+def notices_of(match: LoadedMatch, path: Path | None = None) -> Iterator[Notice]:
+    """What the player is told of a match text that was opened, with all matches that it has."""
+    matches = (match, *match.others)
+    if match.others:
+        yield Notice("info", NoticeKind.SEVERAL_MATCHES, path, values={"count": len(matches)})
+    for one in matches:
+        if one.is_text and one.damage is not None:
+            is_counted = one.damage.fault is MatchTextFault.OTHER_POINTS
+            kind = NoticeKind.COUNTED_OTHERWISE if is_counted else NoticeKind.READ_IN_PART
+            yield Notice("warning", kind, path, one.damage)
+    if match.is_cut_short and match.damage is None:
+        yield Notice("info", NoticeKind.CUT_SHORT, path)
+    if any(one.stands_for_backgammon for one in matches):
+        yield Notice("info", NoticeKind.BACKGAMMON, path)
 
 
 class NoticeSummary:

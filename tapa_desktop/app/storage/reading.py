@@ -109,15 +109,15 @@ def _read(file: RequestedFile, data: bytes, check: Check) -> LoadedMatch:
     """
     if not _is_text(file, data):
         return read_match(data, check)
-    from tapa_desktop.game.mat.read import read_match_text  # noqa: PLC0415 - no start waits for it
+    from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
 
-    return LoadedMatch(read_match_text(data, check), is_text=True)
+    return read_match_text(data, check)
 
 
 def _is_text(file: RequestedFile, data: bytes) -> bool:
     if file.lock is not None:
         return False
-    from tapa_desktop.game.mat.read import is_match_text  # noqa: PLC0415 - as above
+    from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - as above
 
     return is_match_text(data)
 

@@ -69,6 +69,46 @@ class ReasonKind(Enum):
     FEWER_HOME = auto()  # `than` checkers are still outside, instead of `count`
     EMPTIES_HOME = auto()  # `than` points at home are empty, instead of `count`
 
+    # About the best play, compared with the next ones; `than` is the number for the second-best play
+    KEEPS_PIN = auto()  # on `point`, which a next play gives up
+    KEEPS_POINT = auto()  # `point`, which a next play breaks
+    KEEPS_PRIME = auto()  # `count` points in a row, which a next play opens
+    LONGER_PRIME = auto()  # `count` points in a row that opposing checkers have to pass, instead of `than`
+    SAFER = auto()  # `count` rolls touch something, instead of `than`
+    SAVES_MOTHER = auto()  # `count` rolls pin it, instead of `than`
+    BLOCKS_MORE = auto()  # with `count` rolls the opponent cannot move at all, instead of with `than`
+    AIMS_MORE = auto()  # `count` rolls would touch something next time, instead of `than`
+    STACKS_LESS = auto()  # at most `count` checkers on any point below 24, instead of `than`
+    BURIES_LESS = auto()  # `count` checkers are on 3-1, instead of `than`
+    NARROWS_GAP = auto()  # the widest gap is `count` points, instead of `than`
+    MORE_HOME = auto()  # `count` checkers are still outside, instead of `than`
+    BEARS_OFF_MORE = auto()  # `count` checkers, instead of `than`
+    FILLS_HOME = auto()  # `count` points at home are empty, instead of `than`
+
+    # Where nothing else is found: of the best play, or of another; `than` is the number for the one beside it
+    HINDERS = auto()  # with `count` rolls the opponent cannot play all dice, instead of with `than`
+    HINDERS_LESS = auto()
+    FREER = auto()  # with `count` rolls I could play all dice if the opponent did nothing, instead of with `than`
+    LESS_FREE = auto()
+    LEAVES_BACK = auto()  # `count` checkers are on 24-19, instead of `than`
+    STAYS_BACK = auto()
+    PASSES_MORE = auto()  # `count` checkers are past the opponent's start, instead of `than`
+    PASSES_FEWER = auto()
+    HOLDS_MORE = auto()  # closes `count` points, instead of `than`
+    HOLDS_FEWER = auto()
+    SAFER_LATER = auto()  # in `count` of 1000 games the opponent can touch something within two turns, not in `than`
+    AIMS_LATER = auto()  # in `count` of 1000 games I can touch something next turn, instead of in `than`
+    WINS_MORE = auto()  # `count` of 1000 games, instead of `than`
+    WINS_LESS = auto()
+    MARS_MORE = auto()  # the same of those won with a mars
+    MARS_LESS = auto()
+    BEST_MORE = auto()  # the same of those won as `Probabilities.best` means it
+    BEST_LESS = auto()
+    LOSES_MARS_LESS = auto()  # the same of those lost with a mars
+    LOSES_MARS_MORE = auto()
+    LOSES_BEST_LESS = auto()  # the same of those lost as `Probabilities.lose_best` means it
+    LOSES_BEST_MORE = auto()
+
 
 class Where(Enum):
     """The part of the board that a point is in, seen by the side that plays."""

@@ -40,7 +40,7 @@ from msgspec.structs import replace
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.decision import PlayQuestion, question_of
 from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.coach.reasons.reasons import reasons_against
+from tapa_desktop.coach.reasons.reasons import differences, reasons_against
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.state import GameState, Phase
@@ -120,7 +120,7 @@ class LuckLedger:
         change = self._moved(state.side, worth, is_over=action is ReviewedAction.DROP)
         line = self._line(turned, action)
         if action is ReviewedAction.DROP:
-            line = replace(line, white_win=_white_win(state.side, 1.0))
+            line = replace(line, white_win=float(state.side is Side.WHITE), draw=0.0)
         cost = change if state.phase is Phase.TO_ANSWER else -change
         self._add(replace(line, side=state.actor), cost=cost, is_counted=True)
 
@@ -135,7 +135,8 @@ class LuckLedger:
             self._line(turned, ReviewedAction.PLAY),
             dice=state.roll or state.dice,
             is_group=state.roll is None,
-            white_win=_white_win(state.side, judged.win),
+            white_win=judged.chances.win if state.side is Side.WHITE else judged.chances.lose,
+            draw=judged.chances.draw,
         )
         self._add(
             replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),
@@ -162,7 +163,9 @@ class LuckLedger:
         points = given.result.points if winner is given.state.side else -given.result.points
         change = self._moved(given.state.side, self._worth.of_points(given.state, points), is_over=True)
         cost = -change if side is given.state.side else change
-        line = replace(self._line(given, ReviewedAction.RESIGN), side=side, white_win=_white_win(winner, 1.0))
+        line = replace(
+            self._line(given, ReviewedAction.RESIGN), side=side, white_win=float(winner is Side.WHITE), draw=0.0
+        )
         self._add(line, cost=cost)
 
     @property
@@ -183,11 +186,11 @@ class LuckLedger:
         return worth - before
 
     def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
-        """A line about the side to move, with its present probability to win."""
-        state = decision.state
-        win = _white_win(state.side, self._probabilities.win)
+        """A line about the side to move, with the present chances."""
+        state, chances = decision.state, self._probabilities
+        win, about = chances.win if state.side is Side.WHITE else chances.lose, (len(self.games) - 1, decision.at)
         return ReviewLine(
-            len(self.games) - 1, decision.at, state.side, action, self._worth.stake(state), win, marks=self._marks
+            *about, state.side, action, self._worth.stake(state), win, marks=self._marks, draw=chances.draw
         )
 
     def _add(
@@ -203,14 +206,10 @@ def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[
     asked, best = question_of(turned.state), judged.best
     assert isinstance(asked, PlayQuestion)
     is_roll_next = asked.is_roll_next(best.play)
-    return reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
+    found = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
+    return found or differences(asked.rule_set, turned.after, best.position, is_better=False, is_roll_next=is_roll_next)
 
 
 def _to_white(side: Side, worth: float) -> float:
     """The equity for White from the equity for `side`, or the reverse."""
     return worth if side is Side.WHITE else -worth
-
-
-def _white_win(side: Side, win: float) -> float:
-    """White's probability to win from that of `side`."""
-    return win if side is Side.WHITE else 1 - win

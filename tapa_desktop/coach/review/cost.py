@@ -29,7 +29,7 @@ from .decisions import TurnToPlay
 MATTERS: Final = 0.001  # single wins: least difference between the best and the worst play that makes a choice matter
 
 _EVEN = Probabilities(0.5, 0.0, 0.0, 0.0, 0.0)
-_CERTAIN = {0.0, 0.5, 1.0}  # probabilities to win of a game that is over
+_CERTAIN = {0.0, 1.0}  # probabilities to win of a game that is over
 
 
 class JudgedDecision(Struct, frozen=True):
@@ -45,7 +45,7 @@ class JudgedTurn(Struct, frozen=True):
     left: float  # the equity after the play, or after the best one if none was made
     is_over: bool  # whether the play has ended the game
     cost: float  # the equity of the best play minus that of this one, both evaluated in the same way
-    win: float  # the probability to win
+    chances: Probabilities
     best: Candidate
     matters: bool  # whether the choice of a play mattered
 
@@ -58,17 +58,18 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
         for candidate in contenders(evaluation.candidates, () if turned.after is None else (turned.after,))
     }
     best, candidate = max(judged.values(), key=lambda one: one[0])
-    cost, left, win, is_over = 0.0, best, candidate.probabilities.win, False
+    cost, left, chances, is_over = 0.0, best, candidate.probabilities, False
     if turned.after is not None:
         value, made = judged[turned.after]
         cost = best - value
         points = points_if_over(state.rule_set, made.position, made.probabilities)
         is_over = points is not None
         if points is None:
-            left, win = _chain(worth, state, evaluation)
+            left, chances = _chain(worth, state, evaluation)
         else:
-            left, win = worth.of_points(state, points * state.cube.value), made.probabilities.win
-    return JudgedTurn(left, is_over, cost, win, candidate, any(one.loss > MATTERS for one in evaluation.candidates))
+            left, chances = worth.of_points(state, points * state.cube.value), made.probabilities
+    matters = any(one.loss > MATTERS for one in evaluation.candidates)
+    return JudgedTurn(left, is_over, cost, chances, candidate, matters)
 
 
 def losses(state: GameState, counted: Sequence[Candidate], others: Sequence[Candidate] = ()) -> list[float]:
@@ -94,10 +95,10 @@ def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
     return -worth.to_mover(_next(state), candidate.probabilities.swapped)
 
 
-def _chain(worth: GameWorth, state: GameState, evaluation: JudgedDecision) -> tuple[float, float]:
-    """The equity and the probability to win when the opponent's next turn begins, seen by the side that has played."""
+def _chain(worth: GameWorth, state: GameState, evaluation: JudgedDecision) -> tuple[float, Probabilities]:
+    """The equity and the chances when the opponent's next turn begins, seen by the side that has played."""
     assert evaluation.left is not None
-    return -worth.to_mover(_next(state), evaluation.left), 1 - evaluation.left.win
+    return -worth.to_mover(_next(state), evaluation.left), evaluation.left.swapped
 
 
 def _next(state: GameState) -> GameState:

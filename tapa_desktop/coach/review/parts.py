@@ -28,8 +28,10 @@ _KINDS: Final[Mapping[ReasonKind, str]] = {
     **dict.fromkeys((ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE), "blot"),
     **dict.fromkeys((ReasonKind.BREAKS_POINT, ReasonKind.MISSES_POINT, ReasonKind.SHORTER_PRIME), "point"),
     **dict.fromkeys((ReasonKind.WIDENS_GAP, ReasonKind.OPENS_PRIME, ReasonKind.BLOCKS_FEWER), "point"),
+    **dict.fromkeys((ReasonKind.HINDERS_LESS, ReasonKind.HOLDS_FEWER), "point"),
     **dict.fromkeys((ReasonKind.STAYS_STACKED, ReasonKind.STACKS, ReasonKind.BURIES), "stack"),
     **dict.fromkeys((ReasonKind.STAYS_BEHIND, ReasonKind.ENTERS_FEWER, ReasonKind.HOLDS_START), "hold"),
+    **dict.fromkeys((ReasonKind.STAYS_BACK, ReasonKind.PASSES_FEWER, ReasonKind.LESS_FREE), "hold"),
     **dict.fromkeys((ReasonKind.RISKS_MARS, ReasonKind.BEARS_OFF_FEWER, ReasonKind.FEWER_HOME), "bear off"),
     **dict.fromkeys((ReasonKind.EMPTIES_HOME,), "bear off"),
 }

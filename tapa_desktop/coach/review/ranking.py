@@ -62,7 +62,7 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
     yield Ranking(
         turn,
         tuple(
-            RankedPlay(place, one, reasons_of(asked, one, order[0]) if place <= EXPLAINED else ())
+            RankedPlay(place, one, reasons_of(asked, one, order, is_cancelled) if place <= EXPLAINED else ())
             for place, one in enumerate(order, 1)
             if place <= EXPLAINED or one.position in made
         ),

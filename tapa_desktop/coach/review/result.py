@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from enum import Enum
 from functools import cached_property
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,6 +15,8 @@ from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.side import Side
+
+_SIGMAS: Final = 1.96  # of a 95 % interval
 
 
 class ReviewedAction(Enum):
@@ -40,7 +44,7 @@ class ReviewLine(Struct, frozen=True):
     side: Side
     action: ReviewedAction
     stake: float  # points of a single win here
-    white_win: float  # White's probability to win this game afterwards; a draw is half a win
+    white_win: float  # White's probability to win this game afterwards
     dice: Dice = ()  # the two of the roll, or those of the group; empty if none were played
     play: str = ""
     best: str = ""  # the best play
@@ -49,6 +53,7 @@ class ReviewLine(Struct, frozen=True):
     reasons: tuple[Reason, ...] = ()  # why the play is a mistake, if it is marked as one
     is_counted: bool = False  # whether it counts as a decision: there was a choice, and it mattered
     marks: ErrorThresholds = DEFAULT_THRESHOLDS  # for the class of error
+    draw: float = 0.0  # the probability that this game is drawn afterwards
     is_group: bool = False  # whether the dice are those of a group of a chain or of a rest
 
     @property
@@ -87,6 +92,15 @@ class Totals(Struct, frozen=True):
     lost: float  # single wins, only by decisions that count
     cube_decisions: int = 0  # of the decisions
     cube_lost: float = 0.0
+    squares: float = 0.0  # of what each decision that counts has lost
+
+    @property
+    def rate_half_width(self) -> float:
+        """Half the width of the 95 % interval around the PR; infinite for fewer than two decisions."""
+        if self.decisions < 2:
+            return math.inf
+        variance = max(0.0, self.squares - self.decisions * self.mean_loss**2) / (self.decisions - 1)
+        return _SIGMAS * PR_FACTOR * math.sqrt(variance / self.decisions)
 
     @property
     def mean_loss(self) -> float:
@@ -166,4 +180,5 @@ def _totals(lines: tuple[ReviewLine, ...]) -> Totals:
         lost=sum(counted, 0.0),
         cube_decisions=len(cube),
         cube_lost=sum(cube, 0.0),
+        squares=sum((loss * loss for loss in counted), 0.0),
     )

@@ -15,6 +15,7 @@ import msgspec
 
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import (
+    AgreedWin,
     Doubled,
     Dropped,
     GameBegun,
@@ -35,7 +36,21 @@ from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 
-from .tags import POSITION, VARIATION, MatchTextError, Numbers, header_of, parse_numbers, parse_tag, tags_same_name
+from .tags import (
+    BY_HAND_TAG,
+    NOTE_TAG,
+    OPENING_TAG,
+    POSITION,
+    RESIGNED_TAG,
+    VARIATION,
+    MatchTextError,
+    Numbers,
+    Tag,
+    header_of,
+    parse_numbers,
+    parse_tag,
+    tags_same_name,
+)
 from .write import (
     CANNOT_MOVE,
     DOUBLES,
@@ -49,6 +64,7 @@ from .write import (
     TAKES,
     WINS,
     games_of,
+    is_for_others,
     match_lines,
     turn_names,
 )
@@ -61,13 +77,17 @@ _GAME: Final = re.compile(r"Game [0-9]+")
 _OPENING: Final = re.compile(rf"{OPENING} ([1-6])-([1-6])")
 _ENTERED: Final = re.compile(rf"{ENTERED} ([0-9 -]+)")
 _MOST_THROWS: Final = 10_000  # of a game
-_RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}")
+_RESIGNS: Final = re.compile(rf"; (White|Black) {RESIGNS}(?: (single|mars|triple))?")
 _ENDING: Final = re.compile(rf"({DRAW}|{WINS}) .+")
 _NOTE: Final = re.compile(rf"{NOTE} (?P<turn>[a-zA-Z0-9 ]+) (?P<text>\".*\")")
+_REMARK: Final = re.compile(rf"{OPENING} |{ENTERED} |{NOTE} |; (?:White|Black) {RESIGNS}")
+_REMARK_TAG: Final = re.compile(
+    rf"(?P<kind>{OPENING_TAG}|{BY_HAND_TAG}|{RESIGNED_TAG}|{NOTE_TAG}) (?P<game>[0-9]+)(?: (?P<turn>.+))?"
+)
 _PLAYED: Final = re.compile(rf"{GAME} [a-z-]+")
 _ROW: Final = re.compile(r"[0-9]+\) (.+)")
 _GROUP: Final = "[1-6][1-6]>|[1-6]x[1-4]<"
-_NEXT_CELL: Final = re.compile(rf" (?=(?:[1-6][1-6]|{_GROUP}):|{DOUBLES}|{TAKES}|{DROPS})")
+_NEXT_CELL: Final = re.compile(rf" (?=(?:[1-6][1-6]|{_GROUP}):|{DOUBLES}|{TAKES}|{DROPS}|{WINS})")
 _DICE: Final = re.compile(rf"(?:([1-6])([1-6])|{_GROUP}):")
 _CUBE: Final[dict[str, MatchEvent]] = {DOUBLES: Doubled(), TAKES: Taken(), DROPS: Dropped()}
 
@@ -84,28 +104,16 @@ class TextLine(NamedTuple):
         return " ".join(self.text.split())
 
 
-def is_match_text(data: bytes) -> bool:
-    """Whether the first line of a file shows that it is a match text, valid or not."""
-    first = data[:LINE_LIMIT].decode(errors="replace").removeprefix("\ufeff").lstrip().partition("\n")[0]
-    return first.startswith(";") or _LENGTH.fullmatch(" ".join(first.split())) is not None
-
-
-def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> History:
-    """The match in the bytes of a file.
-
-    `check` is called for each line; it may raise an exception to stop.
+def check_size(text: str) -> None:
+    """Refuse what no match needs.
 
     Raises:
-        MatchTextError: as `parse_match`, and for bytes that are not UTF-8.
+        MatchTextError: for too many characters or lines, or too long a line.
     """
-    if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
+    if len(text) > TEXT_LIMIT:
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
-    try:
-        return parse_match(data.decode(), check)
-    except UnicodeDecodeError as error:
-        raise MatchTextError(
-            data.count(b"\n", 0, error.start) + 1, MatchTextFault.NO_UTF8, byte=error.object[error.start]
-        ) from error
+    if text.count("\n") > MOST_LINES:
+        raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
 
 
 def parse_match(text: str, check: Callable[[], object] = lambda: None) -> History:
@@ -114,18 +122,33 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
     Raises:
         MatchTextError: for a text that `format_match` could not have written, except for white space.
     """
-    if len(text) > TEXT_LIMIT:
-        raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
-    if text.count("\n") > MOST_LINES:
-        raise MatchTextError(MOST_LINES, MatchTextFault.MANY_LINES, limit=MOST_LINES)
+    check_size(text)
     lines = list(_lines(text.removeprefix("\ufeff").split("\n")))
     if too_long := [line for line in lines if len(line.text) > LINE_LIMIT]:
         raise MatchTextError(too_long[0].number, MatchTextFault.LONG, limit=LINE_LIMIT)
     builder, games = _begin(lines)
     notes = _add_games(builder, _checked(games, check))
     history = _with_notes(builder, notes)
-    _compare(lines, _checked(_lines(match_lines(history)), check))
+    forms = _forms(history, lines)
+    faults = [fault for form in forms if (fault := _difference(lines, match_lines(history, is_shared=form), check))]
+    if len(faults) == len(forms):
+        raise faults[0]
     return history
+
+
+def _difference(lines: list[TextLine], expected: Iterable[str], check: Callable[[], object]) -> MatchTextError | None:
+    try:
+        _compare(lines, _checked(_lines(expected), check))
+    except MatchTextError as fault:
+        return fault
+    return None
+
+
+def _forms(history: History, lines: Iterable[TextLine]) -> list[bool]:
+    """Whether the text is written as for other programs, the likelier first: earlier versions wrote all games alike."""
+    if not is_for_others(history):
+        return [False]
+    return [False, True] if any(_REMARK.match(one.text) for one in lines) else [True, False]
 
 
 def _checked(lines: Iterable[TextLine], check: Callable[[], object]) -> Iterator[TextLine]:
@@ -150,10 +173,49 @@ def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
         raise MatchTextError(number, MatchTextFault.NO_LENGTH, text=words[:60])
     if VARIATION not in tags:
         raise MatchTextError(number, MatchTextFault.NO_GAME, example=f'; [{VARIATION} "{TAPA.key}"]')
+    games = [*_with_remarks(lines[len(tags) + 1 :], tags)]
     try:
-        return HistoryBuilder(begin_history(header_of(tags, int(length[1])))), lines[len(tags) + 1 :]
+        return HistoryBuilder(begin_history(header_of(tags, int(length[1])))), games
     except PositionError as error:
         raise MatchTextError(tags[POSITION].line, error.fault, **error.values) from error
+
+
+def _with_remarks(lines: list[TextLine], tags: dict[str, Tag]) -> Iterator[TextLine]:
+    """The lines of the games, each with the remarks that the tags have on it, as they stand in a game otherwise."""
+    remarks: dict[tuple[str, str], list[TextLine]] = {}
+    for name, tag in tags.items():
+        if found := _REMARK_TAG.fullmatch(name):
+            place = found["kind"], found["game"]
+            remarks.setdefault(place, []).extend(TextLine(tag.line, text) for text in _remark(found, tag.value))
+    games = 0
+    for number, line in enumerate(lines):
+        if _GAME.fullmatch(line.words):
+            yield from _ending_remarks(remarks, games)
+            games += 1
+        yield line
+        if number and _GAME.fullmatch(lines[number - 1].words):
+            for kind in (BY_HAND_TAG, OPENING_TAG):
+                yield from remarks.get((kind, str(games)), [])
+    yield from _ending_remarks(remarks, games)
+
+
+def _ending_remarks(remarks: dict[tuple[str, str], list[TextLine]], game: int) -> Iterator[TextLine]:
+    for kind in (RESIGNED_TAG, NOTE_TAG):
+        yield from remarks.get((kind, str(game)), [])
+
+
+def _remark(found: re.Match[str], value: str) -> list[str]:
+    """The lines of a game that say the same as a tag."""
+    match found["kind"]:
+        case "Opening":
+            return [f"{OPENING} {dice}" for dice in value.split(" ")]
+        case "By hand":
+            return [f"{ENTERED} {value}"]
+        case "Resigned":
+            side, _, how = value.partition(" ")
+            return [f"; {side} {RESIGNS} {how}".rstrip()]
+        case _:
+            return [f"{NOTE} {found['turn']} {msgspec.json.encode(value).decode()}"]
 
 
 class _Note(NamedTuple):
@@ -214,6 +276,8 @@ def _add_cell(builder: HistoryBuilder, line: TextLine, cell: str, entered: Numbe
     first, _, play = cell.partition(" ")
     dice = _DICE.fullmatch(first)
     if dice is None:
+        if first == WINS:  # `_compare` checks it
+            return
         if first not in _CUBE:
             raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
         _add(builder, line, _CUBE[first])
@@ -236,7 +300,7 @@ def _comment(line: TextLine, by_hand: bool) -> MatchEvent:
     if opening := _OPENING.fullmatch(line.words):
         return OpeningRolled(int(opening[1]), int(opening[2]), by_hand)
     if resigns := _RESIGNS.fullmatch(line.words):
-        return Resigned(Side[resigns[1].upper()])
+        return Resigned(Side[resigns[1].upper()], msgspec.convert(resigns[2], AgreedWin | None))
     raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=line.text[:60])
 
 

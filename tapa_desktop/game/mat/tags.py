@@ -47,6 +47,10 @@ HOUSE_RULE: Final = "House rule "
 DIGEST: Final = "SHA-256 of the seed"
 WORD: Final = "Word"
 BY_HAND: Final = "Dice by hand"
+OPENING_TAG: Final = "Opening"  # of a game, whose number follows, as in the next three
+BY_HAND_TAG: Final = "By hand"
+RESIGNED_TAG: Final = "Resigned"
+NOTE_TAG: Final = "Note"  # and the turn after the number
 _PLACES: Final = tuple(f"{number} " for number in range(1, MOST_GAMES + 1))
 _TYPES: Final[dict[str, Any]] = {
     VARIATION: Name,
@@ -62,6 +66,9 @@ _TYPES: Final[dict[str, Any]] = {
     POSITION: PositionText,
     **{HOUSE_RULE + place + field: Name for place in ("", *_PLACES) for field in CHOICES},
 }
+_REMARK: Final = re.compile(
+    rf"(?:{OPENING_TAG}|{BY_HAND_TAG}|{RESIGNED_TAG}) [1-9][0-9]{{0,4}}|{NOTE_TAG} [1-9][0-9]{{0,4}} [a-zA-Z0-9 ]+"
+)
 _RULE: Final = re.compile(rf"{HOUSE_RULE}(?P<place>[1-9] |)(?P<field>\w+)")
 _TAG: Final = re.compile(r'; \[(?P<name>[^"]+) (?P<value>".*")\]')
 
@@ -101,7 +108,12 @@ def format_tags(header: Header) -> Iterator[str]:
     }
     for name, value in values.items():
         if value is not None:
-            yield f"; [{name} {msgspec.json.encode(value).decode()}]"
+            yield format_tag(name, value)
+
+
+def format_tag(name: str, value: str) -> str:
+    """The line for one value."""
+    return f"; [{name} {msgspec.json.encode(value).decode()}]"
 
 
 def parse_tag(line: int, text: str) -> tuple[str, Tag]:
@@ -111,10 +123,11 @@ def parse_tag(line: int, text: str) -> tuple[str, Tag]:
         MatchTextError: when the line is not a tag, or a header has no such name or cannot have this value.
     """
     match = _TAG.fullmatch(text)
-    if match is None or match["name"] not in _TYPES:
+    kind = None if match is None else _TYPES.get(match["name"], str if _REMARK.fullmatch(match["name"]) else None)
+    if match is None or kind is None:
         raise MatchTextError(line, MatchTextFault.NO_TAG, text=text[:60])
     try:
-        return match["name"], Tag(line, msgspec.json.decode(match["value"], type=_TYPES[match["name"]]))
+        return match["name"], Tag(line, msgspec.json.decode(match["value"], type=kind))
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
         fault, values = wrong_form(error, text[:60])
         raise MatchTextError(line, fault, **values) from error

@@ -20,6 +20,10 @@ In a match of several games `; game plakoto` says which one is played.
 `; note 2 Black "Too early."` is a player's note on what Black did in row 2; `opening 1`, `resigns` and `next` stand for
 the first roll of the opening, for a resignation, and for a turn that has not begun.
 
+In Portes and Tabla, which other programs read, these remarks stand at the top, where they pass over them, and each has
+the number of its game: `; [Opening 1 "1-1 5-3"]`, `; [By hand 1 "1-3 5"]`, `; [Resigned 2 "Black"]`,
+`; [Note 2 3 Black "Too early."]`. There the end of a game that White has dropped stands on the row of the drop.
+
 In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the rest that the other side has left.
 """
 
@@ -47,13 +51,13 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import ends_turn, notes_within
-from tapa_desktop.game.start import placed_of
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, placed_of
+from tapa_desktop.rules.foreign_position import is_like_backgammon
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import format_dice
 from tapa_desktop.rules.side import Side
 
-from .tags import format_numbers, format_tags
+from .tags import BY_HAND_TAG, NOTE_TAG, OPENING_TAG, RESIGNED_TAG, format_numbers, format_tag, format_tags
 
 COLUMN: Final = 36  # characters of White's column; a double of four steps needs 31
 CANNOT_MOVE: Final = "Cannot Move"
@@ -63,6 +67,7 @@ RESIGNS: Final = "resigns"
 GAME: Final = "; game"
 NOTE: Final = "; note"
 NEXT: Final = "next"
+_SHORTEST: Final = 18  # columns of a row for other programs
 DRAW: Final = "; Draw:"
 WINS: Final = "Wins"
 DOUBLES: Final = "Doubles"
@@ -82,23 +87,70 @@ def format_match(history: History) -> str:
     return "".join(f"{line}\n" for line in match_lines(history))
 
 
-def match_lines(history: History) -> Iterator[str]:
-    """The lines of that text, generated one by one, since a long match takes a while."""
+def match_lines(history: History, *, is_shared: bool | None = None) -> Iterator[str]:
+    """The lines of that text, generated one by one, since a long match takes a while.
+
+    `is_shared`: whether it is written as for other programs, by itself where they know the game.
+    """
     state = history.state
     header = replace(history.header, white=state.white, black=state.black, by_hand=state.by_hand)
-    yield from (*format_tags(header), f" {header.target} point match")
+    is_shared = is_for_others(history) if is_shared is None else is_shared
+    yield from format_tags(header)
+    if is_shared:
+        yield from _remarks(history)
+    yield f" {header.target} point match"
     for first, begin, moments, end in games_of(history):
-        yield from ("", f" Game {len(begin.results) + 1}", _heading(begin, state.white, state.black))
+        yield from (
+            "",
+            f" Game {len(begin.results) + 1}",
+            _heading(begin, state.white, state.black, is_shared=is_shared),
+        )
         if begin.order:
             yield f"{GAME} {begin.rule_set.key}"
-        yield from _by_hand(moments)
-        yield from (
-            f"{OPENING} {event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled)
-        )
+        if is_shared:
+            yield from _shared_game(moments, end)
+            continue
+        yield from (f"{ENTERED} {numbers}" for numbers in _by_hand(moments))
+        yield from (f"{OPENING} {dice}" for dice in _openings(moments))
         yield from _rows(_cells(moments))
-        yield from (f"; {_colour(event.side)} {RESIGNS}" for _, event in moments if isinstance(event, Resigned))
-        yield from _notes(history, first, moments)
+        yield from (
+            f"; {_colour(event.side)} {RESIGNS} {event.how or ''}".rstrip()
+            for _, event in moments
+            if isinstance(event, Resigned)
+        )
+        yield from (f"{NOTE} {turn} {text}" for turn, text in _notes(history, first, moments))
         yield from _ending(end)
+
+
+def is_for_others(history: History) -> bool:
+    """Whether other programs know the game of a match."""
+    return not history.state.order and is_like_backgammon(history.state.rule_set)
+
+
+def _remarks(history: History) -> Iterator[str]:
+    """The remarks on all games, as tags at the top."""
+    for first, begin, moments, _ in games_of(history):
+        number = len(begin.results) + 1
+        if openings := [*_openings(moments)]:
+            yield format_tag(f"{OPENING_TAG} {number}", " ".join(openings))
+        yield from (format_tag(f"{BY_HAND_TAG} {number}", numbers) for numbers in _by_hand(moments))
+        yield from (
+            format_tag(f"{RESIGNED_TAG} {number}", " ".join(filter(None, (_colour(event.side), event.how))))
+            for _, event in moments
+            if isinstance(event, Resigned)
+        )
+        yield from (f"; [{NOTE_TAG} {number} {turn} {text}]" for turn, text in _notes(history, first, moments))
+
+
+def _shared_game(moments: list[Moment], end: GameState) -> Iterator[str]:
+    """The rows of a game and its end, as other programs read them.
+
+    GNU Backgammon takes what was right of a row before for a part of one that is too short.
+    """
+    rows, ending = [*_rows(_cells(moments))], [*_ending(end)]
+    if rows and ending and rows[-1].endswith(DROPS) and len(rows[-1]) < COLUMN:
+        ending = [f"{rows.pop():<{COLUMN + 5}}  {ending[0].strip()}"]
+    yield from (row.ljust(_SHORTEST) for row in (*rows, *ending))
 
 
 def games_of(history: History) -> Iterator[tuple[int, GameState, list[Moment], GameState]]:
@@ -112,19 +164,24 @@ def games_of(history: History) -> Iterator[tuple[int, GameState, list[Moment], G
         yield begin, states[0], list(zip(states, history.standing[begin:next_begin], strict=False)), states[-1]
 
 
-def _heading(state: GameState, white: Seat, black: Seat) -> str:
+def _heading(state: GameState, white: Seat, black: Seat, *, is_shared: bool) -> str:
     left, right = (
-        f"{_printable(seat.name) or _colour(side)} : {state.score(side)}"
+        f"{_printable(seat.name.replace(':', ' ') if is_shared else seat.name) or _colour(side)} : {state.score(side)}"
         for side, seat in ((Side.WHITE, white), (Side.BLACK, black))
     )
     return f" {left:<{COLUMN + 4}} {right}"
 
 
 def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
-    """The line with the throws of a game that a person typed in, counted from 1; each opening throw counts."""
+    """The throws of a game that a person typed in, if any, counted from 1; each opening throw counts."""
     numbers = [before.throws + 1 for before, event in moments if isinstance(event, DiceThrown) and event.by_hand]
     if numbers:
-        yield f"{ENTERED} {format_numbers(numbers)}"
+        yield format_numbers(numbers)
+
+
+def _openings(moments: Iterable[Moment]) -> Iterator[str]:
+    """The dice of each throw that was to decide who begins, White's first."""
+    yield from (f"{event.white}-{event.black}" for _, event in moments if isinstance(event, OpeningRolled))
 
 
 def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
@@ -159,12 +216,13 @@ def _rows(cells: Iterable[Cell]) -> Iterator[str]:
         yield f"{number:3}) {left:<{COLUMN}} {right}".rstrip()
 
 
-def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[str]:
+def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[tuple[str, str]]:
+    """What each turn with a note is called, and the note as a JSON string."""
     is_last = first + len(moments) == len(history.standing)
     if notes := notes_within(history.notes, first, first + len(moments) + is_last):
         names = turn_names(moments)
         for at, text in notes:
-            yield f"{NOTE} {names[at - first]} {msgspec.json.encode(text).decode()}"
+            yield names[at - first], msgspec.json.encode(text).decode()
 
 
 def turn_names(moments: Iterable[Moment]) -> dict[int, str]:

@@ -8,9 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
-from .chart import Chart
+from .chart import Chart, Plot, plot_of
 from .paint import paint_plot
-from .plot import Plot, plot_of
 
 _HINT: Final = QSize(360, 170)
 _LEAST: Final = QSize(120, 60)

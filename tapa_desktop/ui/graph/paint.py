@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 
-from .chart import Band, Hue, Series, SeriesKind
-from .plot import GAP, Named, Plot
+from .chart import GAP, Band, Hue, Named, Plot, Series, SeriesKind
 
 _DOT: Final = 2.5  # the radius
 _MARK: Final = 4.5

@@ -24,8 +24,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy
 
 from tapa_desktop.game.events import NOBODY
-from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.play_text import find_steps
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_faults import PositionError

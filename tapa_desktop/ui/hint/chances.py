@@ -1,4 +1,4 @@
-"""A slim bar beside the board with the chances of both sides to win the game, for those who want it."""
+"""A slim bar beside the board with the chances of both sides to win the game, and of a draw, for those who want it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.numbers import whole, win_chance
+from tapa_desktop.ui.text.numbers import draw_chance, listed, whole, win_chance
 from tapa_desktop.ui.widgets.labels import scaled
 
 _EVEN: Final = 0.5
@@ -25,12 +25,15 @@ _BESIDE_TEXT: Final = 4  # width of the bar beside its number, in logical pixels
 
 
 class ChancesBar(QWidget):
-    """Two colours, those of the checkers; the part of the side at the bottom of the board is as high as its chance."""
+    """Two colours, those of the checkers; the part of the side at the bottom of the board is as high as its chance.
+
+    Between them lies the chance of a draw.
+    """
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__()
         self._board = board
-        self.white_win = _EVEN
+        self.white_win, self.draw = _EVEN, 0.0
         self.setFont(scaled(self.font(), _SMALL))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.hide()
@@ -41,10 +44,11 @@ class ChancesBar(QWidget):
         options = self._board.options
         return options.below if options.home == "bottom" else options.below.other
 
-    def show_chance(self, state: GameState, white_win: float) -> None:
-        """Show the chance of White to win the game that is in this state."""
-        self.white_win = white_win
-        told = f"{player_name(state, self.below)}: {win_chance(self._chance)}"
+    def show_chance(self, state: GameState, white_win: float, draw: float) -> None:
+        """Show the chance of White to win the game that is in this state, and that of a draw."""
+        self.white_win, self.draw = white_win, draw
+        chances = listed((win_chance(self._chance), draw_chance(draw)))
+        told = f"{player_name(state, self.below)}: {chances}"
         self.setToolTip(told)
         self.setAccessibleName(told)
         self.update()
@@ -57,22 +61,24 @@ class ChancesBar(QWidget):
         """Paint both parts, the middle, and the chance of the side that is ahead, at its end."""
         theme, painter, chance = self._board.options.theme, QPainter(self), self._chance
         lower, upper = (theme.white, theme.black) if self.below is Side.WHITE else (theme.black, theme.white)
-        high = round(self.height() * chance)
+        high, middle = round(self.height() * chance), round(self.height() * (chance + self.draw))
         painter.fillRect(self.rect(), QColor(upper.face))
+        painter.fillRect(QRect(0, self.height() - middle, self.width(), middle), self.palette().mid())
         painter.fillRect(QRect(0, self.height() - high, self.width(), high), QColor(lower.face))
         painter.setPen(QPen(self.palette().highlight().color(), 2))
         painter.drawLine(0, self.height() // 2, self.width(), self.height() // 2)
-        is_lower = chance >= _EVEN
+        other = 1 - chance - self.draw
+        is_lower = chance >= other
         painter.setPen(QColor((lower if is_lower else upper).mark))
         end = Qt.AlignmentFlag.AlignBottom if is_lower else Qt.AlignmentFlag.AlignTop
         text = QRectF(self.rect()).adjusted(0, 4, 0, -4)
-        painter.drawText(text, end | Qt.AlignmentFlag.AlignHCenter, whole(round(100 * max(chance, 1 - chance))))
+        painter.drawText(text, end | Qt.AlignmentFlag.AlignHCenter, whole(round(100 * max(chance, other))))
         painter.end()
 
     @property
     def _chance(self) -> float:
         """The chance of the side at the bottom."""
-        return self.white_win if self.below is Side.WHITE else 1 - self.white_win
+        return self.white_win if self.below is Side.WHITE else 1 - self.white_win - self.draw
 
 
 class ChancesController(QObject):
@@ -119,12 +125,14 @@ class ChancesController(QObject):
             if question is not None:
                 self._task.ask(question)
         if is_wanted and question is None:  # before the opening roll, or after the end
-            winner = None if self._state.result is None else self._state.result.winner
-            self.bar.show_chance(self._state, _EVEN if winner is None else float(winner is Side.WHITE))
+            result = self._state.result
+            is_draw = result is not None and result.winner is None
+            white_win = _EVEN if result is None else float(result.winner is Side.WHITE)
+            self.bar.show_chance(self._state, white_win, float(is_draw))
 
     def _show_answer(self, answer: WinChance) -> None:
-        win = answer.win
-        self.bar.show_chance(self._state, win if self._state.side is Side.WHITE else 1 - win)
+        white_win = answer.win if self._state.side is Side.WHITE else 1 - answer.win - answer.draw
+        self.bar.show_chance(self._state, white_win, answer.draw)
 
     @property
     def _state(self) -> GameState:

@@ -87,7 +87,7 @@ class HintPanel(QWidget):
     def show_hint(self, hint: Hint) -> None:
         """Replace what is shown with this hint."""
         self.depth_label.setText(depth_text(hint.plies))
-        self.depth_label.setToolTip(unit_text(hint) if self._marks is None else "")
+        self.depth_label.setToolTip(unit_text(hint))
         self._hint = hint
         if isinstance(hint, PlayHint):
             self._show(hint_lines(hint, self._marks), "")

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
-from tapa_desktop.coach.decision import TakeQuestion
-from tapa_desktop.coach.hint import EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
+from tapa_desktop.coach.decision import PlayQuestion, TakeQuestion
+from tapa_desktop.coach.hint import ALIKE, EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.outcome import How, counts_checkers, worth
 from tapa_desktop.rules.ruleset import RuleSet
@@ -22,6 +22,7 @@ from tapa_desktop.ui.text.numbers import (
     number,
     percent,
     short_chances,
+    signed,
     signed_points,
 )
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -30,7 +31,6 @@ from tapa_desktop.ui.text.turns import shortened
 translate = QCoreApplication.translate
 
 DECIDED: Final = 0.97  # the probability of a win from which on the game counts as decided
-EQUAL: Final = 0.005  # single wins; plays that differ by less are equally good
 
 
 class HintLine(Struct, frozen=True):
@@ -38,7 +38,7 @@ class HintLine(Struct, frozen=True):
 
     candidate: Candidate
     play: str
-    worth: str  # its equity, or the probability to win
+    worth: str  # its equity, or the points that it wins on average, or the probability to win
     chances: str
     difference: str  # to the best play, as equity or as a class of errors; empty for the best play itself
     spoken: str
@@ -52,42 +52,29 @@ def hint_lines(hint: PlayHint, marks: ErrorThresholds | None = None) -> tuple[Hi
     """
     rule_set, listed = hint.question.rule_set, hint.candidates[:EXPLAINED]
     reasons = [reasons_text(rule_set, found) for found in hint.reasons] or [""] * len(listed)
-    words = [_words(hint, at, found, with_equity=marks is None) for at, found in enumerate(reasons)]
+    words = [_words(hint, at, found) for at, found in enumerate(reasons)]
     pairs = zip(listed, words, strict=True)
-    return tuple(_line(rule_set, candidate, listed[0], told, marks) for candidate, told in pairs)
+    return tuple(_line(hint.question, candidate, listed[0], told, marks) for candidate, told in pairs)
 
 
-def _words(hint: PlayHint, at: int, reasons: str, *, with_equity: bool) -> str:
+def _words(hint: PlayHint, at: int, reasons: str) -> str:
     """What there is to say about a play: its reasons, unless nothing depends on it."""
     best, candidate = hint.candidates[0], hint.candidates[at]
     if len(hint.candidates) == 1:
         return translate("Hint", "Forced: there is no other move.")
     decided = decided_text(hint.question.rule_set, best.probabilities)
-    if decided and candidate.loss < EQUAL:
+    if decided and candidate.loss < ALIKE and (at or hint.candidates[1].loss < ALIKE):
         return decided
-    if at and candidate.loss < EQUAL:
+    if at and candidate.loss < ALIKE:
         return translate("Hint", "As good as the best move.")
-    gain = hint.candidates[1].loss
-    if at == 0 and hint.plies and not reasons and gain >= EQUAL:
-        return _gain_text(best, hint.candidates[1], with_equity=with_equity)
     return reasons
-
-
-def _gain_text(best: Candidate, second: Candidate, *, with_equity: bool) -> str:
-    """What the best play gains over the next one; empty if that is nothing that is shown."""
-    if with_equity:
-        gain = number(best.equity - second.equity, 3)
-        return translate("Hint", "{gain} better than the second-best move.").format(gain=gain)
-    more = best.probabilities.win - second.probabilities.win
-    text = translate("Hint", "Wins {gain} more of the games than the second-best move.") if more >= EQUAL else ""
-    return text.format(gain=percent(more))
 
 
 def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
     """That the game is decided, and nothing depends on how it is won; empty if something does."""
-    win = max(chances.win, 1 - chances.win)
+    win = max(chances.win, chances.lose, chances.draw)
     mars, best = chances.mars, chances.best
-    if chances.win < 0.5:
+    if chances.win < chances.lose:
         mars, best = chances.lose_mars, chances.lose_best
     kinds = ((How.MARS, mars), (How.TRIPLE, best), (How.CAPOTE, best), (How.MOTHER, best))
     is_open = any(1 - DECIDED < chance < DECIDED for how, chance in kinds if worth(rule_set, how) is not None)
@@ -139,25 +126,34 @@ def chances_lines(rule_set: RuleSet, chances: Probabilities) -> list[str]:
 
 
 def _line(
-    rule_set: RuleSet, candidate: Candidate, best: Candidate, reasons: str, marks: ErrorThresholds | None
+    question: PlayQuestion, candidate: Candidate, best: Candidate, reasons: str, marks: ErrorThresholds | None
 ) -> HintLine:
-    play, chances = shortened(candidate.play), candidate.probabilities
-    short = short_chances(rule_set, chances, with_win=marks is None)
+    rule_set, play, chances = question.rule_set, shortened(candidate.play), candidate.probabilities
     difference, told = _difference(candidate, best, marks)
     if marks is None:
         shown = signed_points(candidate.equity)
         told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
     else:
-        shown, told = percent(chances.win), [f"{play}: {difference}" if told else play]
+        shown, told = _worth(question, candidate), [f"{play}: {difference}" if told else play]
+    short = short_chances(rule_set, chances, with_win=shown != percent(chances.win))
     told += [*chances_lines(rule_set, chances), *([reasons] if reasons else [])]
     return HintLine(candidate, play, shown, short, difference, "\n".join(told), reasons)
+
+
+def _worth(question: PlayQuestion, candidate: Candidate) -> str:
+    """What the plays are in the order of: the points that are won on average, or where all wins are alike, the wins."""
+    rule_set = question.rule_set
+    if worth(rule_set, How.MARS) is None and not counts_checkers(rule_set):
+        return percent(candidate.probabilities.win)
+    points = signed(candidate.equity, 2)
+    return points if question.standing else translate("Hint", "{points} points").format(points=points)
 
 
 def _difference(candidate: Candidate, best: Candidate, marks: ErrorThresholds | None) -> tuple[str, list[str]]:
     """How much worse than the best a play is, to be seen, and what is said of it; empty for the best and its equals."""
     if candidate is best:
         return "", []
-    if candidate.loss < EQUAL:
+    if candidate.loss < ALIKE:
         return translate("Hint", "Equal"), []
     if marks is not None:
         mark = error_class_of(candidate.loss, marks)

@@ -20,12 +20,11 @@ from tapa_desktop.app.game_history.statistics import (
     total_review,
 )
 from tapa_desktop.app.levels import level_choices
-from tapa_desktop.coach.strength import RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
+from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
-from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.names import band_text, level_name, strength_text
 from tapa_desktop.ui.text.numbers import NO_BREAK, day_text, listed, number, percent, whole
-from tapa_desktop.ui.text.pr import band_text, strength_text
 
 from .text import rule_set_text, short, short_percent, signed_or_zero
 
@@ -186,14 +185,22 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
 
 def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
-    count = translate("History", "{dice} dice in %n roll(s), opening dice included.", "", shares[-1].of)
-    count = count.format(dice=whole(shares[0].of))
+    dice, rolls = shares[0].of, shares[-1].of
+    openings = dice - 2 * rolls
+    count = translate("History", "{dice} dice in %n roll(s).", "", rolls)
+    if openings:
+        count = translate(
+            "History", "{dice} dice: two in each of %n roll(s), and {openings} in the openings.", "", rolls
+        )
+    count = count.format(dice=whole(dice), openings=whole(openings))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
-        return f"{count} " + translate("History", "Everything is within the range expected 95 times out of 100.")
-    text = translate("History", "Outside the range expected 95 times out of 100: {what}.")
+        return f"{count} " + translate(
+            "History", "All seven counts are within their ranges, as those of fair dice are 95 times out of 100."
+        )
+    text = translate("History", "Outside the expected range: {what}.")
     return f"{count} {text.format(what=listed(outside))} " + translate(
-        "History", "Fair dice do that in 5 out of 100 such counts."
+        "History", "With fair dice at least one of the seven counts is outside 5 times out of 100."
     )
 
 
@@ -206,14 +213,20 @@ def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
         if of_last:
             text = translate("History", "In the last 20 you play like this level: {level}.")
         return text.format(level=band)
+    review = total_review(games, of_player=True)
+    if review is not None and review.decisions < ENOUGH:
+        return translate("History", "After {count} decisions it can be told which level plays like that.").format(
+            count=whole(ENOUGH)
+        )
     return translate("History", "The levels have not been measured in this game.")
 
 
 def _band(games: Sequence[HistoryGame]) -> str:
     """The band of the player in games of one kind; empty if it is not known."""
-    rate = _rate(total_review(games, of_player=True))
-    rule_set = RULE_SETS.get(games[0].rule_set)
-    return "" if rate is None or rule_set is None else band_text(rule_set, rate)
+    review, rule_set = total_review(games, of_player=True), RULE_SETS.get(games[0].rule_set)
+    if review is None or rule_set is None or review.decisions < ENOUGH:
+        return ""
+    return band_text(rule_set, review.error_rate)
 
 
 def nothing(text: str) -> ChartWithText:

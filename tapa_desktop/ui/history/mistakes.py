@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, total_review
 from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
+from tapa_desktop.ui.text.names import band_text
 from tapa_desktop.ui.text.numbers import percent
-from tapa_desktop.ui.text.pr import band_text
 
 from .charts import ChartWithText, not_reviewed, nothing
 from .text import rule_set_text, short
@@ -53,7 +54,8 @@ def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     if not known:
         return nothing(not_reviewed())
     text = translate("Mistakes", "Your PR in each game. Lower is better.")
-    if bands := [band for key, review in known.items() if (band := _band(key, review.error_rate))]:
+    enough = {key: review.error_rate for key, review in known.items() if review.decisions >= ENOUGH}
+    if bands := [band for key, rate in enough.items() if (band := _band(key, rate))]:
         levels = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(bands))
         text = f"{text} {levels}"
     rows = [(rule_set_text(key), review.error_rate) for key, review in known.items()]

@@ -13,9 +13,17 @@ from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import called, game_name, level_name, order_name, plain_game_name, side_name
+from tapa_desktop.ui.text.names import (
+    called,
+    game_name,
+    level_name,
+    order_name,
+    plain_game_name,
+    plays_like,
+    pr_cell,
+    side_name,
+)
 from tapa_desktop.ui.text.numbers import day_text, listed, number, percent, signed, whole
-from tapa_desktop.ui.text.pr import plays_like, pr_cell
 from tapa_desktop.ui.text.result import how_word
 from tapa_desktop.ui.text.turns import with_note
 

@@ -17,8 +17,8 @@ from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
 from .filters import FilterRow, GameFilter
-from .games import GamesPage
 from .pages import DicePage, ProgressPage
+from .table import GamesPage
 
 translate = QCoreApplication.translate
 

@@ -13,7 +13,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.motion import turn_played
 from tapa_desktop.ui.board.view.play import PlayMode
 
-from .task import Feedback, Task, TriedPlay
+from .lessons import Feedback, Task, TriedPlay
 
 
 class LessonBoard(QObject):

@@ -15,7 +15,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
-    from .task import Lesson
+    from .lessons import Lesson
     from .window import LessonWindow
 
 
@@ -33,13 +33,13 @@ class LessonController(QObject):
 
     def show(self) -> LessonWindow:
         """Open the first lesson at the last position reached, or bring it to the front."""
-        from .tasks import FIRST_LESSON  # noqa: PLC0415 - only when it is asked for
+        from .lessons import FIRST_LESSON  # noqa: PLC0415 - only when it is asked for
 
         return self._show(FIRST_LESSON)
 
     def show_strategy(self) -> LessonWindow:
         """As `show`, for the second lesson."""
-        from .strategy import STRATEGY_LESSON  # noqa: PLC0415 - as above
+        from .lessons import STRATEGY_LESSON  # noqa: PLC0415 - as above
 
         return self._show(STRATEGY_LESSON)
 
@@ -50,7 +50,7 @@ class LessonController(QObject):
 
     def fill_menu(self) -> None:
         """Put the lessons of other games into the menu, before it is first opened."""
-        from .partners import PARTNER_LESSONS  # noqa: PLC0415 - as above
+        from .lessons import PARTNER_LESSONS  # noqa: PLC0415 - as above
 
         if not self.menu.actions():
             for lesson in PARTNER_LESSONS:

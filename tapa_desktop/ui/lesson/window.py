@@ -18,7 +18,7 @@ from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton, window_act
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .board import LessonBoard
-from .task import Feedback, Lesson, Task
+from .lessons import Feedback, Lesson, Task
 
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
@@ -44,7 +44,8 @@ class LessonWindow(ExerciseWindow):
     def __init__(self, lesson: Lesson, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(lesson.title())
-        self._tasks, self._last = lesson.tasks, len(lesson.tasks) - 1
+        self._tasks = lesson.tasks
+        self._last = len(self._tasks) - 1
         self.lesson_board = LessonBoard(self.play)
         self.commands = LessonActions(self)
         self.panel = LessonPanel(self.commands)
@@ -61,7 +62,7 @@ class LessonWindow(ExerciseWindow):
     def go_to(self, at: int) -> None:
         """Start the task with this number, from 0."""
         self.at = at
-        task = self._tasks[at]()
+        task = self._tasks[at]
         self.panel.show_task(task, at + 1, len(self._tasks))
         self.lesson_board.set_task(task)
         # WORKAROUND(Qt 6.9): a dialog draws a focus frame around a widget that already has the focus when it is shown.

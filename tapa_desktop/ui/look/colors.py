@@ -5,15 +5,18 @@ What stands around a board takes its hue from the board. Whatever colours a play
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast, luminance, mixed
-from tapa_desktop.ui.board.theme import BoardTheme
+from tapa_desktop.ui.board.paint.checkers import paint_sign
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import is_dark
 
@@ -137,3 +140,31 @@ def palette_of(colours: Colours) -> QPalette:
     palette.setColor(QPalette.ColorGroup.Disabled, _Role.Highlight, QColor("#696969"))
     palette.setColor(QPalette.ColorGroup.Disabled, _Role.Accent, QColor("#696969"))
     return palette
+
+
+_SIZE: Final = 32  # device pixels; larger than shown, so that it stays sharp on screens scaled by two
+_RIMS: Final = ("#6e6e6e", "#bdbdbd")  # of a light checker, and of a dark one: the face or the rim is visible
+
+
+# WORKAROUND(Qt 6.9): Qt caches a pixmap of every icon ever painted, so each look has one icon only.
+@lru_cache(maxsize=8)
+def disc_icon(look: CheckerTheme) -> QIcon:
+    """A checker with this look, its sign, and a rim that makes it visible on light and dark backgrounds."""
+    pixmap = QPixmap(_SIZE, _SIZE)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(QColor(look.face))
+    painter.setPen(QPen(QColor(_RIMS[QColor(look.face).lightness() < 128]), 4))
+    painter.drawEllipse(QRectF(2, 2, _SIZE - 4, _SIZE - 4))
+    painter.translate(_SIZE / 2, _SIZE / 2)
+    painter.scale(_SIZE / 2 - 3, _SIZE / 2 - 3)
+    paint_sign(painter, look)
+    painter.end()
+    return QIcon(pixmap)
+
+
+def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
+    """The icon of each side."""
+    looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
+    return {side: disc_icon(look) for side, look in looks.items()}

@@ -109,7 +109,7 @@ class Dialogs(QObject):
         """Ask for a match file to open."""
         dialog = QFileDialog(self._window, self.tr("Open a match"), str(dialog_dir()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt)"), self.tr("All files (*)")])
+        dialog.setNameFilters([self.tr("Matches (*.tapa *.mat *.txt *.sgf)"), self.tr("All files (*)")])
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: self.file_chosen.emit(Path(name)))
         dialog.open()
@@ -134,8 +134,9 @@ class Dialogs(QObject):
 
     def _preferences_dialog(self) -> QDialog:
         from tapa_desktop.ui.preferences.dialog import PreferencesDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.sounds.player import can_play  # noqa: PLC0415 - see above
 
-        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window)
+        dialog = PreferencesDialog(self._session.settings, theme_choices(), self._window, can_play=can_play())
         dialog.changed.connect(self.settings_chosen)
         return dialog
 
@@ -144,7 +145,7 @@ class Dialogs(QObject):
         return cast("PreferencesDialog | None", self._dialogs.get("preferences"))
 
     def _show_page(self, key: str, title: str, page: str, notices: Sequence[Message] = ()) -> None:
-        from tapa_desktop.ui.help.dialog import PageDialog  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.help.pages import PageDialog  # noqa: PLC0415 - see above
 
         for notice in notices:
             self.noticed.emit(notice)

@@ -39,6 +39,7 @@ def enable_next(session: Session, actions: Actions) -> None:
     thing = next_thing(session.match.state)
     actions.next_thing.setText(next_thing_text(thing))
     actions.next_thing.setEnabled(possible[thing])
+    actions.play_again.setEnabled(session.match.state.phase is Phase.MATCH_OVER)
     actions.bear_off.setEnabled(session.settings.offer_bear_off and session.player.bear_off.may_begin)
     actions.double.setEnabled(session.player.may_double)
     actions.take.setEnabled(session.player.may_answer)

@@ -148,7 +148,7 @@ class Features(QObject):
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
         self.summary.found.connect(window.result.show_summary)
-        self.summary.found.connect(window.announcer.say)
+        self.summary.found.connect(lambda text, _details: window.announcer.say(text))
         self.notes.told.connect(window.announcer.say)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
@@ -156,6 +156,7 @@ class Features(QObject):
         actions.resign.triggered.connect(self.confirming.resign)
         actions.score.triggered.connect(self.show_score)
         self.dialogs.match_chosen.connect(self.confirming.begin_match)
+        actions.play_again.triggered.connect(self.confirming.begin_again)
         self.dialogs.file_chosen.connect(self.confirming.open_match)
         for menu_or_dialog in (self.setting_actions, self.dialogs):
             window.session.settings_changed.connect(menu_or_dialog.show_settings)

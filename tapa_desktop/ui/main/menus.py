@@ -68,6 +68,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
 
 def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     menu.addAction(actions.new_match)
+    menu.addAction(actions.play_again)
     menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
     export = menu.addMenu(translate("Menus", "&Export"))

@@ -14,7 +14,8 @@ from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Restored, Rewound
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.motion import PastPlay, last_play, turn_played
 from tapa_desktop.ui.board.picture import LastTurn
@@ -23,18 +24,62 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
+from tapa_desktop.ui.main.enabled import enable_at_any_time, enable_next, enable_pause
+from tapa_desktop.ui.main.pacing import Pacing, watching_note
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.names import is_single_game, next_game_text, score_lines, score_text
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tapa_desktop.ui.text.side_colours import name_sides
 
-from .cube_notices import CubeNotices
-from .enabled import enable_at_any_time, enable_next, enable_pause
-from .pacing import Pacing, watching_note
+
+class CubeNotices(QObject):
+    """Shows a notice for each cube decision of the computer, once and one at a time, since it lies over the board.
+
+    A decision not to double is shown only on request. A double is explained only after the answer: what the computer
+    expects would tell the person whether to take.
+
+    Signals:
+        noticed: a `Message` for the message bar.
+        withdrawn: a `Message` that is out of date.
+    """
+
+    noticed = Signal(object)
+    withdrawn = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._last: CubeDecision | None = None
+        self._notice: Message | None = None  # which may still be shown
+
+    def show_decision(self, state: GameState, decision: CubeDecision, *, with_equity: bool = True) -> None:
+        """Show the last cube decision on the way to the state that is shown now."""
+        if decision is self._last or decision.action == "no double":
+            return
+        if state.phase is Phase.TO_ANSWER and state.seat.is_person:
+            return
+        self.withdraw()
+        self._last = decision
+        self._notice = Message("info", cube_decision_text(state, decision, with_equity=with_equity))
+        self.noticed.emit(self._notice)
+
+    def show_recalled(self, history: History, decision: CubeDecision | None, *, with_equity: bool) -> None:
+        """Show a decision made before the match was opened, if nothing has happened since."""
+        if decision is not None and decision.event == history.standing[-1]:
+            self.show_decision(history.state, decision, with_equity=with_equity)
+        else:
+            self._last = decision
+
+    def withdraw(self) -> None:
+        """Withdraw the last notice: its decision was taken back, or belongs to another game."""
+        if self._notice is not None:
+            self.withdrawn.emit(self._notice)
+        self._notice = None
+
 
 _OWN_ACTIONS: Final = (Drafted, Rewound, Restored)  # the player knows what these mean before the board has shown them
 

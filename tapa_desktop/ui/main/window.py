@@ -22,8 +22,7 @@ from tapa_desktop.ui.look.colors import around_board, palette_of
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
-from tapa_desktop.ui.messages.bar import MessageBar
-from tapa_desktop.ui.messages.saving import LoadingNotice, SaveCopyOffer
+from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
 from tapa_desktop.ui.widgets.buttons import ButtonKeys
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.paint.brushes import shade
@@ -88,6 +88,13 @@ class ResultCard(BoardCard):
         self.close_button.clicked.connect(self.hide)
         self.next_button = NextButton(actions.next_thing, darker=100)
         self.undo_button, self.review_button = ActionButton(actions.undo), ActionButton(actions.review)
+        self.again_button, self._play_again = ActionButton(actions.play_again), actions.play_again
+        self.details_button = QPushButton(self.tr("Details"))
+        self.details_button.setCheckable(True)
+        self.details_button.setFlat(True)
+        self.details_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.details_button.toggled.connect(self._tell)
+        self._told = ("", "")  # what is known about mistakes and luck: in plain words, and in figures
         self._lay_out()
         self.hide()
 
@@ -96,7 +103,7 @@ class ResultCard(BoardCard):
         top.addWidget(self._title, 1)
         top.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self.undo_button, self.review_button, self.next_button):
+        for button in (self.undo_button, self.review_button, self.again_button, self.next_button):
             button.setMinimumHeight(40)
             self._row.addWidget(button)
         layout = QVBoxLayout(self)
@@ -104,6 +111,7 @@ class ResultCard(BoardCard):
         layout.addLayout(top)
         layout.addWidget(self._score)
         layout.addWidget(self._summary)
+        layout.addWidget(self.details_button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addSpacing(4)
         layout.addLayout(self._row)
 
@@ -117,6 +125,7 @@ class ResultCard(BoardCard):
         self._title.setText(title)
         self._score.setText(score)
         self._score.setVisible(bool(score))
+        self.again_button.setVisible(self._play_again.isEnabled())
         self.appear()
 
     @property
@@ -124,9 +133,18 @@ class ResultCard(BoardCard):
         """The text about the mistakes and the luck; empty if they are not known."""
         return self._summary.text()
 
-    def show_summary(self, text: str) -> None:
-        """Show what is known about the mistakes and the luck of the game; an empty text shows nothing."""
-        self._summary.setText(text)
+    def show_summary(self, text: str, details: str = "") -> None:
+        """Show what is known about the mistakes and the luck of the game; an empty text shows nothing.
+
+        The details are shown below it when they are asked for.
+        """
+        self._told = text, details
+        self.details_button.setChecked(False)
+        self._tell()
+
+    def _tell(self) -> None:
+        text, details = self._told
+        self._summary.setText(f"{text}\n{details}" if self.details_button.isChecked() else text)
         self._summary.setVisible(bool(text))
         self._follow_board()
 
@@ -147,6 +165,7 @@ class ResultCard(BoardCard):
         A summary that would make the card higher than the board is left to the review.
         """
         self._summary.setVisible(bool(self.summary))
+        self.details_button.setVisible(bool(self._told[1]))
         layout, ways = self.layout(), QBoxLayout.Direction
         assert layout is not None
         room = max(200, self._over.width() - 24)
@@ -162,6 +181,7 @@ class ResultCard(BoardCard):
         width = min(max(least, min(widest, _WIDEST)), room)
         if layout.totalHeightForWidth(width) > self._over.height():
             self._summary.hide()
+            self.details_button.hide()
         self.setFixedSize(width, layout.totalHeightForWidth(width))
         super()._place()
 

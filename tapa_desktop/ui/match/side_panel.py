@@ -16,7 +16,7 @@ from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.numbers import WIDEST_DICE
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines, with_note
 from tapa_desktop.ui.widgets.labels import scaled

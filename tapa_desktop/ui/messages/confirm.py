@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.session.automatic import person_to_act, points_given_up, side_to_resign
+from tapa_desktop.app.session.dice import without_seed
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.events import Played
 from tapa_desktop.game.record import Header
@@ -59,6 +60,10 @@ class ConfirmController(QObject):
     def begin_match(self, header: Header) -> None:
         """Leave the match for a new one."""
         self._leave(partial(self._session.new_match, header))
+
+    def begin_again(self) -> None:
+        """Begin a match like this one, with dice of its own."""
+        self.begin_match(without_seed(self._session.match.history.header))
 
     def open_match(self, path: Path) -> None:
         """Leave the match for the one in this file."""

@@ -24,7 +24,7 @@ from tapa_desktop.rules.house_rules import Plain, order_named
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board_options import Look
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns, room_of
@@ -78,6 +78,7 @@ class NewMatchDialog(QDialog):
         self.dice = self._dice_box()
         self.word = WordRow()
         self.more, self._rest = self._more_button(), QWidget()
+        self._folded: QSize | None = None  # the size of the window before these were shown
         self._lay_out()
         self._show(last)
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
@@ -149,6 +150,7 @@ class NewMatchDialog(QDialog):
         self._scrolled = Scrolled(TwoColumns(self.games, self._form()), _WIDE)
         outer.addWidget(self._scrolled)
         outer.addWidget(buttons)
+        self.setTabOrder(play, cancel)
         play.setDefault(True)
         play.setFocus()
 
@@ -193,8 +195,13 @@ class NewMatchDialog(QDialog):
     def _show_more(self, is_shown: bool) -> None:
         """Show or hide what most matches do without, in a window that is large enough."""
         self.more.setArrowType(Qt.ArrowType.DownArrow if is_shown else _closed_arrow(self.layoutDirection()))
+        folded = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
-        self._grow()
+        if is_shown:
+            self._folded = folded
+            self._grow()
+        elif self.isVisible() and self._folded is not None:
+            self.resize(self.size().boundedTo(self._folded))
 
     def _grow(self) -> None:
         """Make the window large enough for all that is shown."""

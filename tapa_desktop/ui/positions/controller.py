@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -15,8 +16,8 @@ from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.record import LineError
-from tapa_desktop.game.start import as_played, is_over, is_present, match_from, told_in_full
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, as_played, is_over, is_present, match_from, told_in_full
+from tapa_desktop.rules.foreign_position import formats_of_others
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_search import find_position
@@ -35,6 +36,7 @@ from tapa_desktop.ui.widgets.dialogs import bring_up
 if TYPE_CHECKING:
     from .editor import PositionEditor
 
+_MATCH: Final = re.compile(r"point match|^\s*Game 1\b|^\s*\(;", re.IGNORECASE | re.MULTILINE)
 _EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 
 
@@ -57,9 +59,10 @@ class PositionController(QObject):
         actions.play_from_here.triggered.connect(self.play_from_here)
 
     def copy(self) -> None:
-        """Copy the position on the board to the clipboard as text."""
-        text = format_position(self._present(), house_rules=True)
-        QGuiApplication.clipboard().setText(text)
+        """Copy the position on the board to the clipboard as text, also as other programs write it if they know it."""
+        placed = self._present()
+        text = format_position(placed, house_rules=True)
+        QGuiApplication.clipboard().setText("\n".join((text, *formats_of_others(placed))))
         self._notify("info", self.tr("The position is copied."), left_to_right(text))
 
     def show_past(self, state: GameState | None) -> None:
@@ -114,10 +117,11 @@ class PositionController(QObject):
 
         A text of a match is offered to be opened instead.
         """
-        from tapa_desktop.game.mat.read import is_match_text  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - no start waits for it
 
         data = text.encode(errors="replace")
-        if "point match" in text and is_match_text(data):  # words around a position, too, may begin with a semicolon
+        is_match = _MATCH.search(text) is not None  # words around a position, too, may begin with a semicolon
+        if is_match and is_match_text(data):
             self._offer_match(data)
             return
         try:

@@ -12,8 +12,7 @@ from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import NOBODY, Drafted, Seat
-from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position

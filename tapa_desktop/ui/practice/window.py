@@ -22,8 +22,8 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
-from tapa_desktop.ui.text.arrows import BEST, played_mark
 from tapa_desktop.ui.text.errors import history_trouble, reason
+from tapa_desktop.ui.text.turns import BEST, played_mark
 from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 

@@ -50,7 +50,10 @@ class PreferencesDialog(QDialog):
 
     changed = Signal(object)
 
-    def __init__(self, settings: Settings, themes: Choices, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, themes: Choices, parent: QWidget | None = None, *, can_play: bool = True
+    ) -> None:
+        """`themes` are the boards available; `can_play` says whether there is a library for sounds."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
@@ -58,7 +61,7 @@ class PreferencesDialog(QDialog):
         self.replaced: dict[str, object] = {}  # what they have replaced, while that can be undone
         self.list, self.pages = QListWidget(), QStackedWidget()
         self.controls: dict[str, Control] = {}  # the widget of each settings field in the dialog
-        self.forms = [self._add_page(page) for page in preference_pages(themes)]
+        self.forms = [self._add_page(page) for page in preference_pages(themes, can_play=can_play)]
         self._lay_out()
         self.show_settings(settings)
         self.resize(self.sizeHint().expandedTo(QSize(*_SIZE)))

@@ -91,6 +91,7 @@ class PreferenceGroup(Struct, frozen=True):
 
     title: str
     fields: tuple[PreferenceField, ...]
+    note: str = ""  # shown below them
 
 
 class PreferencePage(Struct, frozen=True):

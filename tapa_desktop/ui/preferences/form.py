@@ -63,6 +63,8 @@ class PreferenceForm(QWidget):
         form = QFormLayout(box, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
         for field in group.fields:
             self._add(form, field)
+        if group.note:
+            form.addRow(QLabel(group.note, wordWrap=True))
         return box
 
     def _add(self, form: QFormLayout, field: PreferenceField) -> None:

@@ -22,9 +22,10 @@ from .fields import CheckField, ChoiceField, NumberField, PreferenceGroup, Prefe
 translate = QCoreApplication.translate
 
 
-def preference_pages(themes: Choices) -> tuple[PreferencePage, ...]:
-    """The pages in the order of the dialog; `themes` are the boards available."""
-    return (_boards(themes), _checkers(), _view(), _motion(), _turns(), _coach(), _mistakes(), _language())
+def preference_pages(themes: Choices, *, can_play: bool = True) -> tuple[PreferencePage, ...]:
+    """The pages in the order of the dialog; `themes` are the boards available, and `can_play` is about sounds."""
+    motion = _motion(can_play=can_play)
+    return (_boards(themes), _checkers(), _view(), motion, _turns(), _coach(), _mistakes(), _language())
 
 
 def _boards(themes: Choices) -> PreferencePage:
@@ -76,7 +77,7 @@ def _view() -> PreferencePage:
     return PreferencePage(translate("Preferences", "View"), (way, shown))
 
 
-def _motion() -> PreferencePage:
+def _motion(*, can_play: bool) -> PreferencePage:
     moves = PreferenceGroup(
         translate("Preferences", "Animation"),
         (
@@ -94,6 +95,7 @@ def _motion() -> PreferencePage:
             CheckField(field="sounds", text=translate("Preferences", "Sounds")),
             _loudness("volume", translate("Preferences", "Volume")),
         ),
+        "" if can_play else translate("Preferences", "No sounds can be played here: the library miniaudio is missing."),
     )
     return PreferencePage(translate("Preferences", "Motion and sound"), (moves, sound))
 

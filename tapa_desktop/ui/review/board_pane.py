@@ -26,9 +26,8 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.text.arrows import BEST, SECOND, legend_text, played_mark
 from tapa_desktop.ui.text.numbers import as_it_reads
-from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import detail
@@ -55,6 +54,17 @@ class ReviewBoardPane(QWidget):
         super().__init__()
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
+        self._make_words()
+        self.legend = PlainLabel(legend_text())
+        self._make_buttons()
+        self._state: GameState | None = None
+        self._with_equity = True
+        self._line: ReviewLine | None = None
+        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
+        self._lay_out()
+
+    def _make_words(self) -> None:
+        """Make the texts below the board, which scroll; the keys step through the match instead."""
         self.detail = PlainLabel()
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words = QScrollArea()
@@ -71,9 +81,10 @@ class ReviewBoardPane(QWidget):
             texts.addWidget(label)
         texts.addStretch(1)
         self.words.setWidget(told)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._show_lines(_LINES)
-        self.legend = PlainLabel(legend_text())
-        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys step through the match instead
+
+    def _make_buttons(self) -> None:
         self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
         self.on = self._button("▶", self.tr("Next turn (Right)"), lambda: self.stepped.emit(1))
         self.mistake = self._button(
@@ -95,15 +106,13 @@ class ReviewBoardPane(QWidget):
             self.tr("Start a new game from this position; this match stays as it is"),
             self.play_requested.emit,
         )
-        self._state: GameState | None = None
-        self._with_equity = True
-        self._line: ReviewLine | None = None
-        self._ranked: tuple[str, ...] = ()  # the best plays of the turn, the best first, as soon as they are known
-        self._lay_out()
 
     def set_options(self, options: BoardOptions) -> None:
-        """Show the board as in the game, but without animation."""
-        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0))
+        """Show the board as in the game, but without animation, and numbered as the words below it number the points.
+
+        These are about the side to move.
+        """
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
 
     def show_equities(self, *, is_wanted: bool) -> None:
         """Tell losses and luck in points from the next line on, or in words."""
@@ -127,6 +136,10 @@ class ReviewBoardPane(QWidget):
         """Show the note on the turn below its details."""
         self.note.setText(f"{NOTE_SIGN} {as_it_reads(note)}" if note else "")
         self.note.setVisible(bool(note))
+
+    def tell_whose_mistakes(self, *, are_own: bool) -> None:
+        """Say on the button whether it goes through the player's own mistakes alone."""
+        self.mistake.setText(self.tr("Your next &mistake") if are_own else self.tr("Next &mistake"))
 
     def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
         """Enable the buttons for which there is a line to go to."""

@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.look.colors import ERROR_HUES
-from tapa_desktop.ui.text.numbers import listed, percent, whole
+from tapa_desktop.ui.text.numbers import DRAW_SHOWN, listed, percent, whole
 from tapa_desktop.ui.widgets.tables import DISC
 
 from .text import depths, total_rows
@@ -181,7 +181,8 @@ class TotalsView(QWidget):
 
 def review_chart(review: Review, side: Side, title: str) -> Chart:
     """The chart of a review: a place for each line, with the probability that `side` wins the game; `title` says so."""
-    chances = tuple(line.white_win if side is Side.WHITE else 1 - line.white_win for line in review.lines)
+    is_white, lines = side is Side.WHITE, review.lines
+    chances = tuple(line.white_win if is_white else 1 - line.white_win - line.draw for line in lines)
     places = tuple(whole(number) for number in range(1, len(chances) + 1))
     wins = Series(SeriesKind.LINE, chances, Hue.FIRST, title)
     names = {
@@ -193,7 +194,11 @@ def review_chart(review: Review, side: Side, title: str) -> Chart:
         Series(SeriesKind.MARKS, _marked(review.lines, chances, mark), hue, names[mark])
         for mark, hue in ERROR_HUES.items()
     )
-    return Chart(places, (wins, *marks), low=0.0, high=1.0, base=0.5, value_text=lambda chance: percent(chance, 0))
+    draws = Series(SeriesKind.LINE, tuple(line.draw for line in lines), Hue.SECOND, translate("Review", "draw"))
+    known = (draws,) if any(line.draw >= DRAW_SHOWN for line in lines) else ()
+    return Chart(
+        places, (wins, *known, *marks), low=0.0, high=1.0, base=0.5, value_text=lambda chance: percent(chance, 0)
+    )
 
 
 def _marked(lines: tuple[ReviewLine, ...], chances: tuple[float, ...], mark: ErrorClass) -> tuple[float | None, ...]:

@@ -32,11 +32,11 @@ from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import image_of, without_texture
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
-from tapa_desktop.ui.text.numbers import at_score_text, is_right_to_left, listed, percent, whole
+from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to_left, listed, percent, whole
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
-from .summary import summary_text
+from .summary import details_text, summary_text
 from .text import (
     action_text,
     banded_rule_set,
@@ -70,6 +70,10 @@ tr.doubtful td { color: #7a6000 } tr.error td { color: #b14c00 } tr.blunder td {
 """
 
 
+def _game_summary(state: GameState, review: Review) -> str:
+    return f"{summary_text(state, review)}\n{details_text(state, review)}"
+
+
 def report(history: History, review: Review, options: BoardOptions) -> Iterator[str]:
     """The HTML of a reviewed match, in parts that take a moment each; joined they are the file.
 
@@ -93,7 +97,7 @@ def report(history: History, review: Review, options: BoardOptions) -> Iterator[
         title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
         yield f"<h2>{escape(title)}</h2>\n"
         if state.target != 1:
-            yield f"<p>{_lines(summary_text(state, review.of_game(number)))}</p>\n"
+            yield f"<p>{_lines(_game_summary(state, review.of_game(number)))}</p>\n"
         yield _turns(history, shown, told)
         for line in shown:
             if line.mark.is_at_least(ErrorClass.ERROR):
@@ -173,7 +177,7 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
         _row(
             (
                 *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
-                *(loss_text(line), signed_or_blank(line.luck), percent(line.white_win, 0)),
+                *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
             ),
             _TURN_NUMBERS,
             line.mark.value,
@@ -182,6 +186,11 @@ def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str
         for number, line in enumerate(lines, 1)
     )
     return f"<table>{_row(heads, _TURN_NUMBERS, tag='th')}{rows}</table>\n"
+
+
+def _chances(line: ReviewLine) -> str:
+    """The chance of White after a turn, and that of a draw."""
+    return listed((percent(line.white_win, 0), draw_chance(line.draw)))
 
 
 def _note(history: History, at: int, told: set[int]) -> str:
@@ -209,7 +218,7 @@ class _Diagrams:
 
     def __init__(self, options: BoardOptions) -> None:
         self._board = ReviewBoard()
-        self._board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0))
+        self._board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
         self._board.resize(WIDTH, WIDTH)
         self._cache: StampCache | None = None  # of the diagram before
 

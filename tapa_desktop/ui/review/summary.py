@@ -1,4 +1,4 @@
-"""Says in a line what the mistakes and the luck of a game were that has just ended."""
+"""Says in a few lines what the mistakes and the luck of a game were that has just ended."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from tapa_desktop.coach.review.result import Review, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import is_you, player_name
-from tapa_desktop.ui.text.numbers import NO_BREAK, signed, whole
-from tapa_desktop.ui.text.pr import plays_like
+from tapa_desktop.ui.text.names import is_you, player_name, plays_like
+from tapa_desktop.ui.text.numbers import NO_BREAK, at_score_text, number, signed, whole
 
 from .text import is_at_score
 
@@ -28,49 +27,69 @@ class GameSummary(QObject):
     """Words what the reviewer finds about each game that has just ended.
 
     Signals:
-        found: the summary of the game that has just ended, as text; empty as long as it is not known.
+        found: the summary of the game that has just ended and its details, as texts; empty until they are known.
     """
 
-    found = Signal(str)
+    found = Signal(str, str)
 
     def __init__(self, match: MatchController, reviewer: Reviewer) -> None:
         super().__init__(reviewer)
         self._match = match
-        reviewer.ended.connect(lambda: self.found.emit(""))
+        reviewer.ended.connect(lambda: self.found.emit("", ""))
         reviewer.reviewed.connect(self._tell)
 
     def _tell(self, review: Review) -> None:
-        self.found.emit(summary_text(self._match.state, review))
+        self.found.emit(summary_text(self._match.state, review), details_text(self._match.state, review))
 
 
 def summary_text(state: GameState, review: Review) -> str:
-    """The errors and blunders of both sides in a reviewed game, whose the luck was, and the result without it.
+    """What both sides have given away in a reviewed game, and what the dice have given, a line each."""
+    lines = [_given_away(state, review, side) for side in _you_first(state)]
+    return "\n".join((*lines, _luck_text(state, review.totals)))
 
-    In a match to a score that result has another unit than the points on the card.
+
+def details_text(state: GameState, review: Review) -> str:
+    """The PR of both sides and the result without luck, a line each.
+
+    In a match to a score that result, as all points of the review, has another unit than the points on the card.
     """
-    sides = sorted(Side, key=lambda side: not is_you(state, side))
-    corrected = review.corrected if sides[0] is Side.WHITE else -review.corrected
+    first, second = _you_first(state)
+    corrected = review.corrected if first is Side.WHITE else -review.corrected
     without = translate("GameSummary", "Luck-adjusted result for {name}: {points}")
-    if is_you(state, sides[0]):
+    if is_you(state, first):
         without = translate("GameSummary", "Your luck-adjusted result: {points}")
-    without = _kept(without).format(name=player_name(state, sides[0]), points=signed(corrected, 2))
-    if is_at_score(state):
-        unit = translate("GameSummary", "{result} (in single wins at the score before the game)")
-        without = unit.format(result=without)
-    lines = [_side_text(state, review, side) for side in sides]
-    return "\n".join((*lines, f"{_luck_text(state, review.totals)}. {without}."))
+    without = _kept(without).format(name=player_name(state, first), points=signed(corrected, 2))
+    rates = (_rate_text(state, review, side) for side in (first, second))
+    unit = (at_score_text(),) if is_at_score(state) else ()
+    return "\n".join((*filter(None, rates), without, *unit))
 
 
-def _side_text(state: GameState, review: Review, side: Side) -> str:
+def _you_first(state: GameState) -> list[Side]:
+    return sorted(Side, key=lambda side: not is_you(state, side))
+
+
+def _given_away(state: GameState, review: Review, side: Side) -> str:
     totals = review.totals[side]
     if not totals.decisions:
         return translate("GameSummary", "{name}: nothing to decide").format(name=player_name(state, side))
-    return _kept(translate("GameSummary", "{name}: {pr}, errors {errors}, blunders {blunders}")).format(
+    text = translate("GameSummary", "{name} gave away {points} points, errors {errors}, blunders {blunders}")
+    if is_you(state, side):
+        text = translate("GameSummary", "You gave away {points} points, errors {errors}, blunders {blunders}")
+    return _kept(text).format(
         name=player_name(state, side),
-        pr=plays_like(state.rule_set, totals.error_rate, totals.decisions),
+        points=number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0)),
         errors=whole(_count(review, side, ErrorClass.ERROR)),
         blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
     )
+
+
+def _rate_text(state: GameState, review: Review, side: Side) -> str:
+    totals = review.totals[side]
+    if not totals.decisions:
+        return ""
+    text = translate("GameSummary", "{name}: {pr}")
+    pr = plays_like(state.rule_set, totals.error_rate, totals.decisions)
+    return text.format(name=player_name(state, side), pr=pr)
 
 
 def _kept(text: str) -> str:
@@ -86,10 +105,11 @@ def _count(review: Review, side: Side, mark: ErrorClass) -> int:
 def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:
     lead = totals[Side.WHITE].luck - totals[Side.BLACK].luck
     if abs(lead) < EVEN:
-        return translate("GameSummary", "Luck was even")
+        return translate("GameSummary", "The dice favoured no one")
     lucky = Side.WHITE if lead > 0 else Side.BLACK
+    text = translate("GameSummary", "{name} had more luck: {points} points")
     if is_you(state, lucky):
-        return translate("GameSummary", "You had more luck")
-    if is_you(state, lucky.other):
-        return translate("GameSummary", "You had less luck")
-    return translate("GameSummary", "{name} had more luck").format(name=player_name(state, lucky))
+        text = translate("GameSummary", "The dice gave you {points} points")
+    elif is_you(state, lucky.other):
+        text = translate("GameSummary", "The dice cost you {points} points")
+    return _kept(text).format(name=player_name(state, lucky), points=number(abs(lead)))

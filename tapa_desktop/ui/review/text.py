@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import Final
 
@@ -18,9 +19,17 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, is_you, plain_game_name, player_name
-from tapa_desktop.ui.text.numbers import at_score_text, dice_row, number, percent, signed, whole
-from tapa_desktop.ui.text.pr import band_text, pr_cell, unmeasured_text
+from tapa_desktop.ui.text.names import (
+    ERROR_SIGNS,
+    band_text,
+    error_class_name,
+    is_you,
+    plain_game_name,
+    player_name,
+    pr_cell,
+    unmeasured_text,
+)
+from tapa_desktop.ui.text.numbers import at_score_text, dice_row, left_to_right, number, percent, signed, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -196,7 +205,7 @@ def _better(line: ReviewLine) -> str:
 def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
     """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
     tip = translate("Review", "Performance rating: 500 times the loss per decision. Lower is better.")
-    rates = (pr_cell(None, side.error_rate, side.decisions) for side in (white, black))
+    rates = (_rate_cell(side) for side in (white, black))
     yield translate("Review", "PR"), next(rates), next(rates), tip
     if white.cube_decisions or black.cube_decisions:
         yield translate("Review", "PR, moves"), number(white.play_rate, 1), number(black.play_rate, 1), tip
@@ -206,10 +215,23 @@ def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterat
     if rule_set is None or not any(side.decisions >= ENOUGH for side in sides):
         return
     like = translate("Review", "The level of the computer whose games have about this PR.")
-    bands = [band_text(rule_set, side.error_rate) if side.decisions >= ENOUGH else "–" for side in sides]
+    bands = [_bands(rule_set, side) if side.decisions >= ENOUGH else "–" for side in sides]
     if not all(bands):
         like, bands = unmeasured_text(), ["–", "–"]
     yield translate("Review", "Plays like"), bands[0], bands[1], like
+
+
+def _rate_cell(totals: Totals) -> str:
+    """The PR, and how far it can be from that of all decisions of this player: 95 % of such intervals hold it."""
+    rate, half_width = pr_cell(None, totals.error_rate, totals.decisions), totals.rate_half_width
+    return rate if math.isinf(half_width) else f"{rate} {left_to_right(f'± {number(half_width)}')}"
+
+
+def _bands(rule_set: RuleSet, totals: Totals) -> str:
+    """The levels with about this PR, from the strongest that it can be to the weakest."""
+    rate, off = totals.error_rate, totals.rate_half_width
+    bands = (band_text(rule_set, max(0.0, one)) for one in (rate - off, rate + off))
+    return " – ".join(dict.fromkeys(bands))
 
 
 def is_at_score(state: GameState) -> bool:

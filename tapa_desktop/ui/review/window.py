@@ -18,12 +18,11 @@ from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
-from tapa_desktop.game.start import told_in_full
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, told_in_full
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
@@ -195,8 +194,13 @@ class ReviewWindow(QDialog):
 
     def _mistakes(self) -> list[int]:
         """The numbers of the lines with mistakes that `go_to_mistake` goes through."""
-        own = None if self.walk.both.isChecked() else self.history.state.only_person
+        own = self._whose_mistakes()
         return [at for at in self.graph.chart.marked if own in {None, self.review.lines[at].side}]
+
+    def _whose_mistakes(self) -> Side | None:
+        """The side whose mistakes alone are gone through; None for both, as where that side has made none."""
+        own = None if self.walk.both.isChecked() else self.history.state.only_person
+        return own if any(self.review.lines[at].side is own for at in self.graph.chart.marked) else None
 
     def _lay_out(self) -> None:
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -281,6 +285,7 @@ class ReviewWindow(QDialog):
         self._rank(state, line)
         now = -1 if at is None else at
         mistakes = any(marked > now for marked in self._mistakes())
+        self.walk.tell_whose_mistakes(are_own=self._whose_mistakes() is not None)
         self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
 
     def _note_on(self, line: ReviewLine) -> str:

@@ -17,7 +17,7 @@ from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
-from tapa_desktop.game.start import told_in_full
+from tapa_desktop.game.state import told_in_full
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.ui.actions import Actions

@@ -1,180 +1,190 @@
-"""Plays sounds through Qt. If that is not possible, the program is silent.
+"""Plays sounds through miniaudio. If that is not possible, the program is silent.
 
-Qt's multimedia module, the system library that it needs, or a sound device may be missing. The user sees no message;
-the log says what is missing.
+The user sees no message when a sound cannot be played; the log says why. A stream is open only while its sound is
+heard, and a moment longer: nothing runs afterwards, and the next sound goes to the device that is the default one then.
 
-Each sound gets its own stream (`QAudioSink`) while it plays. `QSoundEffect` would be less code, but it is in the same
-library, so it would not make a bundle smaller, and it is just as silent without a device. With PulseAudio 16 and Qt
-6.11.3 it fails if a sound begins before another has ended, even if everything runs in one thread: from then on, a
-socket notifier that cannot be disabled keeps one processor core busy forever.
-
-This was measured in the thread of `thread`, with random sounds about every 25 ms. One effect per sound, never restarted
-while it plays, used 0.8 s of processor time a second afterwards, with three million warnings. Stopping the current
-effect before the next begins crashed twice in four runs, hung once, and kept a core busy once. A single effect whose
-source changes kept a core busy and played almost nothing. The fault does not occur if sounds that come during another
-are skipped, but then the sound of a pin after its step is lost, as were 24 of 25 sounds in the test. With streams,
-2,000 sounds used 0.02 s of processor time a second and none afterwards, without warnings or memory growth.
+What is imported is `_miniaudio`, the library. The module `miniaudio` around it would take 80 ms of processor time and
+6 MB more, since it imports NumPy and what reads internet radio.
 """
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from importlib import import_module
-from typing import TYPE_CHECKING, Final, Protocol
-
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QObject, qInstallMessageHandler
-from shiboken6 import isValid
+import time
+from array import array
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
+from io import BytesIO
+from typing import Any, BinaryIO, Final, Protocol
 
 from tapa_desktop.resources import ResourceMissing
 
 from .files import NAMES, RATE, SoundError, samples
 
-if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QAudioSink
-
-PART: Final = "PySide6.QtMultimedia"
 AT_ONCE: Final = 4  # sounds that play at the same time; any further one is skipped
-BUFFER: Final = RATE // 10 * 2  # bytes: a stream begins to play once it holds 100 ms
-# WORKAROUND(Qt 6.9): a sound server may swallow the beginning of a stream, and a stream that does not fill its buffer
-# is not played to its end. So silence is added before and after each sound.
-LEAD: Final = bytes(RATE * 30 // 1000 * 2)  # 30 ms of silence
-QUIET: Final = bytes(2 * BUFFER)  # after each sound
+BUFFER_MS: Final = 100  # what a stream is given at once
+LEAD: Final = array("f", bytes(4 * RATE * 30 // 1000))  # 30 ms of silence: a server may swallow a stream's beginning
+LINGER_S: Final = 0.3  # how long a stream stays open after its sound, which is heard later than it is taken
+APPLICATION: Final = b"Tapa Desktop"  # how a sound server shows it
+LIBRARY: Final = "_miniaudio"
+BACKENDS: Final = {"win32": ("wasapi",), "darwin": ("coreaudio",)}
+LINUX: Final = ("pulseaudio", "alsa")  # not JACK, which speaks on standard error
+_CALLBACK: Final = "_internal_data_callback"  # the library's own way to Python
+_FULL_SCALE: Final = 32_768 * 100  # of a sample of 16 bit, times the volume in percent
 _log: Final = logging.getLogger(__name__)
 
 
 class SoundPlayer(Protocol):
-    """Something that plays sounds by their names."""
+    """Something that plays sounds by their names, in one thread."""
 
-    def play(self, name: str) -> None:
-        """Play a sound from its beginning."""
+    def play(self, name: str, volume: int) -> None:
+        """Play a sound from its beginning, at this volume in percent."""
 
-    def set_volume(self, percent: int) -> None:
-        """Set the volume of all sounds from now on."""
+    def rest(self) -> float | None:
+        """Let go of what is not needed any more. In so many seconds there may be more; None: nothing is held."""
 
-
-class SoundPlayerToOpen(SoundPlayer, Protocol):
-    """A player that looks for a sound device only when it is opened, and is silent until then."""
-
-    def open(self) -> None:
-        """Begin to look for a device, if that has not begun."""
+    def close(self) -> None:
+        """Stop all sounds."""
 
 
-class QtSoundPlayer:
-    """Keeps all sounds in memory and plays them; see `open_sound_player`. Deleting its parent stops them."""
+class MiniaudioPlayer:
+    """Keeps all sounds in memory. Each gets its own stream while it plays, so that it is heard at once."""
 
-    def __init__(self, parent: QObject) -> None:
-        """Read the sounds.
+    def __init__(self, opener: Callable[[BinaryIO], Stream] | None = None) -> None:
+        """Read the sounds. `opener`: opens a stream; by default one to the system's default device.
 
         Raises:
-            ImportError: if Qt's multimedia module, or a library that it needs, is missing.
+            ImportError: if miniaudio is missing.
             ResourceMissing: if a sound file is missing.
             SoundError: if a sound file cannot be read.
-            OSError: if there is no sound device.
         """
-        load_part()
-        from PySide6.QtMultimedia import QMediaDevices  # noqa: PLC0415 - may be missing, and takes a while
+        _library()
+        self._opener = opener or Stream
+        self._sounds = {name: array("h", samples(name)) for name in NAMES}
+        self._heard: list[tuple[float, Stream]] = []  # with the time when it is to be closed
 
-        self._parent = parent
-        self._samples = {name: QByteArray(LEAD + samples(name) + QUIET) for name in NAMES}
-        self._volume = 1.0
-        self._heard: list[QAudioSink] = []
-        if QMediaDevices.defaultAudioOutput().isNull():
-            raise OSError("no sound device is connected")
-
-    def play(self, name: str) -> None:
+    def play(self, name: str, volume: int) -> None:
         """Play a sound from its beginning, on the current default device."""
-        from PySide6.QtMultimedia import QAudioFormat, QAudioSink, QMediaDevices  # noqa: PLC0415 - as above
-
-        device = QMediaDevices.defaultAudioOutput()
-        if device.isNull() or len(self._heard) >= AT_ONCE:
+        self.rest()
+        if len(self._heard) >= AT_ONCE:
             return
-        shape = QAudioFormat()
-        shape.setSampleRate(RATE)
-        # WORKAROUND(Qt 6.11): a QAudioSink per sound instead of QSoundEffect, which keeps a core busy; see the module's
-        # docstring.
-        shape.setChannelCount(1)
-        shape.setSampleFormat(QAudioFormat.SampleFormat.Int16)
-        sink = QAudioSink(device, shape, self._parent)
-        sink.setVolume(self._volume)
-        sink.setBufferSize(BUFFER)
-        # WORKAROUND(PySide6 6.9): the signal's argument, a state, cannot be passed to a slot, so the slot asks the sink
-        # for it.
-        sink.stateChanged.connect(lambda: self._release_when_idle(sink))
-        source = QBuffer(sink)
-        source.setData(self._samples[name])
-        source.open(QIODevice.OpenModeFlag.ReadOnly)
-        self._heard.append(sink)
-        sink.start(source)
+        sound = LEAD + array("f", map((volume / _FULL_SCALE).__mul__, self._sounds[name]))
+        try:
+            stream = self._opener(BytesIO(sound))
+        except OSError as error:
+            _log.info("a sound cannot be played: %s", error)
+        else:
+            self._heard.append((time.monotonic() + len(sound) / RATE + LINGER_S, stream))
 
-    def set_volume(self, percent: int) -> None:
-        """Set the volume of all sounds from now on."""
-        self._volume = percent / 100
+    def rest(self) -> float | None:
+        """Close the streams of the sounds that have ended."""
+        now = time.monotonic()
+        for until, stream in self._heard:
+            if until <= now:
+                stream.close()
+        self._heard = [heard for heard in self._heard if heard[0] > now]
+        return min((until - now for until, _ in self._heard), default=None)
 
-    def _release_when_idle(self, sink: QAudioSink) -> None:
-        """Release a stream that has ended, could not begin, or is being deleted with its parent."""
-        if sink not in self._heard or (isValid(sink) and sink.state().name == "ActiveState"):
-            return
-        self._heard.remove(sink)
-        if isValid(sink):
-            sink.stop()
-            sink.deleteLater()
+    def close(self) -> None:
+        """Stop all sounds."""
+        for _, stream in self._heard:
+            stream.close()
+        self._heard.clear()
 
 
-def open_sound_player(parent: QObject) -> SoundPlayer | None:
-    """A player for this machine; None if sounds cannot be played. Waits until the sound server answers."""
+class Stream:
+    """A running stream to the default device, which takes the samples from a file in a thread of its own."""
+
+    def __init__(self, source: BinaryIO, backends: Sequence[str] = BACKENDS.get(sys.platform, LINUX)) -> None:
+        """Begin to play on the first of these backends that has a device. Waits until its server answers.
+
+        Args:
+            source: samples of 32 bits, floating point, mono. Silence follows.
+            backends: as miniaudio calls them.
+
+        Raises:
+            OSError: if none has a device.
+        """
+        ffi, lib = _library()
+        self._source = ffi.new_handle(source)  # lives as long as the stream
+        self._device = ffi.new("ma_device *")
+        shape = lib.ma_device_config_init(lib.ma_device_type_playback)
+        shape.sampleRate, shape.playback.channels, shape.playback.format = RATE, 1, lib.ma_format_f32
+        shape.periodSizeInMilliseconds = BUFFER_MS
+        shape.dataCallback, shape.pUserData = getattr(lib, _CALLBACK), self._source
+        if all(self._fails(backend, shape) for backend in backends) or lib.ma_device_start(self._device):
+            self.close()
+            raise OSError(f"no sound device: {', '.join(backends)}")
+
+    def close(self) -> None:
+        """End at once, whatever is still to be heard."""
+        _, lib = _library()
+        lib.ma_device_stop(self._device)  # otherwise the next line would wait until samples are taken again
+        lib.ma_device_uninit(self._device)
+
+    def _fails(self, backend: str, shape: Any) -> bool:
+        """Whether a backend has no device."""
+        if backend == "alsa":
+            _silence_alsa()
+        ffi, lib = _library()
+        number, name = ffi.new("ma_backend *", getattr(lib, f"ma_backend_{backend}")), ffi.new("char[]", APPLICATION)
+        settings = ffi.new("ma_context_config *", lib.ma_context_config_init())
+        settings.pulse.pApplicationName = name
+        return bool(lib.ma_device_init_ex(number, 1, settings, ffi.addressof(shape), self._device))
+
+
+def can_play() -> bool:
+    """Whether miniaudio is there, which has no package for some processors; a device may still be missing."""
+    return find_spec(LIBRARY) is not None
+
+
+def open_sound_player() -> SoundPlayer | None:
+    """A player for this machine; None if sounds cannot be played."""
     try:
-        return QtSoundPlayer(parent)
-    except (ImportError, ResourceMissing, SoundError, OSError) as error:
+        return MiniaudioPlayer()
+    except (ImportError, ResourceMissing, SoundError) as error:
         _log.info("there will be no sounds: %s", error)
         return None
 
 
-def load_part() -> None:
-    """Load Qt's multimedia module, if it exists. This blocks all Python threads for about 20 ms."""
-    if PART not in sys.modules:
-        with _without_qt_messages(), suppress(ImportError):
-            import_module(PART)
-
-
-@contextmanager
-def _without_qt_messages() -> Iterator[None]:
-    """Keep Qt from logging through Python while it loads a library.
-
-    The system's loader is locked meanwhile. A log message could let another Python thread run that also waits to load a
-    library, such as NumPy's when the engine starts, and both threads would wait forever.
-    """
-    QLoggingCategory.setFilterRules("qt.multimedia*=false")
-    # WORKAROUND(PySide6 6.9): a Python message handler called while a library loads can deadlock.
-    before = qInstallMessageHandler(None)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(before)
-
-
-def check_sound_player(parent: QObject) -> None:
-    """Check that Qt's multimedia module, if it exists, is complete. A missing device is ignored.
+def check_sound_player() -> None:
+    """Check that the library for sounds, if it exists, is complete. A missing device is ignored.
 
     Waits until the sound server answers.
 
     Raises:
-        ImportError: if the module is incomplete.
+        ImportError: if the library is incomplete.
     """
-    load_part()
-    before = qInstallMessageHandler(lambda *_words: None)
-    try:
-        _try_out(parent)
-    finally:
-        qInstallMessageHandler(before)
+    if can_play():
+        with suppress(OSError):
+            Stream(BytesIO()).close()
 
 
-def _try_out(parent: QObject) -> None:
-    try:
-        import PySide6.QtMultimedia  # noqa: F401, PLC0415 - may be missing
-    except ImportError:
-        return
-    with suppress(OSError):
-        QtSoundPlayer(parent)
+@cache
+def _library() -> tuple[Any, Any]:
+    """Miniaudio, ready to ask for samples.
+
+    Raises:
+        ImportError: if it is missing or incomplete.
+    """
+    from _miniaudio import ffi, lib  # noqa: PLC0415 - may be missing, and no start waits for it
+
+    def give(device: Any, into: Any, _recorded: Any, count: int) -> None:
+        found = ffi.from_handle(device.pUserData).read(4 * count)
+        ffi.memmove(into, found, len(found))
+
+    ffi.def_extern(name=_CALLBACK)(give)
+    return ffi, lib
+
+
+@cache
+def _silence_alsa() -> Any:
+    """Keep ALSA from writing two dozen lines on standard error where it finds no device; gives what must stay alive."""
+    silent = ctypes.CFUNCTYPE(None)(lambda: None)
+    with suppress(OSError, AttributeError):
+        ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(silent)
+    return silent

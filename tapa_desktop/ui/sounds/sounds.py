@@ -14,7 +14,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.notices import Message
 
 from .files import LOSS, WIN
-from .player import SoundPlayerToOpen
+from .thread import SoundThread
 
 
 class SoundController(QObject):
@@ -29,7 +29,7 @@ class SoundController(QObject):
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
         self._session, self._board, self._actions = session, board, actions
-        self._player: SoundPlayerToOpen | None = None
+        self._player: SoundThread | None = None
         self._settings = session.settings
         self._end: str | None = None  # the sound of a game's end that the board has not shown yet
         actions.sounds.setChecked(session.settings.sounds)
@@ -39,7 +39,7 @@ class SoundController(QObject):
         board.sound_cues.due.connect(self._sound)
         board.settled.connect(self._sound_end)
 
-    def set_player(self, player: SoundPlayerToOpen) -> None:
+    def set_player(self, player: SoundThread) -> None:
         """Set the player. Sounds are played from now on while they are switched on."""
         self._player = player
         self._open_player()

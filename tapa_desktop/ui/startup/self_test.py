@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.background.thinker import Thinker
@@ -30,10 +30,7 @@ from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.image import image_of
-from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Lesson
-from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
+from tapa_desktop.ui.lesson.lessons import LESSONS, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
@@ -93,7 +90,7 @@ def _session() -> Session:
 class TrialSoundPlayer:
     """Creates the sound player once and plays nothing."""
 
-    def __init__(self, check: Callable[[QObject], None] = check_sound_player) -> None:
+    def __init__(self, check: Callable[[], None] = check_sound_player) -> None:
         self._check = check
         self._faults: list[str] = []
         self.voice = SoundThread(self._try_out)
@@ -104,9 +101,9 @@ class TrialSoundPlayer:
         self.voice.close(patience_s)
         return next(iter(self._faults), "")
 
-    def _try_out(self, parent: QObject) -> None:
+    def _try_out(self) -> None:
         try:
-            self._check(parent)
+            self._check()
         except (ImportError, OSError, ValueError) as error:
             self._faults.append(str(error))
 
@@ -129,8 +126,7 @@ def language_fault(application: QApplication, session: Session) -> str:
 def _fault_in(code: str, translated: TranslatedWindow, session: Session) -> str:
     if not _changes_to(translated, session, code):
         return f"the window does not change to {code}"
-    lessons = (FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS)
-    return next(filter(None, map(_fault_of_lesson, lessons)), "")
+    return next(filter(None, map(_fault_of_lesson, LESSONS)), "")
 
 
 def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bool:

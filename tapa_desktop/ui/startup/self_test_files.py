@@ -18,6 +18,7 @@ from tapa_desktop.coach.strength import PR, RATINGS, read_levels
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, grain_file
+from tapa_desktop.ui.lesson.lessons import LESSONS, read_lesson
 from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
 from tapa_desktop.ui.sounds.files import SoundError, check_sounds
@@ -41,6 +42,7 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _texts(check_networks())
     yield from _faults_of_levels()
     yield from _faults_of_packs()
+    yield from _faults_of_lessons()
     yield from _faults_of_pictures()
     yield from _faults_of_sounds()
     yield from _faults_of_languages(application)
@@ -80,6 +82,14 @@ def _faults_of_packs() -> Iterator[str]:
             parse_pack(resource(FOLDER, name).read_bytes())
         except (OSError, PackError) as error:
             yield f"{FOLDER}/{name}: {error}"
+
+
+def _faults_of_lessons() -> Iterator[str]:
+    for lesson in LESSONS:
+        try:
+            read_lesson(lesson.key)
+        except (OSError, ValueError) as error:
+            yield f"lessons/{lesson.key}.toml: {error}"
 
 
 def _faults_of_pictures() -> Iterator[str]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from tapa_desktop.app.session.dice import verify
 from tapa_desktop.app.storage.reading import RequestedFile, read_file
 from tapa_desktop.resources import ResourceMissing, resource
-from tapa_desktop.ui.dice.text import comparison_text, verification_text
+from tapa_desktop.ui.dice.dialog import comparison_text, verification_text
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.translator import FOLDER, SOURCE
 

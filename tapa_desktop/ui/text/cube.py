@@ -10,7 +10,7 @@ from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.game.state import GameState
 
 from .names import player_name
-from .numbers import NO_BREAK, listed, percent, signed
+from .numbers import NO_BREAK, draw_chance, listed, percent, signed
 
 translate = QCoreApplication.translate
 
@@ -61,11 +61,12 @@ def _chances(decision: CubeDecision) -> str:
     """The probability of winning, and for both sides those of the better wins."""
     parts = [translate("CubeText", "win {win}").format(win=_percent(decision.win))]
     for text, mine, theirs in (
-        (translate("CubeText", "mars {mine} : {theirs}"), decision.mars, decision.lose_mars),
-        (translate("CubeText", "triple {mine} : {theirs}"), decision.best, decision.lose_best),
+        (translate("CubeText", "mars won {mine}, lost {theirs}"), decision.mars, decision.lose_mars),
+        (translate("CubeText", "triple won {mine}, lost {theirs}"), decision.best, decision.lose_best),
     ):
         if max(mine, theirs) >= _SHOWN:
             parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
+    parts.append(draw_chance(decision.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)
 
 

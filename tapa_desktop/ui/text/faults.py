@@ -71,7 +71,7 @@ def _of_a_text() -> dict[Fault, str]:
     return {
         MatchTextFault.LONG: translate("Errors", "This is longer than {limit} characters."),
         MatchTextFault.MANY_LINES: translate("Errors", "There are more than {limit} lines."),
-        MatchTextFault.NO_UTF8: translate("Errors", "This is not UTF-8 text."),
+        MatchTextFault.NO_TEXT: translate("Errors", "This is not text."),
         MatchTextFault.NO_TAG: translate("Errors", "Unknown comment: “{text}”"),
         MatchTextFault.NO_LENGTH: translate(
             "Errors", "Expected the length of the match, such as “5 point match”, found “{text}”."
@@ -87,6 +87,17 @@ def _of_its_parts() -> dict[Fault, str]:
         MatchTextFault.NO_NUMBERS: translate("Errors", "Expected rising numbers such as 1-3 5, found “{text}”."),
         MatchTextFault.OTHER_LINE: translate("Errors", "Expected “{wanted}”, found “{text}”."),
         MatchTextFault.NOTHING_MORE: translate("Errors", "The match ends before this: “{text}”"),
+        MatchTextFault.NO_OPENING: translate(
+            "Errors", "Expected the first roll of the game, two different dice, found “{text}”."
+        ),
+        MatchTextFault.NO_PLAY: translate("Errors", "The move before this is missing: “{text}”"),
+        MatchTextFault.NO_END: translate(
+            "Errors", "The end of the game before this is missing, such as “Wins 1 point”: “{text}”"
+        ),
+        MatchTextFault.OTHER_SCORE: translate("Errors", "Expected the score {wanted}, found “{text}”."),
+        MatchTextFault.OTHER_POINTS: translate(
+            "Errors", "{rule_set} counts {wanted} for this game, unlike the file: “{text}”"
+        ),
     }
 
 
@@ -111,6 +122,7 @@ def _event_sentences() -> dict[Fault, str]:
     return {
         EventFault.SMALLER_FIRST: translate("Errors", "The larger die of a roll comes first, not {high} {low}."),
         EventFault.MAY_NOT_DOUBLE: translate("Errors", "This side may not double now."),
+        EventFault.NO_SUCH_WIN: translate("Errors", "This game is not won like that: {how}."),
         EventFault.NOTHING_TO_RESIGN: translate("Errors", "There is no game to resign."),
         EventFault.OTHER_PHASE: translate("Errors", "This event is impossible at this point of the match."),
         EventFault.NO_WAY_BACK: translate("Errors", "Undo cannot go back to event {to} of {count}."),
@@ -169,6 +181,7 @@ def _of_the_line() -> dict[Fault, str]:
         PositionFault.BLACKS_COUNT: translate("Errors", "Checkers of Black: {count}, not {full}."),
         PositionFault.OTHER_RULE_SET: translate("Errors", "The match is {rule_set}, but its position is from {text}."),
         PositionFault.GAME_OVER: translate("Errors", "The game is over in this position."),
+        PositionFault.FOREIGN: translate("Errors", "This is not a readable position ({form}): “{text}”"),
     }
 
 

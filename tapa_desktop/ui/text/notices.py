@@ -163,6 +163,14 @@ def _of_opening() -> dict[NoticeKind, str]:
         NoticeKind.CUT_SHORT: translate(
             "Notices", "This text ends before the match does. If there should be more, it was cut off."
         ),
+        NoticeKind.READ_IN_PART: translate("Notices", "This match was read up to a line that cannot be read."),
+        NoticeKind.COUNTED_OTHERWISE: translate("Notices", "This match is read, but a game counts otherwise here."),
+        NoticeKind.SEVERAL_MATCHES: translate(
+            "Notices", "This text has {count} matches. The first is open; the others are under Game ▸ Resume."
+        ),
+        NoticeKind.BACKGAMMON: translate(
+            "Notices", "A match of backgammon opens as Tabla with the cube. A triple win counts two points there."
+        ),
         NoticeKind.TORN_KEPT: translate(
             "Notices", "The last entry was incomplete when the program stopped. It is kept as {}."
         ),

@@ -28,6 +28,7 @@ _TURNING: Final = {"LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"
 translate = QCoreApplication.translate
 
 SHOWN: Final = 0.0005  # smaller probabilities are left out, since they round to 0.0 %
+DRAW_SHOWN: Final = 0.005  # the least probability of a draw that is named
 
 
 def at_score_text() -> str:
@@ -106,8 +107,13 @@ def signed_points(equity: float) -> str:
 
 
 def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:
-    """Each kind of win in this game, with its probability for the side that `chances` is about and for the opponent."""
-    found = [(translate("Numbers", "Wins"), chances.win, 1 - chances.win)]
+    """Each kind of win in this game, with its probability for the side that `chances` is about and for the opponent.
+
+    Behind all wins come draws, where there may be some.
+    """
+    found = [(translate("Numbers", "Wins"), chances.win, chances.lose)]
+    if chances.draw >= DRAW_SHOWN:
+        found.append((translate("Numbers", "Draws"), chances.draw, chances.draw))
     if worth(rule_set, How.MARS) is not None:
         mars = translate("Numbers", "Mars or mother") if pinned_mother_loses(rule_set) else translate("Numbers", "Mars")
         found.append((mars, chances.mars, chances.lose_mars))
@@ -116,21 +122,28 @@ def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str
     return found + [(label, chances.best, chances.lose_best) for label in known]
 
 
-def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
-    """The same in percent for a narrow line, such as "win 55.3 · mars 20.1 : 15.3", without wins that round to 0.
+def draw_chance(chance: float, *, is_narrow: bool = False) -> str:
+    """The chance of a draw, such as "draw 12.3%", written as `win_chance`; empty where it is hardly any."""
+    shown = number(100 * chance) if is_narrow else percent(chance)
+    return translate("Numbers", "draw {number}").format(number=shown) if chance >= DRAW_SHOWN else ""
 
-    Without `with_win` only the better kinds of win are given.
+
+def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool = True) -> str:
+    """The same in percent for a narrow line, such as "win 55.3 · mars won 20.1, lost 15.3", without zeros.
+
+    Draws come last, where there may be some. Without `with_win` that of a win is left out.
     """
     better = [
-        (How.MARS, translate("Numbers", "mars"), chances.mars, chances.lose_mars),
-        (How.TRIPLE, translate("Numbers", "triple"), chances.best, chances.lose_best),
-        (How.CAPOTE, translate("Numbers", "capote"), chances.best, chances.lose_best),
+        (How.MARS, translate("Numbers", "mars won {mine}, lost {theirs}"), chances.mars, chances.lose_mars),
+        (How.TRIPLE, translate("Numbers", "triple won {mine}, lost {theirs}"), chances.best, chances.lose_best),
+        (How.CAPOTE, translate("Numbers", "capote won {mine}, lost {theirs}"), chances.best, chances.lose_best),
     ]
     parts = [win_chance(chances.win, is_narrow=True)] if with_win else []
-    for how, label, mine, theirs in better:
+    for how, text, mine, theirs in better:
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
-            parts.append(f"{label} {number(100 * mine)} : {number(100 * theirs)}")
-    return " · ".join(part.replace(" ", NO_BREAK) for part in parts)
+            parts.append(text.format(mine=number(100 * mine), theirs=number(100 * theirs)))
+    parts.append(draw_chance(chances.draw, is_narrow=True))
+    return " · ".join(part.replace(" ", NO_BREAK).replace(f",{NO_BREAK}", ", ") for part in filter(None, parts))
 
 
 def left_to_right(text: str) -> str:

@@ -7,16 +7,36 @@ move.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
+from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
-from .numbers import whole
+from .numbers import percent, whole
 
 translate = QCoreApplication.translate
+
+_CHANCES: Final = {  # of the best move, and of another
+    ReasonKind.WINS_MORE: ReasonKind.WINS_LESS,
+    ReasonKind.MARS_MORE: ReasonKind.MARS_LESS,
+    ReasonKind.BEST_MORE: ReasonKind.BEST_LESS,
+    ReasonKind.LOSES_MARS_LESS: ReasonKind.LOSES_MARS_MORE,
+    ReasonKind.LOSES_BEST_LESS: ReasonKind.LOSES_BEST_MORE,
+}
+_COUNTS: Final = {
+    ReasonKind.HINDERS: ReasonKind.HINDERS_LESS,
+    ReasonKind.FREER: ReasonKind.LESS_FREE,
+    ReasonKind.LEAVES_BACK: ReasonKind.STAYS_BACK,
+    ReasonKind.PASSES_MORE: ReasonKind.PASSES_FEWER,
+    ReasonKind.HOLDS_MORE: ReasonKind.HOLDS_FEWER,
+}
+_OF_COURSE: Final = {ReasonKind.SAFER_LATER, ReasonKind.AIMS_LATER}
+_OF_THE_BEST: Final = {*_CHANCES, *_COUNTS, *_OF_COURSE}
+_PER_MILLE: Final = {*_CHANCES, *_CHANCES.values(), *_OF_COURSE}
 
 
 def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
@@ -27,8 +47,13 @@ def reasons_text(rule_set: RuleSet, reasons: Iterable[Reason]) -> str:
 def reason_text(rule_set: RuleSet, reason: Reason) -> str:
     """One sentence about a move of this game."""
     hits = contact_of(rule_set) is Contact.HIT
-    templates = _of_one_move(reason) | _of_a_mistake(reason) | _with_more(reason)
+    templates = _of_one_move(reason) | _of_a_mistake(reason) | _of_the_best(reason) | _with_more(reason)
+    templates |= _counted() | _by_chances(rule_set)
     template = templates.get(reason.kind) or risk_template(reason, hits=hits)
+    if reason.kind in _PER_MILLE:
+        return template.format(
+            count=percent(reason.count / 1000), than=percent(reason.than / 1000), other=_other(reason)
+        )
     return template.format(
         point=_point_text(reason),
         count=whole(reason.count),
@@ -39,7 +64,16 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
         enemies=_opposing_text(reason.count),
         enemies_behind=_opposing_text(reason.than),
         pips=translate("Reasons", "%n pip(s)", "", reason.count),
+        points=translate("Reasons", "%n point(s)", "", reason.count),
+        other=_other(reason),
     )
+
+
+def _other(reason: Reason) -> str:
+    """After which other move the second number of a difference stands, as a part of a sentence."""
+    if reason.kind in _OF_THE_BEST:
+        return translate("Reasons", "after the next-best move")
+    return translate("Reasons", "after the better move")
 
 
 def checkers_text(count: int) -> str:
@@ -149,6 +183,84 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
     }
 
 
+def _of_the_best(reason: Reason) -> dict[ReasonKind, str]:
+    """Templates for what the best move keeps, or does better than the next one."""
+    return {
+        ReasonKind.KEEPS_PIN: translate("Reasons", "Keeps the pin on {point}."),
+        ReasonKind.KEEPS_POINT: translate("Reasons", "Keeps {point}."),
+        ReasonKind.KEEPS_PRIME: translate(
+            "Reasons", "Keeps %n point(s) in a row in front of opposing checkers.", "", reason.count
+        ),
+        ReasonKind.LONGER_PRIME: translate(
+            "Reasons",
+            "Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.",
+            "",
+            reason.count,
+        ),
+        ReasonKind.BLOCKS_MORE: translate(
+            "Reasons",
+            "The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.",
+        ),
+        ReasonKind.STACKS_LESS: translate(
+            "Reasons", "Stacks at most {checkers} on any point below 24; the next-best move stacks {than}."
+        ),
+        ReasonKind.BURIES_LESS: translate(
+            "Reasons", "Buries {checkers} on points 1–3; the next-best move buries {than}."
+        ),
+        ReasonKind.NARROWS_GAP: translate(
+            "Reasons",
+            "Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.",
+            "",
+            reason.count,
+        ),
+        ReasonKind.MORE_HOME: translate("Reasons", "Leaves {checkers} outside; the next-best move leaves {than}."),
+        ReasonKind.BEARS_OFF_MORE: translate("Reasons", "Bears off {checkers}; the next-best move bears off {than}."),
+        ReasonKind.FILLS_HOME: translate("Reasons", "Empty points at home: {count}; after the next-best move {than}."),
+    }
+
+
+def _counted() -> dict[ReasonKind, str]:
+    """Templates for differences that are counted on the board, of the best move as of another."""
+    templates = {
+        ReasonKind.HINDERS: translate(
+            "Reasons", "The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}."
+        ),
+        ReasonKind.FREER: translate(
+            "Reasons", "As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}."
+        ),
+        ReasonKind.LEAVES_BACK: translate("Reasons", "Leaves {checkers} on points 19–24; {other} {than}."),
+        ReasonKind.PASSES_MORE: translate("Reasons", "Checkers past the opponent’s start: {count}; {other} {than}."),
+        ReasonKind.HOLDS_MORE: translate("Reasons", "Holds {points}; {other} {than}."),
+    }
+    return templates | {_COUNTS[kind]: template for kind, template in templates.items()}
+
+
+def _by_chances(rule_set: RuleSet) -> dict[ReasonKind, str]:
+    """Templates for what most of the difference of two moves lies in."""
+    templates = {
+        ReasonKind.WINS_MORE: translate("Reasons", "Wins {count} of the games; {other} {than}."),
+        ReasonKind.MARS_MORE: translate("Reasons", "Wins a mars in {count} of the games; {other} in {than}."),
+        ReasonKind.LOSES_MARS_LESS: translate("Reasons", "Loses a mars in {count} of the games; {other} in {than}."),
+    }
+    if worth(rule_set, How.TRIPLE) is not None:
+        templates |= {
+            ReasonKind.BEST_MORE: translate("Reasons", "Wins a triple in {count} of the games; {other} in {than}."),
+            ReasonKind.LOSES_BEST_LESS: translate(
+                "Reasons", "Loses a triple in {count} of the games; {other} in {than}."
+            ),
+        }
+    else:
+        templates |= {
+            ReasonKind.BEST_MORE: translate(
+                "Reasons", "Wins the most points possible in {count} of the games; {other} in {than}."
+            ),
+            ReasonKind.LOSES_BEST_LESS: translate(
+                "Reasons", "Loses the most points possible in {count} of the games; {other} in {than}."
+            ),
+        }
+    return templates | {_CHANCES[kind]: template for kind, template in templates.items()}
+
+
 def _with_more(reason: Reason) -> dict[ReasonKind, str]:
     """Templates for pins with more to say: opposing checkers behind them, or another pin made instead."""
     more: dict[ReasonKind, str] = {}
@@ -218,6 +330,22 @@ def _pins() -> dict[ReasonKind, str]:
         ReasonKind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can pin a checker; after the better move {count} can."
         ),
+        ReasonKind.AIMS_MORE: translate(
+            "Reasons",
+            "Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.",
+        ),
+        ReasonKind.SAFER: translate(
+            "Reasons", "{count} of the 36 rolls can pin a checker; after the next-best move {than} can."
+        ),
+        ReasonKind.SAVES_MOTHER: translate(
+            "Reasons", "{count} of the 36 rolls can pin the mother; after the next-best move {than} can."
+        ),
+        ReasonKind.SAFER_LATER: translate(
+            "Reasons", "The opponent can pin a checker within two turns in {count} of the games; {other} in {than}."
+        ),
+        ReasonKind.AIMS_LATER: translate(
+            "Reasons", "Can pin a checker next turn in {count} of the games; {other} in {than}."
+        ),
         ReasonKind.AIMS_LESS: translate(
             "Reasons",
             "Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.",
@@ -232,6 +360,14 @@ def _pins_none() -> dict[ReasonKind, str]:
         ),
         ReasonKind.RISKS_MOTHER: translate(
             "Reasons", "{than} of the 36 rolls can pin the mother; after the better move none can."
+        ),
+        ReasonKind.SAFER: translate(
+            "Reasons",
+            "The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.",
+        ),
+        ReasonKind.SAVES_MOTHER: translate(
+            "Reasons",
+            "The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.",
         ),
         ReasonKind.RISKS_BLOT: translate(
             "Reasons",
@@ -268,6 +404,19 @@ def _hits() -> dict[ReasonKind, str]:
         ReasonKind.RISKS_MORE: translate(
             "Reasons", "{than} of the 36 rolls can hit a checker; after the better move {count} can."
         ),
+        ReasonKind.AIMS_MORE: translate(
+            "Reasons",
+            "Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.",
+        ),
+        ReasonKind.SAFER: translate(
+            "Reasons", "{count} of the 36 rolls can hit a checker; after the next-best move {than} can."
+        ),
+        ReasonKind.SAFER_LATER: translate(
+            "Reasons", "The opponent can hit a checker within two turns in {count} of the games; {other} in {than}."
+        ),
+        ReasonKind.AIMS_LATER: translate(
+            "Reasons", "Can hit a checker next turn in {count} of the games; {other} in {than}."
+        ),
         ReasonKind.AIMS_LESS: translate(
             "Reasons",
             "Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.",
@@ -279,6 +428,10 @@ def _hits_none() -> dict[ReasonKind, str]:
     return {
         ReasonKind.SAVES: translate(
             "Reasons", "No blot stays on {point}, where {count} of the 36 rolls would have hit it."
+        ),
+        ReasonKind.SAFER: translate(
+            "Reasons",
+            "The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.",
         ),
         ReasonKind.RISKS_BLOT: translate(
             "Reasons",

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.scene import Mark
+from tapa_desktop.ui.text.names import ERROR_SIGNS
 from tapa_desktop.ui.text.numbers import as_it_reads, dice_row, left_to_right
 
 translate = QCoreApplication.translate
@@ -66,11 +69,18 @@ def short_play(state: GameState) -> str:
 
 
 def shortened(play: str) -> str:
-    """A play text in which a repeated step is written once: `24/22(3) 8/6`."""
+    """A play text in which a repeated step is written once: `24/22(3) 8/6`, and a double of one checker as `24/16`."""
     if play == PASS:
         return translate("TurnLines", "no move")
-    groups = ((step, len(list(same))) for step, same in groupby(play.split()))
+    groups = ((step, len(list(same))) for step, same in groupby(_joined(play.split())))
     return left_to_right(" ".join(step if count == 1 else f"{step}({count})" for step, count in groups))
+
+
+def _joined(steps: list[str]) -> list[str]:
+    """The steps of a play, or the one move that they make of one checker, if it pins or hits nothing on its way."""
+    ends = [step.split("/") for step in steps]
+    is_one = len(steps) > 2 and all(before[-1] == after[0] for before, after in pairwise(ends))
+    return [f"{ends[0][0]}/{ends[-1][-1]}"] if is_one else steps
 
 
 def _begun(history: History) -> int:
@@ -106,3 +116,26 @@ def _opening(event: OpeningRolled) -> TurnLine:
 
 def _dice(state: GameState) -> str:
     return dice_row(state.roll or state.dice, is_group=state.roll is None)
+
+
+BEST: Final = Mark("✓", "#4fc77f")
+SECOND: Final = Mark("2", "#6cb6f5")
+PLAYED: Final = Mark("●", "#ffe08a")
+_MISTAKE: Final = "#ff8a70"
+
+
+def played_mark(error_class: ErrorClass) -> Mark:
+    """The mark of a play that was made; one that is a mistake has the sign of its class."""
+    sign = ERROR_SIGNS.get(error_class)
+    return PLAYED if sign is None else Mark(sign, _MISTAKE)
+
+
+def legend_text() -> str:
+    """What the signs on the arrows mean."""
+    meanings = (
+        (BEST.sign, translate("Arrows", "best")),
+        (SECOND.sign, translate("Arrows", "second")),
+        (PLAYED.sign, translate("Arrows", "played")),
+        (" ".join(ERROR_SIGNS.values()), translate("Arrows", "played, a mistake")),
+    )
+    return " · ".join(f"{sign} {meaning}" for sign, meaning in meanings)

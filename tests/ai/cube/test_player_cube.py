@@ -113,7 +113,7 @@ def test_what_is_certain_is_not_misjudged() -> None:
 def test_misjudged_chances_are_chances_with_the_same_shares() -> None:
     believed = misjudged(Probabilities(0.5, 0.25, 0.125, 0.1, 0.05), math.log(3))
 
-    assert believed == pytest.approx((0.75, 0.375, 0.1875, 0.05, 0.025))
+    assert believed == pytest.approx((0.75, 0.375, 0.1875, 0.05, 0.025, 0))
 
 
 def test_equity_that_is_told_is_the_one_believed() -> None:

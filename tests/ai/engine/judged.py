@@ -19,6 +19,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.tables import Bearoff
 from tapa_desktop.ai.engine.weights import read_bearoff, read_network, read_pruner
+from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.position import Position
@@ -43,6 +44,8 @@ def whole_game(rule_set: RuleSet, build: str) -> Game:
     game, name = Game(rule_set, build), network_of(rule_set)
     assert name is not None
     game.set_network(read_network(resource("networks", f"{name}.npz").read_bytes()))
+    if has_mothers(rule_set):
+        game.set_network(read_network(resource("mothers", f"{name}.npz").read_bytes()))
     game.set_pruner(read_pruner(resource("pruning", f"{name}.npz").read_bytes(), name))
     game.set_bearoff(Bearoff(*read_bearoff(resource("tables", "bearoff.npz").read_bytes()), build))
     return game

@@ -47,7 +47,7 @@ def test_in_parallel_motion_the_opponents_home_lies_elsewhere() -> None:
 def test_a_side_with_one_checker_left_that_rolls_has_won(rule_set: RuleSet) -> None:
     (found,) = judged(rule_set, f"1:W1 {opposite(rule_set, 1)}:B1")
 
-    assert found == pytest.approx((1, 0, 0, 0, 0), abs=1e-6)
+    assert found == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
 
 
 def test_where_doubles_can_be_chains_the_table_does_not_hold() -> None:

@@ -21,8 +21,9 @@ from tapa_desktop.ai.probabilities import EndWorths, equity, in_points
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import has_chains
-from tapa_desktop.rules.dice import ROLLS
+from tapa_desktop.rules.dice import ROLLS, THROWS
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged
@@ -116,6 +117,23 @@ def test_a_play_that_draws_at_once_is_worth_what_a_draw_is(draw: float) -> None:
     assert found[0 if draw > 0 else -1] in drawn
 
 
+def test_a_draw_that_the_next_roll_can_bring_is_seen_one_ply_ahead() -> None:
+    pinned, wanted = position_of(TAPA, "24:wB1 2:W2 7:W12 1:B1 3:B13"), NEEDS_TWO._replace(draw=5)
+    game = without_table(TAPA)  # and without the network that knows draws
+    expected = sum(
+        throws
+        for roll, throws in ROLLS
+        if any(end.mine is None for after in game.plays(pinned, roll) if (end := outcome_of_turn(TAPA, after)))
+    )
+
+    (found,) = game.probabilities([pinned], 1, worths=wanted)
+
+    assert 0 < expected < THROWS
+    assert found.draw == pytest.approx(expected / THROWS)
+    assert found.swapped.draw == found.draw
+    assert found.win + found.draw + found.lose == pytest.approx(1)
+
+
 @pytest.mark.parametrize("points", [2, 3])
 def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(points: int) -> None:
     game = game_for(rule_set_named("plakoto", {"mother_points": points}))
@@ -128,7 +146,7 @@ def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(poi
 
     assert (before.best, theirs.lose_best) == ((before.mars, theirs.lose_mars) if points == 3 else (0, 0))
     assert theirs.lose_mars > 0
-    assert after == pytest.approx((1, 1, float(points == 3), 0, 0))
+    assert after == pytest.approx((1, 1, float(points == 3), 0, 0, 0))
     assert worth.equity(after) == pytest.approx(points)
     assert game.think(pinned, (6, 5), Level("0-ply", ""))[0].equity == points
 

@@ -11,7 +11,7 @@ import pytest
 
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.library import best_build, library_for
+from tapa_desktop.ai.engine.library import CHANCES, best_build, library_for
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA
@@ -29,7 +29,7 @@ def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:
 
     found = [brought(positions, range(7, 47), threads) for threads in (1, 2, 3)]
 
-    assert list(map(len, found[0])) == [40 * 5] * 2
+    assert list(map(len, found[0])) == [40 * CHANCES] * 2
     assert found[0] == found[1] == found[2]
 
 

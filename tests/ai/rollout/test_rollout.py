@@ -59,7 +59,7 @@ def left(rule_set: RuleSet, *results: Position) -> list[Left]:
 def test_who_wins_with_every_roll_has_won(less_luck: bool) -> None:
     one = only(roll_out(without_table(TAPA), SURE, Goal(36), Way(less_luck=less_luck)))
 
-    assert one.probabilities == pytest.approx((1, 0, 0, 0, 0), abs=1e-6)
+    assert one.probabilities == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
     assert (one.equity, one.standard_error) == pytest.approx((1, 0), abs=1e-4)
 
 
@@ -83,7 +83,7 @@ def test_a_race_of_one_roll_comes_out_exactly_since_36_games_have_each_throw_onc
 def test_two_throws_come_out_exactly_in_1296_games(less_luck: bool) -> None:
     one = only(roll_out(without_table(TAPA), TWO_ROLLS, Goal(1296), Way(5, less_luck=less_luck)))
 
-    assert one.probabilities == pytest.approx((1 / 6 + (5 / 6) ** 2, 0, 0, 0, 0), abs=1e-5)
+    assert one.probabilities == pytest.approx((1 / 6 + (5 / 6) ** 2, 0, 0, 0, 0, 0), abs=1e-5)
 
 
 def test_the_table_of_the_bear_off_agrees_with_games_played_to_their_end() -> None:
@@ -112,13 +112,15 @@ def test_nothing_is_played_where_the_game_is_over() -> None:
 
     (now,) = roll_out(without_table(TAPA), over, Goal(100), Way())
 
-    assert now == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0)),), is_settled=False)
+    assert now == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
 
 
-def test_a_draw_is_half_a_win() -> None:
+def test_a_draw_brings_nothing() -> None:
     both_mothers = position(TAPA, "24:wB1 1:bW1")
 
-    assert only(roll_out(without_table(TAPA), both_mothers, Goal(100), Way())).equity == 0
+    rolled = only(roll_out(without_table(TAPA), both_mothers, Goal(100), Way()))
+
+    assert (rolled.equity, rolled.probabilities.win, rolled.probabilities.draw) == (0, 0, 1)
 
 
 # The way
@@ -148,8 +150,8 @@ def test_after_so_many_plies_the_evaluator_has_the_last_word() -> None:
 
     mine, his = (only(roll_out(even, start_position(TAPA), Goal(36), Way(plies=plies))) for plies in (2, 3))
 
-    assert mine.probabilities == pytest.approx((0.6, 0.2, 0, 0, 0), abs=1e-4)
-    assert his.probabilities == pytest.approx((0.4, 0, 0, 0.2, 0), abs=1e-4)
+    assert mine.probabilities == pytest.approx((0.6, 0.2, 0, 0, 0, 0), abs=1e-4)
+    assert his.probabilities == pytest.approx((0.4, 0, 0, 0.2, 0, 0), abs=1e-4)
     assert mine.standard_error == pytest.approx(0, abs=1e-6)
 
 
@@ -179,8 +181,8 @@ def test_both_sides_play_like_the_level(rule_set: RuleSet, given: Position, leve
 def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
     one = only(roll_out(without_table(rule_set), start_position(rule_set), Goal(16), Way(1)))
 
-    win, mars, best, lose_mars, lose_best = one.probabilities
-    assert 0 <= best <= mars <= win <= 1 - lose_mars
+    win, mars, best, lose_mars, lose_best, draw = one.probabilities
+    assert 0 <= best <= mars <= win <= 1 - lose_mars - draw
     assert 0 <= lose_best <= lose_mars
     assert 16 * win == pytest.approx(round(16 * win))
     assert one.standard_error > 0

@@ -31,7 +31,7 @@ def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
     assert one.equity == pytest.approx(statistics.mean(points))
     assert one.standard_error == pytest.approx(statistics.stdev(points) / math.sqrt(4))
     assert one.half_width == pytest.approx(3.182 * one.standard_error, rel=0.02)
-    assert one.probabilities == pytest.approx((0.75, 0.25, 0, 0, 0))
+    assert one.probabilities == pytest.approx((0.75, 0.25, 0, 0, 0, 0))
 
 
 @pytest.mark.parametrize(("games", "expected"), [(12, 2.201), (16, 2.131), (31, 2.042), (121, 1.980), (1296, 1.962)])
@@ -45,7 +45,7 @@ def test_where_there_is_no_game_yet_an_error_is_certain_or_unknown() -> None:
 
 def test_games_may_come_bit_by_bit() -> None:
     chance = random.Random(1)
-    games = [[Probabilities(*(chance.random() for _ in range(5))) for _ in range(50)] for _ in range(3)]
+    games = [[Probabilities(*(chance.random() for _ in range(6))) for _ in range(50)] for _ in range(3)]
     whole, parts = Tally(partial(equity, TAPA), 3), Tally(partial(equity, TAPA), 3)
 
     whole.add(games)
@@ -67,7 +67,7 @@ def test_after_one_game_nothing_is_known_of_the_error() -> None:
 def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain() -> None:
     (one,) = tallied([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().rolled
 
-    assert one.probabilities == pytest.approx((1, 0.3, 0, 0, 0))
+    assert one.probabilities == pytest.approx((1, 0.3, 0, 0, 0, 0))
     assert one.equity == pytest.approx(1.02 * 2 - 1 + 0.31)
 
 

@@ -39,7 +39,17 @@ def answers(*commands: str) -> list[str]:
 
 
 def test_it_says_who_it_is() -> None:
-    assert answers("ubgi") == ["id name Tapa Desktop", f"id version {__version__}", "readyok"]
+    first, second, author, *options, ready, last = answers("ubgi")
+
+    assert (first, second) == ("id name Tapa Desktop", f"id version {__version__}")
+    assert author.startswith("id author ")
+    assert [line.split(" type ")[0] for line in options] == [
+        "option name Level",
+        "option name Seed",
+        "option name Threads",
+        "option name Variant",
+    ]
+    assert (ready, last) == ("readyok", "ubgiok")
     assert answers("isready") == ["readyok"]
 
 
@@ -228,7 +238,9 @@ def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
     found = [re.fullmatch(f"rollout {NUMBERS}", line) for line in lines]
     assert [int(one[1]) for one in found if one] == [0, 144, 288, 300]
     assert [one[3] is None for one in found if one] == [True, False, False, False]
-    assert re.fullmatch(rf"rolled out {NUMBERS} win \d\.\d{{4}} mars \d\.\d{{4}} lose_mars \d\.\d{{4}}", last)
+    assert re.fullmatch(
+        rf"rolled out {NUMBERS} win \d\.\d{{4}} mars \d\.\d{{4}} lose_mars \d\.\d{{4}}(?: draw \d\.\d{{4}})?", last
+    )
     assert last.removeprefix("rolled out").startswith(lines[-1].removeprefix("rollout"))
 
 
@@ -294,7 +306,7 @@ def test_lines_may_end_as_on_windows() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        *(b"", b" ", b"\0", b"\xff\xfe", b"isready\0", b"ISREADY", b" isready", b"isready ?", b"ubgi\x0bisready"),
+        *(b"", b" ", b"\0", b"\xff\xfe", b"isready\0", b"ISREADY", b"isready ?", b"ubgi\x0bisready"),
         *("position τάπα".encode(), b"\xe2\x80\xa8", b"x" * LONGEST_LINE, b"x" * 10**6, b"position " + b"W1," * 10**5),
     ],
 )
@@ -306,6 +318,24 @@ def test_what_it_cannot_read_gets_one_line(line: bytes) -> None:
     first, second = target.getvalue().decode().split("\n", 1)
     assert first.startswith("error ")
     assert second == "readyok\n"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        b"\xef\xbb\xbfisready\n",
+        b"  isready\t \n",
+        b"position  tapa W15,22,B15   0/0/0 0/0/0\tW 31 \nisready\n",
+        b"isready\nquit \nisready\n",
+        b"isready\n  quit\r\nisready\n",
+    ],
+)
+def test_blanks_and_a_byte_order_mark_do_not_matter(source: bytes) -> None:
+    target = io.BytesIO()
+
+    serve(io.BytesIO(source), target)
+
+    assert target.getvalue() == b"readyok\n"
 
 
 WORDS = st.sampled_from(

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.ai.ubgi.test_commands import answers
-from tests.ai.ubgi.test_every_game import CHANCES, NUMBER
+from tests.ai.ubgi.test_every_game import CHANCES, DRAW, NUMBER
 
 START = "tapa-cube W15,22,B15 0/0/0 0/0/0 W"
 CLOSE = "tapa-cube W9,2,W2,3,W1,4,W2,7,B2,1,W1,B12 0/0/0 0/0/1 W"
@@ -82,7 +82,7 @@ def test_cube_and_score_stay_with_the_position_that_comes_next() -> None:
 def test_where_any_win_wins_the_match_its_probability_is_the_equity(match: str) -> None:
     for game in ("tapa W15,22,B15 0/0/0 0/0/0 W 31", f"{START} 31"):
         line, *_ = answers("set level expert", f"position {game} {match}", "eval")
-        found = re.fullmatch(rf"eval {CHANCES} equity {NUMBER} unit match", line)
+        found = re.fullmatch(rf"eval {CHANCES} equity {NUMBER} unit match{DRAW}", line)
 
         assert found
         win, equity = float(found[1]), float(found[4])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,9 +13,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, add_mistakes
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.schema import STEPS, connect
 from tapa_desktop.coach.drill import Mistake
-from tests.app.game_history.games import games, many_games
+from tests.app.game_history.games import games
 
 DAY = date(2026, 11, 20)
 FIRST = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/21 24/23", 0.2)
@@ -190,24 +188,6 @@ def test_ten_thousand_cards_need_no_long_search(store: HistoryDatabase) -> None:
     store.deck(DAY)
 
     assert len(steps) < 150  # one and a half million steps of SQLite, a few hundredths of a second
-
-
-@pytest.mark.parametrize("version", range(1, len(STEPS)))
-def test_history_of_an_earlier_version_keeps_its_games_and_gets_cards(tmp_path: Path, version: int) -> None:
-    path, given = tmp_path / "old.sqlite", many_games(3)
-    old = connect(path, STEPS[:version])
-    old.close()
-    former = sqlite3.connect(path)
-    assert former.execute("PRAGMA user_version").fetchone() == (version,)
-    former.close()
-
-    store = HistoryDatabase(path)
-    store.add_games(given)
-    add_mistakes(store.connection, [FIRST], DAY)
-
-    assert [game.key for game in store.games()] == [game.key for game in given]
-    assert next_card(store).position == FIRST.position
-    store.close()
 
 
 ANSWERS = """

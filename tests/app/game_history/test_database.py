@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.errors import DamagedDatabase, is_damage
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
-from tapa_desktop.app.game_history.schema import STEPS, connect
+from tapa_desktop.app.game_history.schema import VERSION, connect
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
@@ -297,43 +298,33 @@ def version_of(path: Path) -> int:
     return int(version)
 
 
-def test_database_of_an_earlier_version_takes_the_steps_that_it_lacks(tmp_path: Path) -> None:
+def test_tables_that_cannot_all_be_made_leave_an_empty_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "history.sqlite"
-    with_games = HistoryDatabase(path)
-    with_games.add_games(games())
-    with_games.close()
-    steps = (*STEPS, ("ALTER TABLE games ADD COLUMN place TEXT NOT NULL DEFAULT 'Sofia'",))
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "_TABLES", ("CREATE TABLE other (id INTEGER)", "DROP TABLE nowhere"))
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            connect(path)
 
-    connect(path, steps).close()
-    connection = connect(path, steps)
-
-    assert connection.execute("SELECT count(*), min(place) FROM games").fetchone() == (2, "Sofia")
-    connection.close()
-    assert version_of(path) == len(steps)
-
-
-def test_step_that_fails_leaves_the_version_before_whole(tmp_path: Path) -> None:
-    path = tmp_path / "history.sqlite"
-    HistoryDatabase(path).close()
-
-    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        connect(path, (*STEPS, ("CREATE TABLE other (id INTEGER)", "DROP TABLE nowhere")))
-
-    assert version_of(path) == len(STEPS)
+    assert version_of(path) == 0
     store = HistoryDatabase(path)
     assert "other" not in str(store.connection.execute("SELECT name FROM sqlite_master").fetchall())
     store.close()
 
 
-def test_database_of_a_later_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("version", "is_damaged"), [(VERSION - 1, True), (VERSION + 1, False)])
+def test_database_of_another_version_is_refused_and_left_as_it_is(
+    tmp_path: Path, version: int, is_damaged: bool
+) -> None:
     path = tmp_path / "history.sqlite"
-    connect(path, (*STEPS, ("CREATE TABLE other (id INTEGER)",))).close()
+    store = HistoryDatabase(path)
+    store.connection.execute(f"PRAGMA user_version = {version}")
+    store.close()
     before = path.read_bytes()
 
-    with pytest.raises(sqlite3.NotSupportedError, match=f"version {len(STEPS) + 1}") as caught:
+    with pytest.raises(sqlite3.DatabaseError, match=f"version {version}") as caught:
         connect(path)
 
-    assert not is_damage(caught.value)
+    assert is_damage(caught.value) == is_damaged
     assert path.read_bytes() == before
 
 

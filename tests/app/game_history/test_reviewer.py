@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewed_game import game_alone
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import FILE, HistoryService
@@ -22,7 +21,7 @@ from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Roll
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tests.app.desk import PERSON, Desk
-from tests.app.game_history.games import FIRST_GAME, HEADER, games, match
+from tests.app.game_history.games import FIRST_GAME, HEADER, match
 
 PLAYED = (
     *(GameBegun(), Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2), Played("24/20 24/22")),
@@ -210,16 +209,3 @@ def test_match_that_cannot_be_read_holds_up_no_other(enter: Callable[..., Room],
     room.reviewer.open()
 
     room.wait_for(1, 2, 3)
-
-
-def test_review_of_an_earlier_version_is_made_again(tmp_path: Path) -> None:
-    store = HistoryDatabase(tmp_path / FILE)
-    first, *_ = games()
-    store.add_games([first])
-    store.set_review(replace(first, white=replace(first.white, review=SideReview(1, 9, 0))))
-    assert store.unreviewed(wanted_only=False) == ()
-
-    store.connection.execute("UPDATE sides SET parts = NULL")
-
-    assert [one.number for one in store.unreviewed(wanted_only=False)] == [first.key.number]
-    store.close()

@@ -9,8 +9,7 @@ from tapa_desktop.app.session.automatic import MOST_IN_A_ROW, AutomaticAction, n
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position

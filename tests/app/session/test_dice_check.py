@@ -29,7 +29,7 @@ from tapa_desktop.app.session.dice import (
 from tapa_desktop.game.events import DiceSwitched, DiceThrown, OpeningRolled, Played, Restored, Rewound, Rolled
 from tapa_desktop.game.history import History, event_of, replay
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.mat.read import read_match_text
+from tapa_desktop.game.mat.texts import read_match_text
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
@@ -160,7 +160,7 @@ def test_what_was_recorded_is_verified_with_a_word_and_without_in_each_format(
 
     record, text = format_record(history.record), format_match(history).encode()
 
-    for read in (read_match(record).history, read_match_text(text)):
+    for read in (read_match(record).history, read_match_text(text).history):
         assert verify(read).is_verified
         assert (read.header.word, read.header.seed) == (given.word, given.seed)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 from pathlib import Path
 
 import pytest
@@ -221,24 +220,6 @@ def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> No
     again.save(after(4))
 
     assert path.read_bytes() == format_record(after(4).record)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="the system has no such rights")
-def test_nobody_else_may_read_a_match_also_one_that_an_earlier_version_has_left(
-    autosave: Autosave, archive: Archive
-) -> None:
-    autosave.save(after(2))
-    path = autosave.path
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    autosave.close()
-    path.chmod(0o644)
-    again, lock = Autosave(archive), Lock(path)
-    assert lock.take()
-
-    again.continue_file(path, lock, after(2), path.stat().st_size)
-
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    again.close()
 
 
 def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:

@@ -9,8 +9,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.storage.reading import read_history
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import Rolled, Seat
 from tapa_desktop.game.mat.read import TEXT_LIMIT
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import LineError, MatchTextFault, format_record
@@ -73,11 +74,11 @@ def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, fore
     [
         (lambda text: text.replace("24/", "24\\", 1), (8, PlayFault.NO_STEP)),
         (lambda text: text.replace(' "plakoto"', ' "chess"'), (1, HouseRuleFault.UNKNOWN_RULE_SET)),
-        (lambda text: text.replace("; [Variation", "; [Site", 1), (1, MatchTextFault.NO_TAG)),
-        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), (2, MatchTextFault.NO_GAME)),
+        (lambda text: text.replace("; [Variation", "; [Site", 1), (9, PlayFault.NO_PLAY)),
+        (lambda text: text.replace('; [Variation "plakoto"]\n', ""), (8, PlayFault.NO_PLAY)),
         (lambda text: text + " Game 9\n", (LAST_LINE, EventFault.OTHER_PHASE)),
         (lambda text: text + " " * TEXT_LIMIT, (1, MatchTextFault.LONG)),
-        (lambda text: text.replace("Ана", "\udcff"), (2, MatchTextFault.NO_UTF8)),
+        (lambda text: text.replace("Ана", "\0"), (2, MatchTextFault.NO_TEXT)),
     ],
 )
 def test_damaged_text_is_reported_with_line_and_reason_and_nothing_else_happens(
@@ -114,13 +115,42 @@ def test_text_in_the_folder_of_the_archive_is_opened_as_one_from_elsewhere(desk:
     assert desk.file != put
 
 
-def test_text_of_another_program_that_says_no_game_is_not_guessed_at(desk: Desk, foreign: Path) -> None:
-    foreign.write_text(" 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n")
+BACKGAMMON = " 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n"
+
+
+def test_text_of_another_program_that_says_no_game_is_opened_as_backgammon_and_says_so(
+    desk: Desk, foreign: Path
+) -> None:
+    foreign.write_text(BACKGAMMON)
 
     desk.session.open_record(foreign)
 
-    (notice,) = desk.notices
-    assert 'line 1: A line such as ; [Variation "tapa"] must name the game before this.' in notice.detail
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT, NoticeKind.BACKGAMMON]
+    assert desk.state.rule_set.key == "tabla"
+
+
+def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_line(desk: Desk, foreign: Path) -> None:
+    foreign.write_text(f"{BACKGAMMON[:-1]}   42: 8/4 6/4\n 2) 65: 24/13   63: 24/15\n 3) 42: 8/4 6/x\n")
+
+    desk.session.open_record(foreign)
+
+    part, _ = desk.notices
+    assert (part.severity, part.notice.kind) == ("warning", NoticeKind.READ_IN_PART)
+    assert isinstance(part.notice.error, LineError)
+    assert part.notice.error.line == 7
+    assert isinstance(desk.history.standing[-1], Rolled)
+
+
+def test_first_of_several_matches_in_a_text_is_opened_and_the_others_wait(desk: Desk, foreign: Path) -> None:
+    desk.begin()
+    foreign.write_text(BACKGAMMON + BACKGAMMON.replace("Ana", "Cem"))
+
+    desk.session.open_record(foreign)
+
+    assert desk.state.white.name == "Ana"
+    assert NoticeKind.SEVERAL_MATCHES in [notice.notice.kind for notice in desk.notices]
+    waiting = [read_history(saved.path) for saved in desk.session.unfinished_matches()]
+    assert "Cem" in [history.header.white.name for history in waiting]
 
 
 def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:

@@ -55,6 +55,24 @@ class Case:
         """A number of the better play, and the same of the one made; less or more, but not alike."""
         return count(self.good) != count(self.bad), count(self.good), count(self.bad)
 
+    def turned(self, count: Callable[[Position], int]) -> Told:
+        """A number of the play made, and the same of the better one."""
+        holds, good, bad = self.both(count)
+        return holds, bad, good
+
+    def hindered(self, position: Position) -> int:
+        """With how many throws he cannot play each die."""
+        return _hindered(self.rule_set, flip(self.rule_set, position))
+
+    def past_start(self, position: Position) -> int:
+        """How many of my checkers are past the point on which his have begun."""
+        return 15 - above(position, opposite(self.rule_set, 24) - 1)
+
+    def held(self, position: Position) -> int:
+        """How many points I close to him."""
+        least = 1 if contact_of(self.rule_set) is Contact.BLOCK else 2
+        return sum(value >= least for value in position.board[1:25])
+
     def throws_at(self, position: Position, point: int) -> int:
         """With how many throws he can pin or hit my lone checker on a point."""
         return _throws(self.rule_set, flip(self.rule_set, position), {opposite(self.rule_set, point)})
@@ -130,6 +148,25 @@ def tallest(position: Position) -> int:
 
 def empty_at_home(position: Position) -> int:
     return sum(not mine_on(position.board[point]) for point in range(1, 7))
+
+
+def buried(position: Position) -> int:
+    return sum(value % 32 for value in position.board[1:4] if value > 0)
+
+
+def back(position: Position) -> int:
+    return sum(mine_on(position.board[point]) for point in range(19, 25))
+
+
+def _hindered(rule_set: RuleSet, seen: Position) -> int:
+    """With how many throws the side that sees it cannot play each die."""
+    if outcome_of_turn(rule_set, seen) is not None:
+        return 0
+    return sum(
+        throws
+        for roll, throws in ROLLS
+        if max(map(len, plays(rule_set, seen, dice_of(roll)).values())) < len(dice_of(roll))
+    )
 
 
 def _throws(rule_set: RuleSet, seen: Position, points: set[int]) -> int:
@@ -208,7 +245,7 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
     ReasonKind.BLOCKS_FEWER: lambda of: of.both(of.passes),
     ReasonKind.STAYS_STACKED: lambda of: of.both(lambda one: mine_on(one.board[24])),
     ReasonKind.STACKS: lambda of: (of.here[1] > max(of.here[0], 4), tallest(of.good), of.here[1] % 32),
-    ReasonKind.BURIES: lambda of: of.both(lambda one: sum(value % 32 for value in one.board[1:4] if value > 0)),
+    ReasonKind.BURIES: lambda of: of.both(buried),
     ReasonKind.WIDENS_GAP: lambda of: of.both(widest),
     ReasonKind.STAYS_BEHIND: lambda of: of.both(lambda one: above(one, of.point)),
     ReasonKind.AIMS_LESS: lambda of: of.both(of.my_throws),
@@ -217,4 +254,44 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
     ReasonKind.BEARS_OFF_FEWER: lambda of: of.both(lambda one: one.mine.off - of.before.mine.off),
     ReasonKind.FEWER_HOME: lambda of: of.both(lambda one: above(one, 6)),
     ReasonKind.EMPTIES_HOME: lambda of: of.both(empty_at_home),
+    ReasonKind.KEEPS_PIN: lambda of: (of.here[0] > 32 >= of.here[1] and of.here[2] > 32, 0, 0),
+    ReasonKind.KEEPS_POINT: lambda of: (of.here[0] >= 2 > of.here[1] and 2 <= of.here[2] < 32, 0, 0),
+    ReasonKind.KEEPS_PRIME: lambda of: (
+        of.longest_row(of.before) == of.longest_row(of.good) > of.longest_row(of.bad),
+        of.longest_row(of.good),
+        0,
+    ),
+    ReasonKind.LONGER_PRIME: lambda of: of.both(of.longest_row),
+    ReasonKind.SAFER: lambda of: of.both(of.throws),
+    ReasonKind.SAVES_MOTHER: lambda of: of.both(lambda one: of.throws_at(one, 24)),
+    ReasonKind.BLOCKS_MORE: lambda of: of.both(of.passes),
+    ReasonKind.AIMS_MORE: lambda of: of.both(of.my_throws),
+    ReasonKind.STACKS_LESS: lambda of: of.both(tallest),
+    ReasonKind.BURIES_LESS: lambda of: of.both(buried),
+    ReasonKind.NARROWS_GAP: lambda of: of.both(widest),
+    ReasonKind.MORE_HOME: lambda of: of.both(lambda one: above(one, 6)),
+    ReasonKind.BEARS_OFF_MORE: lambda of: of.both(lambda one: one.mine.off - of.before.mine.off),
+    ReasonKind.FILLS_HOME: lambda of: of.both(empty_at_home),
+    ReasonKind.HINDERS: lambda of: of.both(of.hindered),
+    ReasonKind.HINDERS_LESS: lambda of: of.turned(of.hindered),
+    ReasonKind.FREER: lambda of: of.both(lambda one: 36 - _hindered(of.rule_set, one)),
+    ReasonKind.LESS_FREE: lambda of: of.turned(lambda one: 36 - _hindered(of.rule_set, one)),
+    ReasonKind.LEAVES_BACK: lambda of: of.both(back),
+    ReasonKind.STAYS_BACK: lambda of: of.turned(back),
+    ReasonKind.PASSES_MORE: lambda of: of.both(of.past_start),
+    ReasonKind.PASSES_FEWER: lambda of: of.turned(of.past_start),
+    ReasonKind.HOLDS_MORE: lambda of: of.both(of.held),
+    ReasonKind.HOLDS_FEWER: lambda of: of.turned(of.held),
+}
+
+BESIDE = {  # which compare the best play with a next one
+    *(ReasonKind.KEEPS_PIN, ReasonKind.KEEPS_POINT, ReasonKind.KEEPS_PRIME, ReasonKind.LONGER_PRIME),
+    *(ReasonKind.SAFER, ReasonKind.SAVES_MOTHER, ReasonKind.BLOCKS_MORE, ReasonKind.AIMS_MORE),
+    *(ReasonKind.STACKS_LESS, ReasonKind.BURIES_LESS, ReasonKind.NARROWS_GAP, ReasonKind.MORE_HOME),
+    *(ReasonKind.BEARS_OFF_MORE, ReasonKind.FILLS_HOME),
+}
+OF_CHANCES = {  # which come from the chances or from the course of the game, not from the board
+    *(ReasonKind.WINS_MORE, ReasonKind.WINS_LESS, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
+    *(ReasonKind.BEST_MORE, ReasonKind.BEST_LESS, ReasonKind.LOSES_MARS_MORE, ReasonKind.LOSES_MARS_LESS),
+    *(ReasonKind.LOSES_BEST_MORE, ReasonKind.LOSES_BEST_LESS, ReasonKind.SAFER_LATER, ReasonKind.AIMS_LATER),
 }

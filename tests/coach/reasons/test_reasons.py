@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from tapa_desktop.ai.probabilities import Probabilities, in_points
+from tapa_desktop.coach.candidates import Candidate, candidates_for
+from tapa_desktop.coach.decision import PlayQuestion, play_question
+from tapa_desktop.coach.hint import reasons_of
+from tapa_desktop.coach.reasons.beside import by_chances
 from tapa_desktop.coach.reasons.reason import ReasonKind
-from tapa_desktop.coach.reasons.reasons import MOST, reasons_against, reasons_for
+from tapa_desktop.coach.reasons.reasons import MOST, differences, reasons_against, reasons_for
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA
-from tests.coach.reasons.counted import COUNTS, Case
+from tests.cases import each
+from tests.coach.reasons.counted import BESIDE, COUNTS, OF_CHANCES, Case
 from tests.positions import after, position
 from tests.rules.strategies import positions, rolls, rule_sets
 
@@ -25,9 +33,13 @@ def test_whatever_is_said_is_true(data: st.DataObject) -> None:
     played, best = data.draw(st.sampled_from(legal)), data.draw(st.sampled_from(legal))
 
     good, bad = reasons_for(rule_set, before, best), reasons_against(rule_set, before, played, best)
+    beside = reasons_for(rule_set, before, best, [played]) if played != best else ()
+    counted = differences(rule_set, best, played, is_better=True)
+    worse = differences(rule_set, played, best, is_better=False)
 
     cases = [Case(rule_set, before, before, best, reason) for reason in good]
-    cases += [Case(rule_set, before, played, best, reason) for reason in bad]
+    cases += [Case(rule_set, before, played, best, reason) for reason in (*bad, *counted, *worse)]
+    cases += [Case(rule_set, before, played if reason.kind in BESIDE else before, best, reason) for reason in beside]
     for case in cases:
         assert case.told() == (True, case.reason.count, case.reason.than), case.reason
     assert max(len(good), len(bad)) <= MOST
@@ -51,7 +63,7 @@ def test_nothing_is_said_against_the_best_play() -> None:
 
 
 def test_every_kind_is_counted_anew() -> None:
-    assert set(COUNTS) == set(ReasonKind)
+    assert set(COUNTS) | OF_CHANCES == set(ReasonKind)
 
 
 def test_of_one_point_only_the_weightiest_is_said() -> None:
@@ -61,6 +73,65 @@ def test_of_one_point_only_the_weightiest_is_said() -> None:
     found = reasons_for(TAPA, before, after(TAPA, before, "62", "24/18 20/18"))
 
     assert [reason.kind for reason in found] == [ReasonKind.COVERS, ReasonKind.LEAVES_NOTHING]
+
+
+def ranked(line: str) -> tuple[PlayQuestion, tuple[Candidate, ...]]:
+    """The question in a position, and its best plays as a first look finds them."""
+    question = play_question(parse_position(line))
+    return question, candidates_for(question, 0)
+
+
+def test_what_the_next_plays_give_up_the_best_one_keeps() -> None:
+    before = position(TAPA, "12:bW2 10:W11 9:W2 5:B14")
+    best, other = (after(TAPA, before, "21", play) for play in ("10/8 10/9", "12/10 12/11"))
+
+    (found, *_) = reasons_for(TAPA, before, best, [other])
+
+    assert (found.kind, found.point) == (ReasonKind.KEEPS_PIN, 12)
+
+
+def test_what_all_plays_do_is_no_reason_for_the_best_one() -> None:
+    # each of them bears off a checker, and only the best one leaves no blot to the checker on the bar
+    question, plays = ranked("portes B2,B2,B2,B4,B3,11,W1,1,W7,W3,W3,3 0/1/0 0/0/2 B 62")
+
+    found = {reason.kind for reason in reasons_of(question, plays[0], plays)}
+
+    assert ReasonKind.SAFER in found
+    assert ReasonKind.BEARS_OFF not in found
+
+
+def test_a_drawback_is_never_said_alone() -> None:
+    # its blot on 10 can be pinned, but the next play gives up a pin
+    question, plays = ranked("tapa-cube B1,3,W2,2,wB1,bW1,W2,wB3,W2,B2,B2,W3,B2,1,B2,2,bW1,1,W1,W1 0/0/0 0/0/0 W 64")
+    best, *others = sorted(plays, key=lambda one: one.play != "10/4 10/6")
+
+    (first, *_) = reasons_of(question, best, [best, *others])
+
+    assert first.kind is ReasonKind.KEEPS_PIN
+
+
+def test_where_the_board_tells_nothing_the_next_turns_do() -> None:
+    # no roll hits at once after either play; in the second turn some do after 3/off 4/3
+    question, plays = ranked("portes B2,1,B2,B2,B1,B2,B2,10,B1,1,W2,W3,W4,W4,B3 0/0/2 0/0/0 W 31")
+    by_play = {one.play: one for one in plays}
+    best, other = by_play["5/2 5/4"], replace(by_play["3/off 4/3"], loss=0.1)
+
+    (found,) = reasons_of(question, best, [best, other])
+
+    assert found.kind is ReasonKind.SAFER_LATER
+    assert found.count < found.than
+
+
+@each("is_for_best", [True, False])
+def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(is_for_best: bool) -> None:
+    best, other = Probabilities(0.9, 0.5, 0.0, 0.01, 0.0), Probabilities(0.89, 0.4, 0.0, 0.01, 0.0)
+
+    found = by_chances(best, other, in_points(TAPA), is_for_best=is_for_best)
+
+    assert found is not None
+    kind, numbers = (ReasonKind.MARS_MORE, (500, 400)) if is_for_best else (ReasonKind.MARS_LESS, (400, 500))
+    assert (found.kind, (found.count, found.than)) == (kind, numbers)
+    assert by_chances(best, best, in_points(TAPA), is_for_best=is_for_best) is None
 
 
 def test_a_pass_has_nothing_to_be_said_for() -> None:

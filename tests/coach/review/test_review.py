@@ -11,20 +11,22 @@ from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
+from tapa_desktop.coach.hint import EXPLAINED
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
 from tapa_desktop.coach.review.cost import worth_in
 from tapa_desktop.coach.review.decisions import TurnToPlay
+from tapa_desktop.coach.review.parts import CLASSES, MISTAKES, PHASES, parts_of, phase_of
+from tapa_desktop.coach.review.ranking import Turn, rankings
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
 from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
-from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import GameState, Result, begin, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, turn_at
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
@@ -322,3 +324,81 @@ def test_it_does_not_depend_on_the_number_of_threads(monkeypatch: pytest.MonkeyP
 
     assert len(found[0]) > 1
     assert found[0] == found[1] == found[2]
+
+
+# The parts of a review: their sums are the totals, whatever they are split by
+
+DECISIONS = ("play", "cube")
+
+
+@pytest.mark.parametrize("rule_set", ["tapa", "tapa-cube"])
+def test_parts_add_up_to_the_totals(rule_set: str) -> None:
+    history = random_match(header(rule_set, target=3), 7, hasty=True)
+    *_, found = review(ReviewQuestion(history, 0))
+
+    for side in Side:
+        lines = [line for line in found.lines if line.side is side]
+        parts, totals = parts_of(history.states, lines), found.totals[side]
+        for keys in (DECISIONS, PHASES):
+            counted = [parts[key] for key in keys if key in parts]
+            plays = totals.decisions - (totals.cube_decisions if keys is PHASES else 0)
+            assert sum(number for _, number in counted) == plays
+        marked = sum(parts[key][1] for key in CLASSES if key in parts)
+        assert marked == sum(parts[f"by {kind}"][1] for kind in MISTAKES if f"by {kind}" in parts) > 0
+        assert sum(parts[key][0] for key in DECISIONS if key in parts) == pytest.approx(totals.lost)
+
+
+@pytest.mark.parametrize(
+    ("position", "phase"),
+    [
+        ("tapa W15,22,B15 0/0/0 0/0/0 W 31", "opening"),
+        ("tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W 43", "opening"),
+        ("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "race"),
+    ],
+)
+def test_phase_follows_from_the_position(position: str, phase: str) -> None:
+    state = turn_at(parse_position(position), Seat(), Seat())
+
+    assert phase_of(state) == phase
+
+
+# The ranking of the plays of a turn: its figures are those of the review
+
+
+@pytest.mark.parametrize(("rule_set", "target", "plies"), [("tapa", 1, 1), ("tapa-cube", 5, 0), ("gul-bara", 3, 1)])
+def test_best_play_and_the_one_that_was_made_are_ranked_as_the_review_has_them(
+    rule_set: str, target: int, plies: int
+) -> None:
+    history = random_match(header(rule_set, target=target), 22, hasty=True)
+    *_, found = review(ReviewQuestion(history, plies))
+    lines = [line for line in found.lines if line.action is ReviewedAction.PLAY and line.cost is not None][:60]
+    assert sum(bool(line.cost) for line in lines) > 10
+
+    for line in lines:
+        state = history.states[line.at]
+        (ranking,) = rankings(Turn(state, line.play, plies), never)
+        asked = question_of(state)
+        assert isinstance(asked, PlayQuestion)
+        left = asked.after(line.play)
+        (made,) = (ranked for ranked in ranking.plays if ranked.candidate.position == left)
+        losses = [ranked.candidate.loss for ranked in ranking.plays]
+        assert [ranked.place for ranked in ranking.plays[:EXPLAINED]] == list(range(1, len(losses) + 1))[:EXPLAINED]
+        assert losses == sorted(losses)
+        assert ranking.plays[0].candidate.play == line.best
+        assert made.candidate.loss == pytest.approx(line.loss)
+
+
+def test_few_promising_plays_do_not_shorten_the_ranking() -> None:
+    history = random_match(header("tapa"), 22, hasty=True)
+    at = next(at for at, state in enumerate(history.states) if state.phase is Phase.TO_PLAY and len(_close(state)) == 1)
+
+    (ranking,) = rankings(Turn(history.states[at], "", 1), never)
+
+    assert len(ranking.plays) == EXPLAINED
+    assert {ranked.candidate.plies for ranked in ranking.plays} == {1}
+
+
+def _close(state: GameState) -> list[Candidate]:
+    """The plays that the review compares; none if all of them are few."""
+    found = candidates_for(question_of(state), 1)
+    return list(contenders(found, ())) if len(found) > EXPLAINED else []

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.events import Drafted, MatchEvent, Seat, Setting
 from tapa_desktop.game.history import History, begin_history, replay
-from tapa_desktop.game.mat.read import LINE_LIMIT, TEXT_LIMIT, is_match_text, parse_match, read_match_text
+from tapa_desktop.game.mat.read import LINE_LIMIT, TEXT_LIMIT, parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.start import is_over
+from tapa_desktop.game.state import is_over
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -202,7 +203,7 @@ def test_file_of_a_match_text_is_read_whatever_its_ends_of_line(ending: str) -> 
     data = MATCH.replace("\n", ending).encode("utf-8-sig")
 
     assert is_match_text(data)
-    assert read_match_text(data).standing == parse_match(MATCH).standing
+    assert read_match_text(data).history.standing == parse_match(MATCH).standing
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match"])
@@ -215,8 +216,8 @@ def test_match_of_another_program_means_to_be_a_match_text() -> None:
 
 
 def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
-    with pytest.raises(MatchTextError, match="not UTF-8: 0xff") as rejected_bytes:
-        read_match_text(b"; [Variation\n\xff")
+    with pytest.raises(MatchTextError, match="no text: 0x0") as rejected_bytes:
+        read_match_text(b"; [Variation\n\x00\xff")
 
     assert rejected_bytes.value.line == 2
 

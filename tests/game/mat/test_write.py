@@ -10,6 +10,7 @@ from tapa_desktop.game.events import (
     Drafted,
     Dropped,
     GameBegun,
+    Noted,
     OpeningRolled,
     Played,
     Resigned,
@@ -18,8 +19,9 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.mat.tags import format_numbers, parse_numbers
-from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.mat.read import parse_match
+from tapa_desktop.game.mat.tags import MatchTextError, format_numbers, parse_numbers
+from tapa_desktop.game.mat.write import format_match, match_lines
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, told
 
@@ -204,3 +206,85 @@ def test_numbers_that_follow_one_another_are_drawn_together_and_read_again(numbe
 def test_what_is_no_number_of_that_range_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"numbers from 1 to 10 expected|invalid literal"):
         parse_numbers(text, 10)
+
+
+# Portes and Tabla, which other programs read
+
+SHARED_OPENED = (OpeningRolled(3, 3), OpeningRolled(5, 3, by_hand=True), Played("8/3 6/3"))
+DOUBLING = {"cube": True}
+
+
+def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
+    given = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "31: 8/5  Game 2"))
+    history = told(given, Rolled(6, 2), Resigned(Side.WHITE, "single"), GameBegun())
+
+    text = format_match(history)
+
+    assert lines_of(text) == [
+        '; [Variation "tabla"]',
+        '; [House rule cube "yes"]',
+        '; [Opening 1 "3-3 5-3"]',
+        '; [By hand 1 "2"]',
+        '; [Resigned 1 "White single"]',
+        '; [Note 1 1 Black "31: 8/5  Game 2"]',
+        " 5 point match",
+        "",
+        " Game 1",
+        " White : 0                                Black : 0",
+        "  1) 53: 8/3 6/3                          62:",
+        "                                           Wins 1 point",
+        "",
+        " Game 2",
+        " White : 0                                Black : 1",
+        "",
+    ]
+    read = parse_match(text)
+    assert (read.standing, read.notes) == (history.standing, history.notes)
+
+
+def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop() -> None:
+    history = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Doubled(), Dropped(), GameBegun())
+
+    text = format_match(history)
+
+    assert "  2)  Drops                                Wins 1 point\n" in text
+    read = parse_match(text)
+    assert (read.standing, read.notes) == (history.standing, history.notes)
+
+
+def test_short_row_is_filled_up_so_that_others_do_not_read_the_one_before_into_it() -> None:
+    history = told(header("tabla"), *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2))
+
+    assert "\n  2) 42:          \n" in format_match(history)
+
+
+def test_colon_in_a_name_does_not_end_it_for_others() -> None:
+    assert "\n A b : 0 " in format_match(told(header("tabla", white=Seat(name="A:b"))))
+
+
+def test_text_that_an_earlier_version_wrote_for_such_a_game_is_read() -> None:
+    history = told(
+        header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped(), GameBegun()
+    )
+
+    text = "".join(f"{line}\n" for line in match_lines(history, is_shared=False))
+
+    assert "; opening 3-3\n" in text
+    read = parse_match(text)
+    assert (read.standing, read.notes) == (history.standing, history.notes)
+
+
+@pytest.mark.parametrize("tag", ['Opening 1 "3-3 5-4"', 'Opening 2 "1-1"', 'Resigned 1 "Nobody"', 'Note 1 9 White "x"'])
+def test_remark_that_no_game_has_is_rejected(tag: str) -> None:
+    name, text = tag.split(" ", maxsplit=1)[0], format_match(told(header("tabla"), *SHARED_OPENED))
+    others = [line for line in lines_of(text) if not line.startswith(f"; [{name}")]
+
+    with pytest.raises(MatchTextError):
+        parse_match("\n".join((f"; [{tag}]", *others)))
+
+
+def test_text_for_others_that_differs_is_rejected_as_it_would_be_written_now() -> None:
+    text = format_match(told(header("tabla", position="tabla W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W -")))
+
+    with pytest.raises(MatchTextError, match="line 6"):
+        parse_match(text.replace("Black : 0", "Black : 1"))

@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF
 
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import PIN_SHIFT, BoardGeometry, checker_rect, die_centre, slice_height, turn_rect
 from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
-from tests.cases import each
-from tests.ui.board.boards import SIZES, shown, state
+from tapa_desktop.ui.board.place import Place, Spot, bar, point, rack, tray
+from tests.cases import each, some
+from tests.ui.board.boards import SIZES, each_board, shown, state
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
@@ -101,3 +102,118 @@ def test_body_of_a_die_that_lies_is_as_large_as_its_face() -> None:
     across = [x for x, _ in corners(DieSprite(WHITE, 3, 0, 0), 0.5)]
 
     assert (min(across), max(across)) == (-0.5, 0.5)
+
+
+# Where single checkers and dice lie: touching, readable, never out of their place
+
+
+def stack(geometry: BoardGeometry, place: Place, count: int, *, is_pinning: bool = False) -> list[QRectF]:
+    return [checker_rect(geometry, Spot(place, level, count, is_pinning=is_pinning)) for level in range(count)]
+
+
+def overlap(one: QRectF, other: QRectF) -> float:
+    shared = one.intersected(other)
+    return shared.height() / one.height() if shared.width() > 0 else 0.0
+
+
+@each_board
+@each("is_pinning", [False, True])
+def test_stack_of_fifteen_fits_into_half_the_boards_height(geometry: BoardGeometry, is_pinning: bool) -> None:
+    for number in (1, 12, 13, 24):
+        rect = geometry.places[point(number)]
+        checkers = stack(geometry, point(number), 14 if is_pinning else 15, is_pinning=is_pinning)
+
+        assert rect.adjusted(-1, -1, 1, 1).contains(checkers[0].united(checkers[-1]))
+        assert not any(
+            checker.intersects(geometry.dice_rect(side).adjusted(0, 1, 0, -1)) for checker in checkers for side in Side
+        )
+        assert all(1 - overlap(low, high) > 0.2 for low, high in pairwise(checkers))
+
+
+@each_board
+def test_five_checkers_of_a_stack_touch_and_do_not_overlap(geometry: BoardGeometry) -> None:
+    checkers = stack(geometry, point(6), 5)
+
+    assert [overlap(low, high) for low, high in pairwise(checkers)] == pytest.approx([0] * 4, abs=0.001)
+    assert [abs(low.top() - high.top()) for low, high in pairwise(checkers)] == pytest.approx([geometry.unit] * 4)
+
+
+@pytest.mark.parametrize("number", [6, 19])
+def test_pinned_checker_looks_out_from_below_its_pinner(number: int) -> None:
+    geometry = BoardGeometry(1280, 860)
+    pinned = checker_rect(geometry, Spot(point(number), is_pinned=True))
+    pinner = checker_rect(geometry, Spot(point(number), is_pinning=True))
+    towards_middle = abs(geometry.middle - pinned.center().y()) - abs(geometry.middle - pinner.center().y())
+
+    assert towards_middle == pytest.approx(PIN_SHIFT * geometry.unit)
+    assert pinned.intersects(pinner)
+
+
+@each_board
+def test_fifteen_checkers_on_their_edge_fill_a_tray_and_leave_room_for_their_count(geometry: BoardGeometry) -> None:
+    for side in Side:
+        for place in (tray(side), *([rack(side)] if geometry.has_two_columns else [])):
+            checkers = stack(geometry, place, 15)
+            rect = geometry.places[place]
+
+            assert rect.contains(checkers[0].united(checkers[-1]))
+            assert [overlap(low, high) for low, high in pairwise(checkers)] == pytest.approx([0] * 14, abs=0.01)
+            assert rect.height() - 15 * slice_height(geometry) >= geometry.unit
+
+
+@each_board
+def test_checkers_on_the_bar_grow_from_the_middle_outwards(geometry: BoardGeometry) -> None:
+    for side in Side:
+        first, *_, last = stack(geometry, bar(side), 15)
+
+        assert abs(first.center().y() - geometry.middle) < abs(last.center().y() - geometry.middle)
+        assert geometry.bar_rect.adjusted(-9, 0, 9, 0).contains(last.center())
+
+
+@each_board
+def test_checkers_of_both_sides_on_the_bar_leave_each_other_room_and_stay_between_the_rails(
+    geometry: BoardGeometry,
+) -> None:
+    mine, his = (stack(geometry, bar(side), 13) for side in Side)
+
+    for checkers in (mine, his):
+        assert geometry.field.top() <= min(checker.top() for checker in checkers)
+        assert max(checker.bottom() for checker in checkers) <= geometry.field.bottom()
+    assert not any(one.intersects(other) for one in mine for other in his)
+
+
+def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QRectF:
+    rect = QRectF(0, 0, 0.86 * geometry.unit, 0.86 * geometry.unit)
+    rect.moveCenter(die_centre(geometry, side, slot, of))
+    return rect
+
+
+@each_board
+def test_four_dice_of_a_double_lie_side_by_side_in_their_half(geometry: BoardGeometry) -> None:
+    for side in Side:
+        dice = [die_rect(geometry, side, slot, 4) for slot in range(4)]
+
+        assert all(geometry.dice_rect(side).contains(die) for die in dice)
+        assert not any(one.intersects(other) for one, other in pairwise(dice))
+
+
+@each_board
+def test_opening_dice_lie_on_both_sides_of_the_bar_and_leave_room_for_the_word_beside_them(
+    geometry: BoardGeometry,
+) -> None:
+    mine, his = (die_rect(geometry, side, 0, 1) for side in Side)
+
+    for side, die in some(zip(Side, (mine, his), strict=True)):
+        assert geometry.dice_rect(side).contains(die)
+        assert abs(die.center().x() - geometry.dice_rect(side).center().x()) > 1.7 * geometry.unit
+        assert abs(die.center().x() - geometry.bar_rect.center().x()) < 2.5 * geometry.point_width
+
+
+@each_board
+def test_mark_of_the_turn_lies_in_the_middle_of_the_column_with_its_players_tray(geometry: BoardGeometry) -> None:
+    for side in Side:
+        mark, beside = turn_rect(geometry, side), geometry.places[tray(side)]
+
+        assert beside.left() <= mark.left() <= mark.right() <= beside.right()
+        assert mark.center().y() == geometry.middle
+        assert any(column.contains(mark) for column in geometry.columns)

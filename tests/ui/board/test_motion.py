@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import (
     Drafted,
@@ -17,16 +18,21 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import History
+from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
+from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.motion import (
     LANDING,
     OPENING,
     OWN,
     WATCHED,
     Drop,
+    MotionStage,
+    Move,
     Plan,
     last_play,
+    moves_between,
     pace_of,
     plan_for,
     replay_plan,
@@ -34,10 +40,11 @@ from tapa_desktop.ui.board.motion import (
     states_between,
     turn_played,
 )
-from tapa_desktop.ui.board.place import BoardOptions, Spot, point
+from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tests.cases import some
 from tests.game.matches import COMPUTER, header, random_match, told
-from tests.ui.board.boards import PINS, shown, state
+from tests.positions import position
+from tests.ui.board.boards import PINS, on, shown, state, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
@@ -307,3 +314,93 @@ def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise()
         assert again.stages[0].picture.checkers == shown(told.state).checkers
         assert [one.picture.checkers for one in again.stages][-1] == shown(history.state).checkers
         assert again.duration_ms > 500
+
+
+# Which checker of one picture is which of the next
+
+
+def test_checkers_that_stay_do_not_travel_and_those_of_a_compressed_stack_move_closer() -> None:
+    before, after = shown(state("24:W15 1:B15", "31")), shown(with_steps(state("24:W15 1:B15", "31"), (24, 21)))
+
+    moves = moves_between(before, after)
+
+    assert [(move.source, move.target) for move in moves if move.travels] == [
+        (Spot(point(24), 14, 15), Spot(point(21), 0, 1))
+    ]
+    closer = [move for move in moves if not move.travels and move.source != move.target]
+    assert len(closer) == 14
+
+
+def test_pinned_checker_stays_where_it_is() -> None:
+    given = state(PINS, "42")
+    moves = moves_between(shown(given), shown(with_steps(given, (24, 20), (20, 18))))
+
+    assert Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in moves
+
+
+def test_hit_checker_goes_to_the_bar() -> None:
+    given = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62")
+    moves = moves_between(shown(given), shown(with_steps(given, (12, 6))))
+
+    assert [(move.side, move.source.place, move.target.place) for move in moves if move.travels] == [
+        (WHITE, point(12), point(6)),
+        (BLACK, point(6), bar(BLACK)),
+    ]
+
+
+def test_borne_off_checker_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
+    off = state("6:W2 24:B1", "61")
+    entering = state("24:W15 1:B15", "61")
+    options = {"two_checker_start": True}
+
+    (borne,) = [m for m in moves_between(shown(off), shown(with_steps(off, (6, 0)))) if m.travels]
+    (entered,) = [
+        m
+        for m in moves_between(shown(entering, **options), shown(with_steps(entering, (24, 18)), **options))
+        if m.travels
+    ]
+
+    assert (borne.source.place, borne.target.place) == (point(6), tray(WHITE))
+    assert (entered.source.place, entered.target.place) == (rack(WHITE), point(18))
+
+
+# A plan is shown at the rate of the screen, and no clock ticks before or after
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+PLAN = Plan((MotionStage(30, (), shown(state())), MotionStage(40, (), shown(state()))))
+
+
+@pytest.mark.parametrize(("rate", "interval_ms"), [(60.0, 16), (144.0, 6), (240.0, 4), (0.0, 41), (50.0, 20)])
+def test_clock_ticks_as_often_as_the_screen_shows_anything(rate: float, interval_ms: int) -> None:
+    animator = Animator()
+
+    animator.run(PLAN, rate)
+
+    assert animator._timer.interval() == interval_ms
+
+
+def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(qtbot: QtBot) -> None:
+    animator = Animator()
+    moments: list[float] = []
+    ends: list[bool] = []
+    animator.advanced.connect(lambda: moments.append(animator._time_ms))
+    animator.ended.connect(lambda: ends.append(animator.is_running))
+
+    with qtbot.waitSignal(animator.ended):
+        animator.run(PLAN, 240.0)
+
+    assert moments == sorted(set(moments))
+    assert max(moments, default=0.0) < PLAN.duration_ms
+    assert ends == [False]
+
+
+def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
+    animator = Animator()
+    animator.run(PLAN)
+
+    animator.finish()
+    assert not animator.is_running
+
+    animator.run(PLAN)
+    assert animator.is_running

@@ -8,8 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled, Seat
-from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import GameState, Phase, turn_at
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA

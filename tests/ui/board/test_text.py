@@ -5,16 +5,29 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import OpeningRolled, Resigned
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import TAWULA
+from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
-from tapa_desktop.ui.board.text import describe, dice_hint, dice_text, number_text, place_text, prompt_name
-from tests.game.matches import header, told
+from tapa_desktop.ui.board.pointer import why_held
+from tapa_desktop.ui.board.text import (
+    describe,
+    dice_hint,
+    dice_text,
+    held_text,
+    number_text,
+    place_text,
+    place_tip,
+    prompt_name,
+)
+from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, on, shown, state, with_steps
+from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -97,3 +110,113 @@ def test_no_dice_no_words() -> None:
     assert dice_text(shown(state())) == ""
     assert prompt_name(shown(state(PINS, "42"))) == ""
     assert prompt_name(shown(state())) == "Roll"
+
+
+# The tooltips of places
+
+START: Position = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
+
+HIT: Position = position(TAWULA, "24:W2 6:W3 12:B2 1:B3", mine=(8, 2), theirs=(10, 0))
+
+
+def tip(given: GameState, place: Place, **options: object) -> list[str]:
+    """The lines of what is said."""
+    found = targets(given, **options)
+    return place_tip(shown(given, **options), movable_of(given), found, place).splitlines()
+
+
+def held(given: GameState, place: Place, **options: object) -> Held | None:
+    return why_held(movable_of(given), shown(given, **options), place)
+
+
+def test_checkers_that_can_be_lifted_say_how() -> None:
+    assert tip(on(TAWULA, START, "63"), rack(WHITE)) == [
+        "Yet to enter: thirteen white",
+        "Drag it, or click it and then where it should go",
+    ]
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_two_starters_say_why_they_stay(side: Side) -> None:
+    given = on(TAWULA, START, "63", side=side)
+
+    assert tip(given, point(24), below=side)[1:] == ["The two starters stay here until the reserve is empty"]
+
+
+@pytest.mark.parametrize(("side", "drawn"), [(WHITE, 24), (BLACK, 12)])
+def test_checkers_at_the_start_of_fevga_wait_for_the_first_one(side: Side, drawn: int) -> None:
+    given = on(FEVGA, position(FEVGA, "24:W14 15:W1 12:B15"), "43", side=side)
+    after = with_steps(given, (15, 11))
+
+    assert held(given, point(drawn)) is Held.FIRST
+    assert point(drawn) in targets(after)
+
+
+def test_only_games_with_pins_speak_of_pins_where_checkers_cannot_bear_off_yet() -> None:
+    texts = {held_text(Held.NOT_HOME, shown(state("9:W1 3:W2 20:B5", "64", rule_set=one))) for one in (TAPA, PORTES)}
+
+    assert len(texts) == 2
+
+
+def test_while_a_checker_is_on_the_bar_all_others_say_that_it_comes_first() -> None:
+    given = on(TAWULA, HIT, "63")
+
+    assert {place: held(given, place) for place in (point(24), point(6), rack(WHITE))} == {
+        point(24): Held.BAR,
+        point(6): Held.BAR,
+        rack(WHITE): Held.BAR,
+    }
+    assert held(on(TAWULA, HIT._replace(mine=HIT.mine._replace(bar=0)), "63"), point(6)) is not Held.BAR
+
+
+def test_checker_on_the_bar_that_finds_no_point_says_so() -> None:
+    given = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
+
+    assert held(given, bar(WHITE)) is Held.CLOSED
+
+
+@pytest.mark.parametrize(
+    "place", [point(12), point(1), point(20), tray(WHITE), tray(BLACK), rack(BLACK), bar(WHITE), bar(BLACK)]
+)
+def test_nothing_is_said_of_what_is_not_there_or_not_mine(place: Place) -> None:
+    assert held(on(TAWULA, START, "63"), place) is None
+
+
+def test_nothing_is_said_while_no_side_moves_checkers() -> None:
+    assert held(on(TAWULA, START), point(24)) is None
+    assert held(replace(on(TAWULA, START, "63"), white=COMPUTER), point(24)) is None
+    assert held(with_steps(state(PINS, "42"), (24, 22), (24, 20)), point(6)) is None
+
+
+def test_checkers_that_are_only_drawn_in_a_rack_are_held_as_those_on_24() -> None:
+    given = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
+
+    assert held(given, rack(WHITE), two_checker_start=True) is held(given, point(24)) is Held.CLOSED
+
+
+def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn() -> None:
+    white, black = on(TAWULA, START, "63"), on(TAWULA, START, "63", side=BLACK)
+
+    assert tip(black, point(7)) == ["Point 7: empty", "Black counts it as 19"]
+    assert tip(white, point(19), below=BLACK) == ["Point 19: empty", "White counts it as 7"]
+    assert tip(white, point(7)) == ["Point 7: empty"]
+    assert tip(black, tray(WHITE)) == ["White’s tray: empty"]
+
+
+@pytest.mark.parametrize(("side", "number"), [(WHITE, 5), (BLACK, 20)])
+def test_checker_that_waits_for_a_higher_one_is_told_which(side: Side, number: int) -> None:
+    given = state("5:W2 3:W1 1:W1 20:B5 21:B5", "64", side=side)
+    third, fifth = (point(at if side is WHITE else 25 - at) for at in (3, 5))
+    after = with_steps(given, (5, 0))
+
+    assert held(given, third) is Held.HIGHER
+    assert str(number) in held_text(Held.HIGHER, shown(given))
+    assert held(after, third) is Held.HIGHER
+    assert fifth in targets(given)
+
+
+def test_every_reason_has_words_of_its_own() -> None:
+    texts = [held_text(reason, shown(state("5:W2 20:B5", "64"))) for reason in Held]
+
+    assert all(texts)
+    assert len(set(texts)) == len(texts)

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
+from PySide6.QtGui import QFont, QImage
 
-from tapa_desktop.ui.board.paint.brushes import contrast
-from tapa_desktop.ui.board.paint.marks import dead_look
-from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.paint import materials
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.paint.contrast import Visible, all_items, checker_items, may_combine
+from tapa_desktop.ui.board.paint.marks import DARK, LIGHT, dead_look
+from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import (
+    WOOD,
+    BoardTheme,
+    CheckerSet,
+    ThemeError,
+    parse_checkers,
+    parse_theme,
+    with_checkers,
+)
+from tapa_desktop.ui.board.view.image import BoardImage
+from tests.ui.board.boards import PINS, shown, state
 
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
 
@@ -77,3 +95,159 @@ def test_checkers_stand_in_a_file_of_their_own() -> None:
 def test_checkers_of_one_side_alone_are_none() -> None:
     with pytest.raises(ThemeError, match="black"):
         parse_checkers('name = "Chalk"\n[white]\nface = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"')
+
+
+# Each board is painted as its file says, in pixels and in lines, at every size
+
+FOLDER = Path(__file__).parents[3] / "resources" / "themes"
+
+THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in FOLDER.glob("*.toml")}
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def portrait(theme: BoardTheme) -> BoardImage:
+    return BoardImage(shown(state(PINS, "42")), BoardGeometry(800, 600), BoardOptions(theme=theme), QFont())
+
+
+def colours(image: QImage) -> set[int]:
+    """Those of one point in a few, in the middle of the board."""
+    return {image.pixel(x, image.height() // 2) for x in range(40, image.width() - 40)}
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+@pytest.mark.parametrize("width", [40, 640])
+def test_every_board_is_painted_at_every_size(theme: BoardTheme, width: int) -> None:
+    image = portrait(theme).image(width)
+
+    assert image.width() == width
+    assert len(colours(portrait(theme).image(640))) > 10
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_every_board_can_be_drawn_in_lines(theme: BoardTheme) -> None:
+    drawing = portrait(theme).svg()
+
+    assert b"<path" in drawing
+    assert b"<image" not in drawing  # a texture would be one
+
+
+@pytest.mark.parametrize("texture", ["grain", "cloth", "leather"])
+def test_texture_is_seen_as_strongly_as_the_file_says(texture: str) -> None:
+    smooth = replace(WOOD, board=replace(WOOD.board, field_texture=texture, texture=0.0))
+    rough = replace(WOOD, board=replace(WOOD.board, field_texture=texture, texture=1.0))
+
+    assert len(colours(portrait(rough).image(640))) > len(colours(portrait(smooth).image(640)))
+
+
+@pytest.mark.parametrize("tile", [grain_tile, cloth_tile, leather_tile], ids=lambda tile: tile.__name__)
+def test_texture_is_light_and_dark_on_nothing_and_drawn_once(tile: object) -> None:
+    assert callable(tile)
+    image = tile()
+    alphas = [image.pixelColor(x, x).alpha() for x in range(image.width())]
+
+    assert tile() is image
+    assert 0 < sum(alphas) / len(alphas) < 80
+
+
+def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(materials._TILES, "grain", (QImage, 9.0))
+    smooth = replace(WOOD, board=replace(WOOD.board, texture=0.0))
+
+    assert colours(portrait(WOOD).image(640)) == colours(portrait(smooth).image(640))
+
+
+def test_checkers_of_a_side_bear_its_sign() -> None:
+    bare = replace(WOOD, white=replace(WOOD.white, sign="none"))
+    drawings = {sign: portrait(replace(bare, white=replace(bare.white, sign=sign))).svg() for sign in SIGNS}
+
+    assert len(set(drawings.values())) == len(SIGNS)
+
+
+SIGNS = ("none", "ring", "cross", "dot")
+
+
+# Everything on each board can be read and told apart, with each set of checkers that can be used on it
+
+RESOURCES = Path(__file__).parents[3] / "resources"
+SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+each_set = pytest.mark.parametrize("checkers", SETS.values(), ids=SETS.keys())
+
+
+def unseen(theme: BoardTheme) -> set[str]:
+    """The names of what is not visible enough on that board."""
+    return {item.name for item in (*all_items(theme), *checker_items(theme)) if item.contrast < item.least}
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [("#000000", "#ffffff", 21.0), ("#777777", "#ffffff", 4.478), ("#ff0000", "#0000ff", 2.149)],
+)
+def test_contrast_is_that_of_the_guidelines(one: str, other: str, expected: float) -> None:
+    assert contrast(one, other) == contrast(other, one) == pytest.approx(expected, abs=0.001)
+
+
+@each_theme
+def test_words_numbers_checkers_and_signals_are_seen_on_every_board(theme: BoardTheme) -> None:
+    assert unseen(theme) == set()
+
+
+@each_theme
+@each_set
+def test_all_checkers_are_seen_on_all_boards(theme: BoardTheme, checkers: CheckerSet) -> None:
+    combined = with_checkers(theme, checkers)
+
+    assert may_combine(combined)
+    assert unseen(combined) == set()
+
+
+def test_checkers_that_cannot_be_seen_on_a_board_may_not_be_used_there() -> None:
+    board = WOOD.board
+
+    assert not may_combine(replace(WOOD, white=replace(WOOD.white, face=board.field, edge=board.field)))
+    assert not may_combine(replace(WOOD, white=replace(WOOD.white, face=WOOD.black.face)))
+
+
+def test_all_kinds_of_words_and_marks_are_measured() -> None:
+    names = {seen.name for seen in (*all_items(WOOD), *checker_items(WOOD))}
+
+    assert {"number of the cube", "word on a button", "numbers on the rails", "ring of a pin"} <= names
+    assert {seen.least for seen in all_items(WOOD)} == {TEXT, SHAPE}
+
+
+@pytest.mark.parametrize(
+    ("section", "field", "colour", "name"),
+    [
+        ("board", "letters", "#6b4030", "numbers on the rails"),
+        ("board", "well", "#d9c9a0", "count of a tray"),
+        ("signal", "cue_text", "#a08040", "word on a button"),
+        ("signal", "outline", "#d0b080", "outline of a ring"),
+        ("cube", "mark", "#3f7882", "number of the cube"),
+        ("white", "mark", "#c0a080", "count on a stack of White"),
+        ("black", "edge", "#33261f", "checker of Black"),
+        ("black", "face", "#d9c9a0", "the two sides"),
+    ],
+)
+def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, name: str) -> None:
+    theme = replace(WOOD, **{section: replace(getattr(WOOD, section), **{field: colour})})
+
+    assert name in unseen(theme)
+
+
+def test_checker_is_visible_by_its_outline_if_not_by_its_face() -> None:
+    assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
+    assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
+
+
+def test_high_contrast_distinguishes_the_sides_by_their_signs() -> None:
+    theme = THEMES["high-contrast"]
+
+    assert {theme.white.sign, theme.black.sign} == {"ring", "cross"}
+
+
+@each_theme
+def test_frame_around_the_focus_is_seen_on_all_that_it_can_lie_on(theme: BoardTheme) -> None:
+    grounds = {value for value in msgspec.structs.asdict(theme.board).values() if str(value).startswith("#")}
+
+    assert [ground for ground in grounds if max(contrast(line, ground) for line in (DARK, LIGHT)) < TEXT] == []

@@ -21,9 +21,9 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.dice.text import comparison_text, revealed_text, secret_text, verification_text
+from tapa_desktop.ui.dice.dialog import comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
-from tapa_desktop.ui.help.dialog import PageDialog
+from tapa_desktop.ui.help.pages import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
 from tests.game.matches import read_whole
 from tests.ui.room import Enter, Player, Room

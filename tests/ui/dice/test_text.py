@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.app.session.dice import Verification, WrongThrow, verify
 from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History
-from tapa_desktop.ui.dice.text import comparison_text, verification_text
+from tapa_desktop.ui.dice.dialog import comparison_text, verification_text
 from tests.game.matches import header, told
 
 MATCH = told(header(), OpeningRolled(6, 5), Rolled(6, 5))

@@ -10,7 +10,8 @@ import pytest
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.load import read_match
-from tapa_desktop.game.mat.read import MOST_LINES, read_match_text
+from tapa_desktop.game.mat.read import MOST_LINES
+from tapa_desktop.game.mat.texts import read_match_text
 from tapa_desktop.game.record import (
     RECORD_LIMIT,
     FileFault,
@@ -81,7 +82,7 @@ RECORDS: dict[Fault, bytes] = {
 TEXTS: dict[Fault, bytes] = {
     MatchTextFault.LONG: changed("White :", "White" * 500),
     MatchTextFault.MANY_LINES: b"\n" * (MOST_LINES + 1),
-    MatchTextFault.NO_UTF8: b"; \xff",
+    MatchTextFault.NO_TEXT: b"; \x00",
     MatchTextFault.NO_LENGTH: changed("3 point", "no"),
     MatchTextFault.NO_GAME: b" 3 point match\n",
     MatchTextFault.NO_TAG: changed("Variation", "Site"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.game.start import first_state
+from tapa_desktop.game.state import first_state
 from tapa_desktop.rules.position_faults import PositionError, PositionFault
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.errors import sentence

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.graph.chart import Chart, Hue
+from tapa_desktop.ui.graph.chart import (
+    Chart,
+    Hue,
+    Plot,
+    Scale,
+    Series,
+    SeriesKind,
+    plot_of,
+    round_step,
+    span_of,
+    thinned,
+    ticks,
+)
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.graph.paint import axis_ink, ink
-from tests.ui.graph.charts import line, of_everything, with_marks
+from tapa_desktop.ui.history.text import signed_or_zero
+from tests.ui.graph.charts import line, of_everything, places, with_marks
 
 
 @pytest.fixture
@@ -116,3 +131,185 @@ def test_colours_stand_out_in_any_light(ground: str, text: str) -> None:
 
     assert all(abs(ink(palette, hue).lightness() - lightness) > 60 for hue in Hue)
     assert 0 < abs(axis_ink(palette).lightness() - lightness) < 120
+
+
+# A chart tells what it holds; numbers become lengths, and axes have round numbers
+
+
+def test_the_numbers_at_a_place_are_described_in_words() -> None:
+    chart = of_everything()
+
+    assert chart.description(0) == "one: White 1, Black 2, 0, chance 1 – 3"
+    assert chart.description(2) == "three: White −1, Black 1, 2"
+
+
+def test_a_place_without_numbers_is_described_by_its_name() -> None:
+    assert with_marks(0).marked == ()
+    assert of_everything().__class__(("alone",)).description(0) == "alone"
+
+
+def test_marks_are_found() -> None:
+    assert with_marks(6, 4, 1).marked == (1, 4)
+
+
+numbers = st.floats(-1e6, 1e6)
+
+
+def test_the_ends_of_a_scale_are_at_its_ends_and_the_middle_between() -> None:
+    scale = Scale(0.0, 10.0, 100.0, 20.0)
+
+    assert [scale.at(value) for value in (0, 5, 10)] == [100, 60, 20]
+
+
+def test_what_is_beyond_a_scale_is_at_its_end() -> None:
+    scale = Scale(0.0, 1.0, 0.0, 100.0)
+
+    assert [scale.at(value) for value in (-3, 7)] == [0, 100]
+
+
+@pytest.mark.parametrize(
+    ("span", "most", "step"), [(1, 5, 0.2), (100, 4, 50), (7, 7, 1), (0.03, 3, 0.01), (9, 2, 5), (5.1, 5, 2)]
+)
+def test_steps_are_round(span: float, most: int, step: float) -> None:
+    assert round_step(span, most) == pytest.approx(step)
+
+
+def test_an_axis_is_marked_within_its_ends() -> None:
+    assert ticks(-0.13, 0.42, 5) == pytest.approx((0.0, 0.2, 0.4))
+    assert ticks(0.0, 1.0, 4) == pytest.approx((0.0, 0.5, 1.0))
+
+
+@given(st.lists(numbers, max_size=5))
+def test_all_numbers_are_in_sight(values: list[float]) -> None:
+    low, high = span_of(values)
+
+    assert low < high
+    assert all(low - 1e-3 <= value <= high + 1e-3 for value in values)
+
+
+@given(numbers, numbers)
+def test_ends_that_are_given_are_kept(low: float, other: float) -> None:
+    found = span_of((other,), low=low)
+
+    assert found[0] == low < found[1]
+
+
+def test_as_many_names_are_left_out_as_lack_room() -> None:
+    assert thinned(10, room=100, needed=10) == 1
+    assert thinned(100, room=100, needed=10) == 10
+    assert thinned(90, room=100, needed=25) == 50
+    assert thinned(0, room=100, needed=25) == 1
+
+
+# A chart is laid out without a widget
+
+
+def laid_out(chart: Chart, width: float = 300, height: float = 150) -> Plot:
+    return plot_of(chart, width, height, 14, lambda text: 7.0 * len(text))
+
+
+def test_places_share_the_room_evenly() -> None:
+    plot = laid_out(line(1, 2, 3))
+
+    assert plot.x(1) - plot.x(0) == pytest.approx(plot.x(2) - plot.x(1)) == pytest.approx(plot.step)
+    assert plot.left < plot.x(0) < plot.x(2) < plot.right
+
+
+def test_a_press_chooses_the_nearest_place() -> None:
+    plot = laid_out(line(1, 2, 3))
+
+    assert [plot.nearest(plot.x(at) + 1) for at in range(3)] == [0, 1, 2]
+    assert (plot.nearest(-50), plot.nearest(1000)) == (0, 2)
+    assert laid_out(Chart(())).nearest(10) is None
+
+
+def test_greater_numbers_are_higher() -> None:
+    plot = laid_out(line(1, 2, 3))
+
+    assert plot.top <= plot.y.at(3) < plot.y.at(2) < plot.y.at(1) <= plot.bottom
+
+
+def test_the_base_is_in_sight_and_fixed_ends_stay() -> None:
+    chart = Chart(places(2), (Series(SeriesKind.LINE, (0.6, 0.7)),), low=0.0, high=1.0, base=0.5)
+
+    plot = laid_out(chart)
+
+    assert (plot.y.low, plot.y.high) == (0, 1)
+    assert laid_out(Chart(places(1), (Series(SeriesKind.BARS, (3.0,)),), base=0.0)).y.low <= 0
+
+
+@pytest.mark.parametrize("values", [(0.0, -4.0), (0.0, -1.0), (3.0, 1.0), (0.0, 0.0)])
+def test_no_two_marks_of_an_axis_read_alike(values: tuple[float, float]) -> None:
+    chart = Chart(places(2), (Series(SeriesKind.LINE, values),), base=0.0, value_text=signed_or_zero)
+
+    plot = laid_out(chart, height=400)
+
+    texts = [signed_or_zero(value) for value in plot.y_ticks]
+    assert len(texts) >= 2
+    assert len(set(texts)) == len(texts)
+    assert all(value == round(value) for value in plot.y_ticks)
+
+
+def test_bars_stand_side_by_side_within_their_place() -> None:
+    plot = laid_out(of_everything())
+
+    (first, middle), (same, last) = plot.bar(0, 1), plot.bar(1, 1)
+
+    assert middle == pytest.approx(same)
+    assert first < middle < last
+    assert plot.x(1) - plot.step / 2 < first
+    assert last < plot.x(1) + plot.step / 2
+
+
+def test_names_that_would_overlap_are_left_out() -> None:
+    few, many = laid_out(with_marks(5)), laid_out(with_marks(200))
+
+    assert few.x_ticks == (0, 1, 2, 3, 4)
+    assert [int(many.chart.places[at]) for at in many.x_ticks][:2] == [50, 100]
+
+
+def test_names_in_no_order_are_all_written_in_as_many_rows_as_that_needs() -> None:
+    chart = Chart(("Tapa with cube",) * 6, (Series(SeriesKind.BARS, (1.0,) * 6),), low=0.0)
+
+    wide, narrow, tiny = laid_out(chart, 700), laid_out(chart, 400), laid_out(chart, 100)
+
+    assert (wide.rows, wide.x_ticks) == (1, tuple(range(6)))
+    assert (narrow.rows, narrow.x_ticks) == (2, tuple(range(6)))
+    assert narrow.names_top + 2 * 14 <= 150
+    assert narrow.bottom < wide.bottom
+    assert len(tiny.x_ticks) < 6
+
+
+def test_first_name_does_not_run_into_the_scale() -> None:
+    chart = Chart(("a long name of a day",) * 9, (Series(SeriesKind.LINE, (0.0,) * 9),))
+
+    plot = laid_out(chart)
+
+    lowest = plot.y.at(plot.y_ticks[0]) + 14 / 2  # the end of its text
+    assert plot.x(plot.x_ticks[0]) - 7 * 20 / 2 < plot.left
+    assert plot.names_top >= lowest
+
+
+@pytest.mark.parametrize("size", [(300, 150), (40, 20), (1, 1), (0, 0)])
+@pytest.mark.parametrize("chart", [Chart(()), of_everything(), line(None), line(5, 5)])
+def test_a_chart_can_be_laid_out_at_any_size(size: tuple[int, int], chart: Chart) -> None:
+    plot = laid_out(chart, *size)
+
+    assert plot.left < plot.right
+    assert plot.top < plot.bottom
+
+
+def test_a_low_graph_has_no_legend() -> None:
+    assert laid_out(line(1, name="White")).legend
+    assert not laid_out(line(1)).legend
+    assert not laid_out(line(1, name="White"), height=60).legend
+
+
+def test_legend_names_all_layers_in_as_many_lines_as_that_needs() -> None:
+    wide, narrow = laid_out(of_everything(), width=600), laid_out(of_everything(), width=160)
+
+    assert [named.layer.name for named in narrow.legend] == ["chance", "White", "Black", "mean", "mistakes"]
+    assert len({named.y for named in wide.legend}) == 1
+    assert len({named.y for named in narrow.legend}) > 1
+    assert all(named.x + 14 + named.width <= 160 for named in narrow.legend)
+    assert narrow.top >= narrow.legend[-1].y + 14

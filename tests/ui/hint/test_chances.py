@@ -29,7 +29,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[DecisionQuestion]:
 
     def judge(question: DecisionQuestion, _is_cancelled: IsCancelled) -> Iterator[WinChance]:
         questions.append(question)
-        yield WinChance(question, 0.75)
+        yield WinChance(question, 0.75, 0.0)
 
     monkeypatch.setattr(chances, "win_chances", judge)
     return questions
@@ -101,6 +101,23 @@ def test_end_of_the_game_is_certain(enter: Enter, qtbot: QtBot, asked: list[Deci
     room.let_happen()
 
     assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
+
+
+def test_chance_of_a_draw_lies_between_the_two_sides(
+    enter: Enter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
+    room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin(black=PERSON)
+    room.space()
+    qtbot.waitUntil(lambda: bar(room).draw == 0.5)
+
+    image = bar(room).grab().toImage()
+    colours = [image.pixelColor(2, round(image.height() * part)).name() for part in (0.9, 0.6, 0.4, 0.1)]
+
+    theme = room.window.board.options.theme
+    drawn = bar(room).palette().mid().color().name()
+    assert colours == [theme.white.face, drawn, drawn, theme.black.face]
 
 
 def test_coach_judges_a_start_as_nearly_even() -> None:

@@ -377,7 +377,7 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
     assert len(panel(room).list.lines) == 2
 
 
-def test_unit_of_equities_at_a_score_is_told_while_equities_are_shown(qtbot: QtBot, room: Room) -> None:
+def test_unit_of_equities_at_a_score_is_told(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
     shown = panel(room)
     hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
@@ -393,4 +393,4 @@ def test_unit_of_equities_at_a_score_is_told_while_equities_are_shown(qtbot: QtB
     assert tips() == {"", at_score_text()}
 
     shown.set_marks(DEFAULT_THRESHOLDS)
-    assert tips() == {""}
+    assert tips() == {"", at_score_text()}

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
@@ -17,7 +18,7 @@ from tapa_desktop.ui.history.charts import (
     results_by_level,
     results_over_time,
 )
-from tapa_desktop.ui.text.pr import band_text
+from tapa_desktop.ui.text.names import band_text
 from tests.app.game_history.games import games, many_games
 
 ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
@@ -71,7 +72,7 @@ def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
 
 
 def test_error_rates_by_level_are_those_of_both() -> None:
-    chart, text = errors_by_level([against("expert", review=SideReview(1, 50, 0)), against("beginner")])
+    chart, text = errors_by_level([against("expert", review=SideReview(2, ENOUGH, 0)), against("beginner")])
 
     assert chart.places == ("Expert",)
     assert [series.values for series in chart.series] == [(10.0,), (10.0,)]
@@ -91,7 +92,8 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
 
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
     assert text == (
-        "600 dice in 300 rolls, opening dice included. Everything is within the range expected 95 times out of 100."
+        "600 dice in 300 rolls. "
+        "All seven counts are within their ranges, as those of fair dice are 95 times out of 100."
     )
     assert chart.description(6).startswith("Doubles: Rolled 16.3%, Expected range ")
 
@@ -99,8 +101,14 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
 def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
     _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), rolls=300, doubles=90))
 
-    assert "Outside the range expected 95 times out of 100: 1, 6, Doubles." in text
-    assert text.endswith("Fair dice do that in 5 out of 100 such counts.")
+    assert "Outside the expected range: 1, 6, Doubles." in text
+    assert text.endswith("With fair dice at least one of the seven counts is outside 5 times out of 100.")
+
+
+def test_dice_are_counted_as_one_sees_them() -> None:
+    _, text = dice_chart(DiceCounts((22, 22, 22, 22, 21, 21), rolls=62, doubles=10))
+
+    assert text.startswith("130 dice: two in each of 62 rolls, and 6 in the openings.")
 
 
 def test_nothing_thrown_is_said_so() -> None:

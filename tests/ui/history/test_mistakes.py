@@ -20,8 +20,8 @@ from tapa_desktop.ui.history.mistakes import (
     phase_name,
 )
 from tapa_desktop.ui.history.text import result_text, rule_set_text
+from tapa_desktop.ui.text.names import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.numbers import percent
-from tapa_desktop.ui.text.pr import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.game_history.games import many_games
 from tests.ui.history.test_charts import against
@@ -73,7 +73,7 @@ def test_games_are_compared_in_the_order_of_their_names(translator: Translator) 
 
 
 def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_nothing() -> None:
-    both = errors_by_game([game(1), replace(game(2), rule_set="other")])
+    both = errors_by_game([*(game(1) for _ in range(ENOUGH)), replace(game(2), rule_set="other")])
     none = errors_by_game([replace(game(2), rule_set="other")])
 
     assert band_text(RULE_SETS["tapa"], 20.0) in both.text

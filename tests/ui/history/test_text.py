@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
@@ -24,7 +25,7 @@ from tapa_desktop.ui.history.text import (
     result_text,
     sentence,
 )
-from tapa_desktop.ui.text.pr import band_text
+from tapa_desktop.ui.text.names import band_text
 from tests.app.game_history.games import games
 
 PERSON, COMPUTER = Seat(), Seat("expert")
@@ -82,8 +83,8 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
     game = played()
     reviewed = replace(
         game,
-        white=replace(game.white, review=SideReview(1, 50, -0.126)),
-        black=replace(game.black, review=SideReview(0, 40, 2)),
+        white=replace(game.white, review=SideReview(ENOUGH / 50, ENOUGH, -0.126)),
+        black=replace(game.black, review=SideReview(0, ENOUGH, 2)),
     )
     between_two = replace(reviewed, black=replace(reviewed.black, seat=PERSON))
 
@@ -97,10 +98,10 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
 
 def test_pr_of_few_decisions_or_of_an_unknown_game_has_no_band() -> None:
     game = played()
-    few = replace(game, white=replace(game.white, review=SideReview(1, 5, 0)))
-    other = replace(game, rule_set="chess", white=replace(game.white, review=SideReview(1, 50, 0)))
+    few = replace(game, white=replace(game.white, review=SideReview((ENOUGH - 1) / 50, ENOUGH - 1, 0)))
+    other = replace(game, rule_set="chess", white=replace(game.white, review=SideReview(ENOUGH / 50, ENOUGH, 0)))
 
-    assert (rate_text(few), rate_text(other)) == ("100.0", "10.0")
+    assert (rate_text(few), rate_text(other)) == ("10.0", "10.0")
     assert band_tip(other) == sentence(other)
 
 
@@ -127,7 +128,7 @@ def test_numbers_are_written_as_they_are_here() -> None:
     QLocale.setDefault(QLocale(QLocale.Language.Bulgarian))
     try:
         game = played()
-        text = rate_text(replace(game, white=replace(game.white, review=SideReview(1, 40, 0))))
+        text = rate_text(replace(game, white=replace(game.white, review=SideReview(ENOUGH / 40, ENOUGH, 0))))
     finally:
         QLocale.setDefault(before)
 

@@ -642,3 +642,21 @@ def test_games_of_a_sitting_can_be_shown_alone(past: Open) -> None:
 
     assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
     assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)
+
+
+def test_click_selects_a_game_and_double_click_or_enter_opens_it_on_every_system(past: Open, qtbot: QtBot) -> None:
+    window = past(many_games(3))
+    table = window.window.page.table
+    opened: list[object] = []
+    table.open_requested.connect(opened.append)
+    index = table.model().index(1, RESULT)
+    at = table.visualRect(index).center()
+
+    table.activated.emit(index)  # as a single click does on some systems
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.currentIndex().row() == 1
+    assert opened == []
+
+    qtbot.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert opened == [window.shown[1]] * 2

@@ -15,8 +15,7 @@ from tapa_desktop.coach.candidates import Candidate, compared
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Task
+from tapa_desktop.ui.lesson.lessons import STRATEGY_LESSON, Task
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
 from tests.ui.board.boards import Hand, middle, point_center
@@ -34,7 +33,7 @@ def candidate(task: Task, play: str) -> Candidate:
 
 def test_each_of_at_least_eight_positions_was_rolled_out() -> None:
     assert len(FOUND) == len(STRATEGY_LESSON.tasks) >= 8
-    assert [task().position for task in STRATEGY_LESSON.tasks] == [one["position"] for one in FOUND]
+    assert [task.position for task in STRATEGY_LESSON.tasks] == [one["position"] for one in FOUND]
 
 
 @each_position
@@ -48,8 +47,8 @@ def test_praised_play_is_better_than_all_others_beyond_the_intervals(at: int) ->
 
 @each_position
 def test_best_play_is_praised_and_the_natural_one_corrected(at: int) -> None:
-    task, found = STRATEGY_LESSON.tasks[at](), FOUND[at]
-    _, correction = task.corrections[0]
+    task, found = STRATEGY_LESSON.tasks[at], FOUND[at]
+    correction = task.corrections[0].text
 
     assert task.answer(tried(task, candidate(task, found["best"]["play"]))).is_done
     assert task.answer(tried(task, candidate(task, found["natural"]["play"]))).text == correction
@@ -57,7 +56,7 @@ def test_best_play_is_praised_and_the_natural_one_corrected(at: int) -> None:
 
 @each_position
 def test_praise_tells_the_chances_that_the_rollout_found(at: int) -> None:
-    task, found = STRATEGY_LESSON.tasks[at](), FOUND[at]
+    task, found = STRATEGY_LESSON.tasks[at], FOUND[at]
 
     for play in (found["best"], found["natural"]):
         assert percent(play["win"], 0) in task.praise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -14,15 +14,12 @@ from tapa_desktop.rules.play_text import find_play, format_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.steps import take_step
-from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
-from tapa_desktop.ui.lesson.strategy import STRATEGY_LESSON
-from tapa_desktop.ui.lesson.task import Task, TriedPlay
-from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
+from tapa_desktop.ui.lesson.lessons import LESSONS, Task, TriedPlay
 
-TASKS = FIRST_LESSON.tasks
-PARTNERS = [make for lesson in PARTNER_LESSONS for make in lesson.tasks]
-EVERY = [*TASKS, *STRATEGY_LESSON.tasks, *PARTNERS]
-each_task = pytest.mark.parametrize("make", EVERY, ids=lambda make: make.__name__)
+TASKS, _, *OTHERS = [lesson.tasks for lesson in LESSONS]
+PARTNERS = [task for tasks in OTHERS for task in tasks]
+EVERY = [task for lesson in LESSONS for task in lesson.tasks]
+each_task = pytest.mark.parametrize("task", EVERY, ids=lambda task: task.title)
 
 
 def to_play(task: Task) -> GameState:
@@ -47,12 +44,12 @@ def tried(task: Task, play: str) -> TriedPlay:
 
 
 def test_lesson_has_ten_positions() -> None:
-    assert len({make().title for make in TASKS}) == len(TASKS) == 10
+    assert len({task.title for task in TASKS}) == len(TASKS) == 10
 
 
 def test_lessons_of_other_games_have_three_positions_each() -> None:
-    assert [len({make().title for make in lesson.tasks}) for lesson in PARTNER_LESSONS] == [3, 3, 3]
-    assert {parse_position(make().position).rule_set.key for make in PARTNERS} == {"portes", "fevga", "gul-bara"}
+    assert [len({task.title for task in tasks}) for tasks in OTHERS] == [3, 3, 3]
+    assert {parse_position(task.position).rule_set.key for task in PARTNERS} == {"portes", "fevga", "gul-bara"}
 
 
 @pytest.mark.parametrize(
@@ -66,23 +63,21 @@ def test_lessons_of_other_games_have_three_positions_each() -> None:
     ],
 )
 def test_plays_that_other_games_ask_for_are_just_these(at: int, done: set[str]) -> None:
-    task = PARTNERS[at]()
+    task = PARTNERS[at]
 
     assert {format_play(play.steps) for play in all_tried(task) if task.answer(play).is_done} == done
 
 
 @each_task
-def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(make: Callable[[], Task]) -> None:
-    placed = parse_position(make().position)
+def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(task: Task) -> None:
+    placed = parse_position(task.position)
 
     assert outcome(placed.rule_set, placed.position) is None
-    assert (not placed.has_dice) is (make().start().phase is Phase.TO_ROLL) is bool(make().roll)
+    assert (not placed.has_dice) is (task.start().phase is Phase.TO_ROLL) is bool(task.roll)
 
 
 @each_task
-def test_task_can_be_done_and_every_legal_play_is_answered(make: Callable[[], Task]) -> None:
-    task = make()
-
+def test_task_can_be_done_and_every_legal_play_is_answered(task: Task) -> None:
     answers = [task.answer(play) for play in all_tried(task)]
 
     assert all(answer.text for answer in answers)
@@ -91,9 +86,9 @@ def test_task_can_be_done_and_every_legal_play_is_answered(make: Callable[[], Ta
     assert "{" not in "".join(answer.text for answer in answers)
 
 
-@pytest.mark.parametrize("make", EVERY[1:], ids=lambda make: make.__name__)
-def test_beyond_the_first_position_there_are_plays_that_miss_the_point(make: Callable[[], Task]) -> None:
-    assert not all(make().answer(play).is_done for play in all_tried(make()))
+@pytest.mark.parametrize("task", EVERY[1:], ids=lambda task: task.title)
+def test_beyond_the_first_position_there_are_plays_that_miss_the_point(task: Task) -> None:
+    assert not all(task.answer(play).is_done for play in all_tried(task))
 
 
 @pytest.mark.parametrize(
@@ -111,7 +106,7 @@ def test_beyond_the_first_position_there_are_plays_that_miss_the_point(make: Cal
     ],
 )
 def test_plays_that_are_asked_for_are_just_these(at: int, done: set[str]) -> None:
-    task = TASKS[at]()
+    task = TASKS[at]
 
     assert {format_play(play.steps) for play in all_tried(task) if task.answer(play).is_done} == done
 
@@ -129,7 +124,7 @@ def test_plays_that_are_asked_for_are_just_these(at: int, done: set[str]) -> Non
     ],
 )
 def test_play_that_misses_the_point_is_explained(at: int, play: str, words: str) -> None:
-    task = TASKS[at]()
+    task = TASKS[at]
 
     answer = task.answer(tried(task, play))
 
@@ -138,8 +133,7 @@ def test_play_that_misses_the_point_is_explained(at: int, play: str, words: str)
 
 
 @each_task
-def test_what_the_other_side_plays_is_legal_after_all_that_was_asked_for(make: Callable[[], Task]) -> None:
-    task = make()
+def test_what_the_other_side_plays_is_legal_after_all_that_was_asked_for(task: Task) -> None:
     for play in all_tried(task):
         if task.answer(play).is_done:
             state = apply(to_play(task), Played(format_play(play.steps)))
@@ -149,7 +143,7 @@ def test_what_the_other_side_plays_is_legal_after_all_that_was_asked_for(make: C
 
 
 def test_pinned_checker_is_free_once_black_has_moved_off() -> None:
-    task = TASKS[4]()
+    task = TASKS[4]
     state = to_play(task)
     assert state.position.board[15] == -33
 

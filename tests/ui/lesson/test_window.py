@@ -15,9 +15,7 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.image import image_of
-from tapa_desktop.ui.lesson.partners import PARTNER_LESSONS
-from tapa_desktop.ui.lesson.task import Lesson
-from tapa_desktop.ui.lesson.tasks import FIRST_LESSON
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center, middle, point_center
@@ -77,7 +75,7 @@ def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(op
         assert window.at == at
         drag(window, *play.split())
         assert window.lesson_board.is_done, play
-        assert window.panel.feedback.label.text() == TASKS[at]().praise
+        assert window.panel.feedback.label.text() == TASKS[at].praise
         key(window, Qt.Key.Key_Space)
 
     assert not window.isVisible()

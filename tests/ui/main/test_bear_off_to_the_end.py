@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tapa_desktop.game.events import Played
-from tapa_desktop.game.start import match_from
-from tapa_desktop.game.state import Phase
+from tapa_desktop.game.state import Phase, match_from
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice

@@ -8,8 +8,7 @@ from msgspec import structs
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played, Seat
-from tapa_desktop.game.start import first_state
-from tapa_desktop.game.state import Phase
+from tapa_desktop.game.state import Phase, first_state
 from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side

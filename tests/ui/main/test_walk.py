@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from tapa_desktop.game.start import placed_of, told_in_full
-from tapa_desktop.game.state import GameState
+from tapa_desktop.game.state import GameState, Phase, placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.walk import Walk
-from tests.ui.room import Enter, Room, after_a_turn_each
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.ui.room import QUIET, Enter, Room, after_a_turn_each
 
 K = Qt.Key
 
@@ -173,3 +174,92 @@ def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: li
     QTest.mouseClick(board, Qt.MouseButton.RightButton, pos=at)
     ask_for_menu(board, at)
     assert len(menus) == 1
+
+
+# The last move is marked on the board until the next roll, and can be shown again
+
+
+@pytest.fixture
+def at_roll(enter: Enter) -> Room:
+    """White, a person, is to roll after a turn of each side."""
+    at_roll = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
+    at_roll.begin("tapa", white=PERSON, black=COMPUTER)
+    at_roll.space()
+    play_turn(at_roll)
+    assert at_roll.state.phase is Phase.TO_ROLL
+    return at_roll
+
+
+def play_turn(at_roll: Room) -> None:
+    """Roll, drag the checkers of any play, and end the turn."""
+    at_roll.space()
+    draft = at_roll.match.draft
+    while draft is not None and not draft.is_complete:
+        step = draft.next_steps()[0]
+        at_roll.drag(step.source, step.target)
+        draft = at_roll.match.draft
+    at_roll.space()
+
+
+def is_marked(at_roll: Room) -> bool:
+    shown = at_roll.window.board.state.picture
+    return shown.trace is not None
+
+
+def test_move_of_the_computer_is_marked_until_the_next_roll(at_roll: Room) -> None:
+    shown = at_roll.window.board.state.picture
+    assert shown.trace.side is at_roll.state.side.other
+
+    at_roll.space()
+    assert not is_marked(at_roll)
+
+
+def test_marks_are_switched_in_the_menu(at_roll: Room) -> None:
+    switch = at_roll.window.features.setting_actions.switches["mark_last_move"]
+
+    switch.trigger()
+    assert not is_marked(at_roll)
+    assert not at_roll.session.settings.mark_last_move
+    switch.trigger()
+    assert is_marked(at_roll)
+
+
+def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(at_roll: Room) -> None:
+    at_roll.window.change_settings(replace(QUIET, roll_for_me=True))
+    at_roll.let_happen()
+    assert at_roll.state.phase is Phase.TO_PLAY
+    assert is_marked(at_roll)
+
+    draft = at_roll.match.draft
+    at_roll.drag(draft.next_steps()[0].source, draft.next_steps()[0].target)
+    assert not is_marked(at_roll)
+
+
+def test_marks_are_there_again_when_the_match_is_opened_again(at_roll: Room, enter: Enter) -> None:
+    at_roll.leave()
+
+    assert is_marked(enter())
+
+
+@pytest.mark.usefixtures("held_motion")
+def test_key_shows_the_last_move_again_and_changes_nothing(at_roll: Room) -> None:
+    board, state = at_roll.window.board, at_roll.state
+    assert not board.is_moving
+
+    at_roll.key(K.Key_R)
+    assert board.is_moving
+    at_roll.key(K.Key_R)  # from its beginning
+    assert board.is_moving
+
+    board.finish_motion()
+    assert at_roll.state == state
+    assert is_marked(at_roll)
+
+
+def test_nothing_can_be_shown_again_before_the_first_move(enter: Enter) -> None:
+    at_roll = enter()
+    at_roll.begin("tapa")
+
+    at_roll.key(K.Key_R)
+    assert not at_roll.window.commands.replay.isEnabled()
+    assert not at_roll.window.board.is_moving

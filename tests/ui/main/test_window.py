@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rolled
+from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.help.dialog import PageDialog
+from tapa_desktop.ui.help.pages import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.enabled import NextThing, next_thing_text
@@ -32,6 +34,7 @@ from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
+from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.cases import some
 from tests.ui.room import QUIET, Enter, Room, written
@@ -131,18 +134,6 @@ def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
     room.drag(24, 20)
 
     room.click_dice()
-
-    assert Played("24/21 21/20") in room.history.standing
-
-
-def test_turns_finish_by_themselves_when_the_player_has_set_that(enter: Enter) -> None:
-    room = enter(
-        dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)),
-        settings=Settings(checker_speed="off", dice_speed="off", finish_turns=True),
-    )
-    room.space(2)
-
-    room.drag(24, 20)
 
     assert Played("24/21 21/20") in room.history.standing
 
@@ -347,39 +338,12 @@ def test_menu_of_boards_lists_all_with_the_present_one_checked_and_a_choice_show
         assert room.window.board.options.theme == load_theme(chosen)[0]
 
 
-def test_choice_of_one_in_the_menu_is_applied_at_once(room: Room) -> None:
-    (left,) = (
-        action
-        for action in room.window.features.setting_actions.groups["direction"].actions()
-        if action.data() == "left"
-    )
-
-    left.trigger()
-
-    assert room.window.board.options.direction == "left"
-
-
 def test_dialog_is_open_once(room: Room) -> None:
     room.window.commands.keys.trigger()
     room.window.commands.keys.trigger()
 
     (page,) = room.window.findChildren(PageDialog)
     assert "Ctrl+Z" in page.text.toPlainText()
-
-
-def test_person_who_plays_black_sits_below(enter: Enter) -> None:
-    room = enter()
-
-    room.begin(white=room.state.black, black=PERSON)
-
-    assert room.window.board.options.below is Side.BLACK
-
-
-def test_drafted_step_is_a_line_in_the_record_at_once(room: Room) -> None:
-    room.drag(24, 21)
-
-    assert Drafted("24/21") == room.history.log[-1]
-    assert b'"play":"24/21"' in room.file.read_bytes().splitlines()[-1]
 
 
 def test_narrow_window_gives_its_room_to_the_board(enter: Enter) -> None:
@@ -421,14 +385,6 @@ def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
     white.actions()[-1].trigger()
 
     assert room.state.seat_of(Side.WHITE).level == "champion"
-
-
-def test_full_screen_comes_and_goes_by_its_key(room: Room) -> None:
-    room.key(Qt.Key.Key_F11)
-    assert room.window.isFullScreen()
-
-    room.key(Qt.Key.Key_F11)
-    assert not room.window.isFullScreen()
 
 
 def test_full_screen_is_left_by_escape_once_nothing_is_held(room: Room) -> None:
@@ -545,22 +501,6 @@ def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
 # Menus
 
 
-def menus_of(menu: QMenu) -> list[QMenu]:
-    """A menu and all that open from it."""
-    within = [action.menu() for action in menu.actions()]
-    return [menu, *(deeper for inner in within if isinstance(inner, QMenu) for deeper in menus_of(inner))]
-
-
-def test_no_letter_stands_for_two_lines_of_a_menu(room: Room) -> None:
-    tops = [action.menu() for action in room.window.menuBar().actions()]
-    for top in some(tops):
-        assert isinstance(top, QMenu)
-        for menu in some(menus_of(top)):
-            letters = re.findall("&([^&])", " ".join(action.text() for action in menu.actions()).lower())
-
-            assert sorted(letters) == sorted(set(letters)), menu.title()
-
-
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
@@ -626,3 +566,44 @@ def test_only_the_end_of_the_program_waits_for_a_history_that_is_locked(
     room.window.close()
 
     assert ends == [False, True]
+
+
+# Each line of a menu has a letter of its own, in every language; and the keys return to the board from the menus
+
+
+@pytest.fixture(params=list(NAMES))
+def speaking(request: pytest.FixtureRequest, translator: Translator, enter: Enter) -> Room:
+    """A window in one of the languages."""
+    translator.use(request.param)
+    return enter()
+
+
+def test_no_letter_stands_twice_in_a_menu(speaking: Room) -> None:
+    bar = speaking.window.menuBar()
+    menus = {"": bar.actions()} | {menu.title(): menu.actions() for menu in speaking.window.findChildren(QMenu)}
+
+    assert len(menus) > 10
+    twice = {title: found for title, actions in menus.items() if (found := clashing([one.text() for one in actions]))}
+    assert twice == {}
+
+
+def clashing(texts: list[str]) -> list[str]:
+    """The lines of a menu that share their letter with another, each under its letter."""
+    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+    often = {letter for letter, times in Counter(letters).items() if times > 1 and letter}
+    return [text for text, letter in zip(texts, letters, strict=True) if letter in often]
+
+
+def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(enter: Enter) -> None:
+    room = enter()
+    window = room.window
+    window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)  # as it is after Alt, a letter, and Esc
+    assert QApplication.focusWidget() is window.menuBar()
+
+    window.commands.score.trigger()
+    room.let_happen()
+    QTest.keyClick(window.features.score, Qt.Key.Key_Escape)
+    window.activateWindow()
+    room.let_happen()
+
+    assert QApplication.focusWidget() is window.board

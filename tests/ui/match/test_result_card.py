@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.ui.text.result import match_result_text, result_text
-from tests.app.desk import ScriptedDice
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Enter, Room
 
 
@@ -117,3 +117,22 @@ def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_st
     assert all(card.rect().contains(one.geometry()) for one in buttons)
     assert all(one.width() >= one.minimumSizeHint().width() for one in buttons)
     assert (card.undo_button.x() == card.next_button.x()) is is_stacked
+
+
+def test_one_click_plays_the_same_match_again(ended: Room) -> None:
+    ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
+    ended.window.commands.resign.trigger()
+    ended.let_happen()
+    before, card = ended.match.history.header, ended.window.result
+
+    ended.press(card.again_button)
+
+    after = ended.match.history.header
+    assert card.isHidden()
+    assert not ended.match.state.results
+    assert (after.games, after.white, after.black, after.target) == (
+        before.games,
+        before.white,
+        before.black,
+        before.target,
+    )

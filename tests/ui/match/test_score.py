@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
@@ -25,8 +27,9 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.look.discs import disc_icons
+from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import side_panel
+from tapa_desktop.ui.match.celebration import Celebration, pieces, place
 from tapa_desktop.ui.match.score import (
     BLACK,
     GAME,
@@ -40,8 +43,11 @@ from tapa_desktop.ui.match.score import (
     game_lines,
     games_won_text,
 )
-from tests.game.matches import COMPUTER, in_turn, told
-from tests.ui.states import PERSON, header, match
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.cases import some
+from tests.game.matches import in_turn, told
+from tests.ui.room import QUIET, Enter, Room
+from tests.ui.states import header, match
 
 THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
 
@@ -221,3 +227,55 @@ def test_sheet_is_filled_when_a_game_has_ended_and_not_after_each_event(
     panel.show_games(history)
 
     assert filled == [2, 6, 7]
+
+
+# A person's win is celebrated for a moment, unless motion or the celebration is switched off
+
+LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
+
+
+def resign(enter: Enter, loser: Side, **changes: object) -> Room:
+    room = enter(dice=ScriptedDice((6, 3)), settings=replace(LIVELY, **changes))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.space()
+    room.window.board.finish_motion()
+    room.player.set_seat(loser, PERSON)
+    room.player.resign(loser)
+    room.window.board.finish_motion()
+    room.player.set_seat(loser, PERSON if loser is Side.WHITE else COMPUTER)
+    room.let_happen()
+    return room
+
+
+def celebrations(room: Room) -> list[Celebration]:
+    return room.window.board.findChildren(Celebration)
+
+
+def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> None:
+    room = resign(enter, Side.BLACK)
+
+    (celebration,) = celebrations(room)
+    assert celebration.isVisible()
+    assert celebration.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    room.window.resize(1000, 700)
+    assert celebration.size() == room.window.board.size()
+
+
+@pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
+def test_nothing_moves_where_the_player_wants_none(enter: Enter, changes: dict[str, object]) -> None:
+    assert celebrations(resign(enter, Side.BLACK, **changes)) == []
+
+
+def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Enter) -> None:
+    resign(enter, Side.BLACK).leave()
+
+    room = enter(settings=LIVELY)
+    assert room.window.result.isVisible()
+    assert celebrations(room) == []
+
+
+def test_all_pieces_fall_from_above_the_board_to_below_it() -> None:
+    for piece in some(pieces(Random(1), 5)):
+        assert place(piece, 0.0).y() < 0
+        assert place(piece, 1.0).y() > 0.4

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import Played, Resigned
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.menus import ResumeMenu
+from tapa_desktop.ui.messages.confirm import AskBar
+from tapa_desktop.ui.text.names import player_name, points_text
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import ScriptedDice
+from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.board.boards import dice_center, point_center
-from tests.ui.room import Enter, Room
+from tests.ui.room import QUIET, Enter, Room
+from tests.ui.states import header
 
 LONG = "A position is not as it should be, and nobody can play on from it before that has been put right. "
 FULL = Message("error", "The match cannot be saved.", "No space left on device")
@@ -143,3 +152,200 @@ def test_press_on_a_passing_notice_is_one_on_the_board(room: Room) -> None:
     room.let_happen()
 
     assert room.state.drafted or board.mode.selected is not None
+
+
+# What the window asks before it does it: below the board, with the game going on, and only where that is wanted
+
+WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=True)
+
+
+@pytest.fixture
+def wary(enter: Enter) -> Room:
+    """White has begun with a 3 and a 1, and has both to play; and wants to be asked before everything."""
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), settings=WARY)
+    given.space(2)
+    return given
+
+
+def bar(wary: Room) -> AskBar:
+    return wary.window.features.confirming.bar
+
+
+def give_up(wary: Room) -> None:
+    wary.window.commands.resign.trigger()
+    wary.let_happen()
+
+
+def play(wary: Room) -> None:
+    wary.drag(24, 21)
+    wary.drag(24, 23)
+
+
+# Giving up
+
+
+def test_giving_up_is_asked_about_with_what_it_costs(wary: Room) -> None:
+    give_up(wary)
+
+    assert bar(wary).isVisible()
+    assert player_name(wary.state, Side.BLACK) in bar(wary).text
+    assert points_text(2) in bar(wary).text
+    assert wary.state.result is None
+
+
+def test_yes_gives_up(wary: Room) -> None:
+    give_up(wary)
+
+    wary.press(bar(wary).yes_button)
+
+    assert wary.history.standing[-1] == Resigned(Side.WHITE)
+    assert bar(wary).isHidden()
+
+
+@pytest.mark.parametrize(
+    "answer", [lambda wary: wary.press(bar(wary).no_button), lambda wary: wary.key(Qt.Key.Key_Escape)]
+)
+def test_no_and_escape_keep_playing(wary: Room, answer: Callable[[Room], None]) -> None:
+    give_up(wary)
+
+    answer(wary)
+
+    assert bar(wary).isHidden()
+    assert wary.state.result is None
+    assert wary.prompt == prompt_text(wary.state, wary.match.draft)
+
+
+def test_giving_up_a_second_time_is_a_yes(wary: Room) -> None:
+    give_up(wary)
+    give_up(wary)
+
+    assert wary.history.standing[-1] == Resigned(Side.WHITE)
+
+
+def test_who_plays_on_has_answered(wary: Room) -> None:
+    give_up(wary)
+
+    wary.drag(24, 21)
+
+    assert bar(wary).isHidden()
+    assert wary.state.result is None
+
+
+def test_space_is_no_yes_to_giving_up(wary: Room) -> None:
+    give_up(wary)
+
+    wary.space()
+
+    assert wary.state.result is None
+
+
+def test_nothing_is_asked_before_giving_up_where_that_is_not_wanted(wary: Room) -> None:
+    wary.window.change_settings(QUIET)
+
+    give_up(wary)
+
+    assert wary.history.standing[-1] == Resigned(Side.WHITE)
+
+
+def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
+    wary = enter(dice=ScriptedDice((5, 6)), settings=WARY)
+    wary.begin(white=PERSON, black=PERSON)
+    wary.click_dice()
+    give_up(wary)
+
+    assert player_name(wary.state, Side.WHITE) in bar(wary).text
+
+
+# Ending a turn
+
+
+def test_end_of_a_turn_is_asked_about_and_space_is_the_answer_too(wary: Room) -> None:
+    play(wary)
+
+    wary.space()
+    assert bar(wary).isVisible()
+    assert Played("24/21 24/23") not in wary.history.standing
+    wary.space()
+
+    assert Played("24/21 24/23") in wary.history.standing
+    assert bar(wary).isHidden()
+
+
+def test_step_back_is_a_no_to_the_end_of_the_turn(wary: Room) -> None:
+    play(wary)
+    wary.click_dice()
+    assert bar(wary).isVisible()
+
+    wary.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    wary.space()
+
+    assert bar(wary).isHidden()
+    assert Played("24/21 24/23") not in wary.history.standing
+
+
+def test_turn_ends_at_once_where_no_question_is_wanted(wary: Room) -> None:
+    wary.window.change_settings(QUIET)
+    play(wary)
+
+    wary.space()
+
+    assert Played("24/21 24/23") in wary.history.standing
+
+
+# Leaving a match
+
+
+def test_unfinished_match_is_not_left_before_a_yes(wary: Room) -> None:
+    play(wary)
+    wary.space(2)
+    left = wary.file
+
+    wary.window.features.dialogs.match_chosen.emit(header("plakoto"))
+    assert bar(wary).isVisible()
+    assert wary.file == left
+    wary.press(bar(wary).yes_button)
+
+    assert wary.state.rule_set.key == "plakoto"
+    assert bar(wary).isHidden()
+
+
+def test_match_in_which_nothing_has_been_played_is_left_at_once(wary: Room) -> None:
+    wary.window.features.dialogs.match_chosen.emit(header("plakoto"))
+
+    assert wary.state.rule_set.key == "plakoto"
+
+
+def test_match_of_the_resume_menu_is_opened_after_a_yes(wary: Room) -> None:
+    play(wary)
+    wary.space(2)
+    first = wary.file
+    wary.window.features.confirming.begin_match(header("plakoto"))
+    wary.press(bar(wary).yes_button)
+    (menu,) = wary.window.findChildren(ResumeMenu)
+    menu.aboutToShow.emit()
+
+    menu.actions()[0].trigger()
+    wary.let_happen()
+
+    assert wary.file == first  # nothing has been played in the other one
+
+
+def test_bar_has_room_for_its_words_in_the_smallest_window(enter: Enter) -> None:
+    wary = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
+    wary.space(2)
+
+    give_up(wary)
+
+    shown = bar(wary)
+    assert shown.geometry().right() <= wary.window.width()
+    assert shown.height() >= shown.sizeHint().height() or shown.heightForWidth(shown.width()) <= shown.height()
+
+
+def test_question_covers_all_of_what_the_tutor_says_below_it(enter: Enter) -> None:
+    wary = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
+    wary.space(2)
+    wary.window.features.tutor_bar.show_text("There is a better play. " * 9)
+
+    give_up(wary)
+
+    assert bar(wary).geometry() == wary.window.features.tutor_bar.geometry()

@@ -41,9 +41,8 @@ from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import GameBox, difference_text, house_rule_text, other_choices
-from tapa_desktop.ui.new_match.level import LevelSlider, level_character
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
-from tapa_desktop.ui.new_match.rows import LengthBox
+from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.cases import some
@@ -414,8 +413,8 @@ def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(q
         QTest.keyClick(next_one, Qt.Key.Key_Tab)
         stops.append(dialog.focusWidget())
 
-    play, game, *_ = [stop.text() for stop in stops if isinstance(stop, QAbstractButton)]
-    assert (play, game) == ("&Play", "Mahbusa")
+    play, cancel, game, *_ = [stop.text() for stop in stops if isinstance(stop, QAbstractButton)]
+    assert (play, cancel, game) == ("&Play", "Cancel", "Mahbusa")
     heights = [
         stop.mapTo(dialog, stop.rect().topLeft()).y() for stop in stops if isinstance(stop, QComboBox | QCheckBox)
     ]
@@ -673,3 +672,16 @@ def test_rest_is_shown_by_more_and_from_the_start_if_something_there_was_chosen(
     assert plain_one.dice.isVisibleTo(plain_one)
     plain_one.more.click()
     assert not plain_one.house_rules.isVisibleTo(plain_one)
+
+
+def test_window_is_as_small_again_as_before_when_more_is_folded(dialog: NewMatchDialog, qtbot: QtBot) -> None:
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.resize(700, 400)
+    before = dialog.size()
+
+    dialog.more.click()
+    assert dialog.height() > before.height()
+
+    dialog.more.click()
+    assert dialog.size() == before

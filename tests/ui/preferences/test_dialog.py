@@ -10,7 +10,16 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDoubleSpinBox, QPushButton, QScrollArea, QSlider
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+)
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
@@ -294,3 +303,13 @@ def _own_checkers(name: str, *, face: str, edge: str) -> None:
 
 def _section(name: str, look: CheckerTheme) -> str:
     return f"\n[{name}]\n" + "".join(f"{field} = {value!r}\n" for field, value in structs.asdict(look).items())
+
+
+@pytest.mark.parametrize("can_play", [True, False])
+def test_only_who_can_hear_no_sounds_is_told_why(qtbot: QtBot, *, can_play: bool) -> None:
+    dialog = PreferencesDialog(Settings(), THEMES, can_play=can_play)
+    qtbot.addWidget(dialog)
+
+    notes = [label for label in dialog.findChildren(QLabel) if "miniaudio" in label.text()]
+
+    assert bool(notes) != can_play

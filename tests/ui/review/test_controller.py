@@ -28,8 +28,7 @@ from tapa_desktop.ui.main.note_dialog import NoteDialog
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import ReviewWindow
-from tapa_desktop.ui.text.arrows import BEST, SECOND, played_mark
-from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
@@ -392,6 +391,24 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
+def test_the_board_numbers_its_points_as_the_moves_and_sentences_of_the_line_do(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22)
+    window = opened(qtbot, room)
+    press(window, Qt.Key.Key_Home)
+
+    seen = set()
+    while window.at is not None and len(seen) < len(Side):
+        side, picture = window.review.lines[window.at].side, window.walk.stage.state.picture
+        assert picture is not None
+        assert picture.numbered_by is side
+        seen.add(side)
+        press(window, Qt.Key.Key_Right)
+
+    assert seen == set(Side)
+
+
 def signs_on(window: ReviewWindow) -> set[str]:
     """The signs on the arrows, one by one."""
     return {sign for arrow in window.walk.stage.arrows for sign in arrow.mark.sign.split()}
@@ -601,3 +618,20 @@ def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is
         assert part.width() >= part.minimumSizeHint().width(), part
     assert window.table.height() > 100
     assert window.walk.stage.height() >= window.walk.stage.minimumSizeHint().height()
+
+
+def test_where_one_has_made_no_mistake_those_of_the_other_side_are_gone_through(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
+    open_file(room, tmp_path, 22)
+    room.player.set_seat(Side.BLACK, COMPUTER)
+    room.player.set_seat(Side.WHITE, PERSON)
+    window = opened(qtbot, room)
+    assert "Your" in window.walk.mistake.text()
+
+    lines = tuple(replace(line, cost=0.0) if line.side is Side.WHITE else line for line in window.review.lines)
+    window._show(replace(window.review, lines=lines))
+
+    press(window, Qt.Key.Key_Home)
+    assert window.walk.mistake.isEnabled()
+    assert "Your" not in window.walk.mistake.text()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -51,6 +52,15 @@ def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both(
     assert [round(value or 0, 6) for value in next(black.series).values] == [0.55, 0.4, 0.2, 0.1]
     assert white.marked == black.marked == (2, 3)
     assert white.description(2) == "3: You 80%, blunder 80%"
+
+
+def test_draws_have_a_line_of_their_own_where_there_may_be_any() -> None:
+    found = review_of(BEGINS, replace(FINE, white_win=0.5, draw=0.25))
+
+    of_white, draws, *_ = review_chart(found, Side.WHITE, "You").series
+    of_black, *_ = review_chart(found, Side.BLACK, "You").series
+
+    assert (of_white.values[-1], draws.values[-1], of_black.values[-1]) == (0.5, 0.25, 0.25)
 
 
 def test_nothing_is_shown_of_nothing() -> None:

@@ -11,8 +11,9 @@ from tapa_desktop.coach.review.result import Review, ReviewedAction
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.review.summary import summary_text
-from tapa_desktop.ui.text.pr import plays_like
+from tapa_desktop.ui.review.summary import details_text, summary_text
+from tapa_desktop.ui.text.names import plays_like
+from tapa_desktop.ui.text.numbers import at_score_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, told
 from tests.ui.review.reviews import FINE, review_of
@@ -39,8 +40,10 @@ def test_summary_begins_with_you() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
     text = summary_text(history.state, whole_review(game_alone(history, 2)))
 
-    assert text.startswith("You: ")
-    assert "The computer" in text
+    mine, theirs, dice = text.splitlines()
+    assert mine.startswith("You gave away")
+    assert theirs.startswith("The computer gave away")
+    assert dice.startswith("The dice")
 
 
 def test_to_resign_is_no_blunder_as_the_pr_does_not_count_it() -> None:
@@ -56,8 +59,8 @@ def test_no_pr_is_told_where_nothing_was_to_be_decided() -> None:
     state = match().state
     pr = plays_like(state.rule_set, 0.0, 1)
 
-    assert summary_text(state, review_of(FINE)).count(pr) == 1
-    assert summary_text(state, review_of()).count(pr) == 0
+    assert details_text(state, review_of(FINE)).count(pr) == 1
+    assert details_text(state, review_of()).count(pr) == 0
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(0, False), (1, False), (3, True)])
@@ -67,12 +70,13 @@ def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, 
         events = tuple(event for event in events if not isinstance(event, Doubled | Taken))
     history = told(header("tapa-cube", target), *events)
 
-    assert ("single wins" in summary_text(history.state, whole_review(history))) is is_told
+    assert (at_score_text() in details_text(history.state, whole_review(history))) is is_told
 
 
 def test_no_line_of_the_card_begins_with_a_number() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
-    text = summary_text(history.state, whole_review(game_alone(history, 2)))
+    found = whole_review(game_alone(history, 2))
+    text = f"{summary_text(history.state, found)} {details_text(history.state, found)}"
 
     assert [word for word in text.split(" ") if word[:1] in "+−0123456789"] == []
 
@@ -97,6 +101,21 @@ def test_card_tells_the_summary_of_each_game_once_it_is_known(room: Room, qtbot:
     room.space()
     room.window.commands.resign.trigger()
     assert card.summary == ""
+
+
+def test_figures_are_told_when_one_asks_for_the_details(room: Room, qtbot: QtBot) -> None:
+    room.window.commands.resign.trigger()
+    card = room.window.result
+    qtbot.waitUntil(lambda: bool(card.summary))
+    in_words = card.summary
+
+    room.press(card.details_button)
+
+    assert card.summary.startswith(f"{in_words}\n")
+    assert "luck-adjusted" not in in_words
+    assert "luck-adjusted" in card.summary
+    room.press(card.details_button)
+    assert card.summary == in_words
 
 
 def test_card_opens_the_review(room: Room) -> None:

@@ -93,7 +93,7 @@ def test_the_sums_come_to_the_result() -> None:
 
     assert rows["Decisions"] == ("1", "2")
     assert rows["Loss per decision"] == ("0.000", "0.150")
-    assert rows["PR"] == ("0.0", "75.0")
+    assert rows["PR"] == ("0.0", "75.0 ± 98.0")  # of 0 and 150, whose mean deviates by 50
     assert (rows["PR, moves"], rows["PR, cube"]) == (("0.0", "125.0"), ("–", "25.0"))
     assert rows["Luck"] == ("+0.05", "−0.60")
     assert rows["Result"] == ("+2.00", "−2.00")

@@ -19,11 +19,10 @@ from tapa_desktop.coach.candidates import DEEPEST
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.game.start import placed_of, told_in_full
+from tapa_desktop.game.state import placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.rollout import controller
-from tapa_desktop.ui.rollout.dialog import RolloutDialog
-from tapa_desktop.ui.rollout.text import manner_text, subject_text
+from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, subject_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.coaches import Coach, pass_gate
 from tests.ui.room import Enter, Room, written

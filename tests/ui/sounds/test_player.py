@@ -1,186 +1,224 @@
-"""Sounds go to Qt where it can play them, and nowhere else; nothing is heard in these tests."""
+"""Sounds go to miniaudio where it is, each by a stream of its own; nothing is heard in these tests."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
-from enum import Enum
-from types import ModuleType, SimpleNamespace
+from array import array
+from collections.abc import Iterator
+from io import BytesIO
+from queue import SimpleQueue
+from types import ModuleType
+from typing import BinaryIO
 
 import pytest
-from PySide6.QtCore import QBuffer, QObject
-from PySide6.QtWidgets import QApplication
-from shiboken6 import delete
 
-from tapa_desktop.ui.sounds.files import samples
-from tapa_desktop.ui.sounds.player import AT_ONCE, SoundPlayer, check_sound_player, open_sound_player
+from tapa_desktop.ui.sounds import player as module
+from tapa_desktop.ui.sounds.files import RATE, samples
+from tapa_desktop.ui.sounds.player import (
+    AT_ONCE,
+    LEAD,
+    LIBRARY,
+    LINGER_S,
+    MiniaudioPlayer,
+    Stream,
+    can_play,
+    check_sound_player,
+    open_sound_player,
+)
 
-
-class State(Enum):
-    """What QAudioSink says of itself."""
-
-    ActiveState = 0
-    StoppedState = 2
-    IdleState = 3
-
-
-class Sink(QObject):
-    """A QAudioSink that writes down what it is told."""
-
-    made: list[Sink]
-
-    def __init__(self, _device: object, _shape: object, _parent: QObject) -> None:
-        super().__init__()
-        self.volume, self.played, self.is_stopped = -1.0, b"", False
-        self.tell: list[Callable[[], None]] = []
-        self._state = State.StoppedState
-        self.stateChanged = SimpleNamespace(connect=self.tell.append)
-        Sink.made.append(self)
-
-    def setVolume(self, volume: float) -> None:  # noqa: N802 - as Qt calls it
-        self.volume = volume
-
-    def setBufferSize(self, length: int) -> None:  # noqa: N802
-        assert length < len(samples("step"))
-
-    def start(self, source: QBuffer) -> None:
-        self.played = source.readAll().data()
-        self.become(State.ActiveState)
-
-    def stop(self) -> None:
-        self.is_stopped = True
-        self.become(State.StoppedState)
-
-    def state(self) -> State:
-        return self._state
-
-    def become(self, state: State) -> None:
-        self._state = state
-        for told in self.tell:
-            told()
+SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails where it does not
+NO_DEVICE = ("dsound",)  # a backend of another system than the tests are run on
 
 
-class Multimedia(ModuleType):
-    """Qt's part for sounds, on a machine with a sound device or without."""
+class Tape(Stream):
+    """A stream that goes nowhere."""
 
-    def __init__(self, *, has_device: bool = True) -> None:
-        super().__init__("PySide6.QtMultimedia")
-        Sink.made = []
-        device = SimpleNamespace(isNull=lambda: not has_device)
-        self.QAudioSink = Sink
-        self.QAudioFormat = Shape
-        self.QMediaDevices = SimpleNamespace(defaultAudioOutput=lambda: device)
+    made: list[Tape]
 
+    def __init__(self, source: BinaryIO) -> None:
+        self.heard, self.is_closed = array("f", source.read()), False
+        Tape.made.append(self)
 
-class Shape:
-    """A QAudioFormat."""
-
-    SampleFormat = SimpleNamespace(Int16="int16")
-
-    def setSampleRate(self, rate: int) -> None:  # noqa: N802
-        assert rate == 44_100
-
-    def setChannelCount(self, count: int) -> None:  # noqa: N802
-        assert count == 1
-
-    def setSampleFormat(self, form: str) -> None:  # noqa: N802
-        assert form == "int16"
+    def close(self) -> None:
+        assert not self.is_closed
+        self.is_closed = True
 
 
-def put(monkeypatch: pytest.MonkeyPatch, part: ModuleType | None) -> None:
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", part)
-    monkeypatch.setattr("PySide6.QtMultimedia", part, raising=False)
+class Clock:
+    """The time of the player."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
 
 
 @pytest.fixture
-def player(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> SoundPlayer:
-    put(monkeypatch, Multimedia())
-    opened = open_sound_player(qapp)
-    assert opened is not None
-    return opened
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(module, "time", made)
+    return made
 
 
-def test_sound_is_played_to_its_end_at_the_set_volume(player: SoundPlayer) -> None:
-    player.set_volume(40)
-    player.play("pin")
-
-    (sink,) = Sink.made
-    before, after = sink.played.split(samples("pin"))
-    assert set(before + after) == {0}
-    assert sink.volume == 0.4
+@pytest.fixture
+def player(clock: Clock) -> MiniaudioPlayer:
+    del clock
+    Tape.made = []
+    return MiniaudioPlayer(Tape)
 
 
-@pytest.mark.parametrize("state", [State.IdleState, State.StoppedState])
-def test_stream_is_released_at_the_end_of_its_sound(player: SoundPlayer, state: State) -> None:
-    player.play("step")
-    (sink,) = Sink.made
-    assert not sink.is_stopped
-
-    sink.become(state)
-
-    assert sink.is_stopped
+@pytest.fixture
+def no_library(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(module, "find_spec", lambda name: None if name == LIBRARY else pytest.fail(name))
+    monkeypatch.setitem(sys.modules, LIBRARY, None)
+    module._library.cache_clear()
+    yield
+    module._library.cache_clear()
 
 
-def test_sounds_overlap_and_too_many_are_not_played(player: SoundPlayer) -> None:
+def length_of(name: str) -> float:
+    return (len(LEAD) + len(samples(name)) // 2) / RATE
+
+
+def test_sound_is_played_to_its_end_at_the_wished_volume(player: MiniaudioPlayer) -> None:
+    player.play("pin", 40)
+
+    (tape,) = Tape.made
+    before, sound = tape.heard[: len(LEAD)], tape.heard[len(LEAD) :]
+    assert set(before) == {0.0}
+    assert sound == pytest.approx([0.4 * sample / 32_768 for sample in array("h", samples("pin"))])
+
+
+def test_stream_is_closed_a_moment_after_the_end_of_its_sound(player: MiniaudioPlayer, clock: Clock) -> None:
+    player.play("step", 40)
+    player.play("win", 40)
+    step, win = Tape.made
+
+    assert player.rest() == pytest.approx(length_of("step") + LINGER_S)
+    clock.now += length_of("step") + LINGER_S + 0.001
+    left = player.rest()
+
+    assert (step.is_closed, win.is_closed) == (True, False)
+    assert left == pytest.approx(length_of("win") - length_of("step") - 0.001)
+
+
+def test_nothing_is_held_while_nothing_is_heard(player: MiniaudioPlayer, clock: Clock) -> None:
+    assert player.rest() is None
+    player.play("step", 40)
+
+    clock.now += 10
+
+    assert player.rest() is None
+    assert Tape.made[0].is_closed
+
+
+def test_sounds_overlap_and_too_many_are_not_played(player: MiniaudioPlayer, clock: Clock) -> None:
     for _ in range(AT_ONCE + 3):
-        player.play("step")
-    assert len(Sink.made) == AT_ONCE
+        player.play("step", 40)
+    assert len(Tape.made) == AT_ONCE
 
-    Sink.made[0].become(State.IdleState)
-    player.play("pin")
+    clock.now += 10
+    player.play("pin", 40)
 
-    assert len(Sink.made) == AT_ONCE + 1
-
-
-def test_stream_deleted_with_its_window_is_released(player: SoundPlayer) -> None:
-    player.play("win")
-    (sink,) = Sink.made
-    told = sink.tell
-
-    delete(sink)
-    for tell in told:
-        tell()
-
-    for _ in range(AT_ONCE):
-        player.play("step")
-    assert len(Sink.made) == 1 + AT_ONCE
+    assert len(Tape.made) == AT_ONCE + 1
 
 
-def test_no_player_without_qts_multimedia_module(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
-    put(monkeypatch, None)
+def test_player_that_is_closed_ends_all_sounds(player: MiniaudioPlayer) -> None:
+    player.play("win", 40)
 
-    assert open_sound_player(qapp) is None
-    check_sound_player(qapp)
+    player.close()
 
-
-def test_no_player_without_a_sound_device(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
-    put(monkeypatch, Multimedia(has_device=False))
-
-    assert open_sound_player(qapp) is None
-    check_sound_player(qapp)
+    assert Tape.made[0].is_closed
+    assert player.rest() is None
 
 
-def test_part_for_sounds_that_is_not_whole_is_found_by_the_check(
-    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
-) -> None:
-    put(monkeypatch, ModuleType("PySide6.QtMultimedia"))
+def test_each_sound_looks_for_a_device_again(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+    del clock
+    caplog.set_level("INFO")
+    devices = [OSError("no sound device"), None]
+    Tape.made = []
 
-    assert open_sound_player(qapp) is None
-    with pytest.raises(ImportError):
-        check_sound_player(qapp)
+    def find(source: BinaryIO) -> Tape:
+        if error := devices.pop(0):
+            raise error
+        return Tape(source)
+
+    player = MiniaudioPlayer(find)
+    player.play("step", 40)
+    player.play("pin", 40)
+
+    assert len(Tape.made) == 1
+    assert "no sound device" in caplog.text
 
 
-def test_library_is_loaded_without_a_word_of_qt_going_through_python() -> None:
-    """Otherwise the program may stand still for ever, where another thread loads a library at the same time."""
+# The library
+
+
+class Told(BytesIO):
+    """Samples that say how many have been taken."""
+
+    def __init__(self) -> None:
+        super().__init__(bytes(4 * RATE))
+        self.taken: SimpleQueue[int] = SimpleQueue()
+
+    def read(self, count: int | None = -1) -> bytes:
+        found = super().read(count)
+        self.taken.put(len(found))
+        return found
+
+
+@pytest.mark.skipif(not can_play(), reason="miniaudio has no package for this processor")
+def test_stream_takes_samples_by_itself_until_it_is_closed() -> None:
+    source = Told()
+
+    stream = Stream(source, ("null",))
+
+    assert source.taken.get(timeout=SOON_S) > 0
+    assert source.taken.get(timeout=SOON_S) > 0
+    stream.close()
+
+
+@pytest.mark.skipif(not can_play(), reason="miniaudio has no package for this processor")
+def test_first_backend_that_has_a_device_is_taken() -> None:
+    source = Told()
+
+    Stream(source, (*NO_DEVICE, "null")).close()
+
+    with pytest.raises(OSError, match=r"dsound"):
+        Stream(source, NO_DEVICE)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="ALSA is part of Linux")
+def test_machine_without_a_sound_device_is_silent_on_standard_error_too() -> None:
     code = """
-from PySide6.QtCore import QCoreApplication, qInstallMessageHandler
-from tapa_desktop.ui.sounds.player import open_sound_player
-application = QCoreApplication([])
-qInstallMessageHandler(lambda kind, context, words: print(context.category))
-open_sound_player(application)
+from tapa_desktop.ui.sounds.player import check_sound_player, open_sound_player
+player = open_sound_player()
+if player is not None:
+    player.play("step", 40)
+check_sound_player()
 """
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    environ = {"XDG_RUNTIME_DIR": "/nowhere", "ALSA_CONFIG_PATH": "/nowhere"}
+    ended = subprocess.run(
+        [sys.executable, "-c", code], env=environ, capture_output=True, text=True, timeout=SOON_S, check=False
+    )
 
-    assert ended.returncode == 0
-    assert "qt.multimedia" not in ended.stdout
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.usefixtures("no_library")
+def test_no_player_without_the_library() -> None:
+    assert open_sound_player() is None
+    assert not can_play()
+    check_sound_player()
+
+
+def test_library_that_is_not_whole_is_found_by_the_check(monkeypatch: pytest.MonkeyPatch, no_library: None) -> None:
+    del no_library
+    monkeypatch.setattr(module, "find_spec", lambda _name: object())
+    monkeypatch.setitem(sys.modules, LIBRARY, ModuleType(LIBRARY))
+
+    assert open_sound_player() is None
+    with pytest.raises(ImportError):
+        check_sound_player()

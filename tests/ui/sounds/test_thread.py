@@ -7,14 +7,12 @@ from queue import SimpleQueue
 from threading import Event, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import QObject, QThread
 
 from tapa_desktop.ui.sounds import thread
 from tapa_desktop.ui.sounds.player import SoundPlayer
 from tapa_desktop.ui.sounds.thread import SoundThread
 from tapa_desktop.ui.startup.program import end_sounds
 
-pytestmark = pytest.mark.usefixtures("qapp")
 SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails where it does not
 
 
@@ -23,25 +21,28 @@ class Server:
 
     def __init__(self) -> None:
         self.heard: SimpleQueue[str] = SimpleQueue()
-        self.asked, self.answers = Event(), Event()
-        self.volume = -1
+        self.asked, self.answers, self.closed = Event(), Event(), Event()
         self.is_apart = False
         self.answers.set()
 
-    def open(self, parent: QObject) -> SoundPlayer:
-        self.asked.set()
-        self.is_apart = current_thread() is not main_thread() and parent.thread() is QThread.currentThread()
-        assert self.answers.wait(SOON_S)
+    def open(self) -> SoundPlayer:
+        self.is_apart = current_thread() is not main_thread()
+        self._ask()
         return self
 
-    def play(self, name: str) -> None:
+    def play(self, name: str, volume: int) -> None:
+        self._ask()
+        self.heard.put(f"{name} {volume} %")
+
+    def rest(self) -> float | None:
+        return None
+
+    def close(self) -> None:
+        self.closed.set()
+
+    def _ask(self) -> None:
         self.asked.set()
         assert self.answers.wait(SOON_S)
-        self.heard.put(name)
-
-    def set_volume(self, percent: int) -> None:
-        self.volume = percent
-        self.heard.put(f"{percent} %")
 
     def freeze(self) -> None:
         self.answers.clear()
@@ -63,9 +64,9 @@ def player(server: Server) -> Iterator[SoundThread]:
 
 def begun(player: SoundThread, server: Server) -> SoundThread:
     """That player, as soon as it can be heard."""
-    player.set_volume(0)
     player.open()
-    assert server.heard.get(timeout=SOON_S) == "0 %"
+    player.play("first")
+    assert server.heard.get(timeout=SOON_S) == "first 100 %"
     return player
 
 
@@ -75,19 +76,19 @@ def test_sounds_are_played_in_another_thread_one_after_the_other(player: SoundTh
     for name in ("dice", "step", "pin"):
         player.play(name)
 
-    assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice", "step", "pin"]
+    assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice 100 %", "step 100 %", "pin 100 %"]
     assert server.is_apart
 
 
-def test_volume_is_the_last_one_set_before_and_after_the_player_opens(player: SoundThread, server: Server) -> None:
+def test_volume_is_the_last_one_set_before_a_sound(player: SoundThread, server: Server) -> None:
     player.set_volume(70)
     player.set_volume(40)
     player.open()
-    assert server.heard.get(timeout=SOON_S) == "40 %"
-
+    player.play("dice")
     player.set_volume(20)
+    player.play("step")
 
-    assert server.heard.get(timeout=SOON_S) == "20 %"
+    assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice 40 %", "step 20 %"]
 
 
 def test_no_device_is_looked_for_before_it_is_opened(player: SoundThread, server: Server) -> None:
@@ -99,19 +100,20 @@ def test_no_device_is_looked_for_before_it_is_opened(player: SoundThread, server
 
 
 def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_dropped(
-    player: SoundThread, server: Server
+    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.freeze()
+    monkeypatch.setattr(thread, "LATE_S", 0)
 
     player.open()
-    player.set_volume(30)
-    player.play("dice")  # each of these would wait for ever
+    for _ in range(3):
+        player.play("dice")  # each of these would wait for ever
 
     assert server.asked.wait(SOON_S)
     server.answers.set()
-    assert server.heard.get(timeout=SOON_S) == "30 %"
+    monkeypatch.undo()
     player.play("step")
-    assert server.heard.get(timeout=SOON_S) == "step"
+    assert server.heard.get(timeout=SOON_S) == "step 100 %"
 
 
 def test_sound_that_comes_too_late_is_not_played(
@@ -122,13 +124,13 @@ def test_sound_that_comes_too_late_is_not_played(
     player.play("dice")
     assert server.asked.wait(SOON_S)
 
-    monkeypatch.setattr(thread, "LATE_MS", 0)
+    monkeypatch.setattr(thread, "LATE_S", 0)
     player.play("step")
     monkeypatch.undo()
     server.answers.set()
     player.play("pin")
 
-    assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice", "pin"]
+    assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice 100 %", "pin 100 %"]
 
 
 @pytest.mark.parametrize("is_begun", [False, True])
@@ -150,26 +152,40 @@ def test_program_ends_while_the_server_does_not_answer(
     player.open()
 
 
-def test_player_is_released_when_the_thread_is_closed(server: Server) -> None:
-    gone = Event()
-
-    def opener(parent: QObject) -> SoundPlayer:
-        parent.destroyed.connect(gone.set)
-        return server.open(parent)
-
-    made = begun(SoundThread(opener), server)
+def test_player_is_closed_with_its_thread(server: Server) -> None:
+    made = begun(SoundThread(server.open), server)
 
     assert made.close()
 
-    assert gone.wait(SOON_S)
+    assert server.closed.is_set()
+
+
+def test_thread_rests_for_as_long_as_the_player_says(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    rests, rested = [0.0, 0.0], Event()
+
+    def rest() -> float | None:
+        if rests:
+            return rests.pop()
+        rested.set()
+        return None
+
+    monkeypatch.setattr(server, "rest", rest)
+    made = SoundThread(server.open)
+
+    made.open()
+
+    assert rested.wait(SOON_S)
+    assert made.close()
 
 
 def test_thread_without_a_player_is_silent() -> None:
-    made = SoundThread(lambda _parent: None)
+    made = SoundThread(lambda: None)
 
     made.open()
-    made.play("step")
-    made.close()
+    for _ in range(100):
+        made.play("step")
+
+    assert made.close(SOON_S)
 
 
 def test_process_that_would_wait_for_a_stopped_server_ends_at_once(

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Event, current_thread, main_thread
 
 import pytest
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -104,7 +104,7 @@ def test_task_that_cannot_be_worded_in_a_language_is_named(
 
 def test_voice_is_asked_for_apart_from_the_window_and_lets_go() -> None:
     asked = list[bool]()
-    trial = TrialSoundPlayer(lambda _parent: asked.append(current_thread() is not main_thread()))
+    trial = TrialSoundPlayer(lambda: asked.append(current_thread() is not main_thread()))
 
     assert trial.fault() == ""
 
@@ -113,15 +113,15 @@ def test_voice_is_asked_for_apart_from_the_window_and_lets_go() -> None:
 
 
 def test_part_for_sounds_that_is_not_whole_is_named() -> None:
-    def check(_parent: QObject) -> None:
-        raise ImportError("libpulse.so.0 is missing")
+    def check() -> None:
+        raise ImportError("_cffi_backend is missing")
 
-    assert TrialSoundPlayer(check).fault() == "libpulse.so.0 is missing"
+    assert TrialSoundPlayer(check).fault() == "_cffi_backend is missing"
 
 
 def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up() -> None:
     answer = Event()
-    trial = TrialSoundPlayer(lambda _parent: answer.wait() and None)
+    trial = TrialSoundPlayer(lambda: answer.wait() and None)
 
     assert trial.fault(patience_s=0.01) == ""
 

@@ -24,7 +24,7 @@ for place in SHIPPED:
     name = Path(place).name
     found = next((batch for batch in BATCHES if name not in map(os.path.basename, batch)), None)
     BATCHES.append([place]) if found is None else found.append(place)
-READ_ONCE = ("networks", "pruning", "tables")
+READ_ONCE = ("networks", "mothers", "pruning", "tables")
 DAMAGED = [
     "icons/tapa-desktop-16.png",
     "textures/grain.png",

@@ -9,7 +9,7 @@ from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.game.events import Doubled, LogEvent, Taken
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.cube_notices import CubeNotices
+from tapa_desktop.ui.main.presenter import CubeNotices
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.notices import Message
 from tests.ui.states import COMPUTER, PERSON, match
@@ -27,20 +27,23 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
     [
         (
             TAKE,
-            "The computer takes: it expects −0.42 points (win 31%, mars 5% : 18%); below −0.55 it would have dropped.",
+            "The computer takes: it expects −0.42 points "
+            "(win 31%, mars won 5%, lost 18%); below −0.55 it would have dropped.",
         ),
         (
             replace(TAKE, action="drop", equity=-0.7),
-            "The computer drops: it expects −0.70 points (win 31%, mars 5% : 18%); from −0.55 on it would have taken.",
+            "The computer drops: it expects −0.70 points "
+            "(win 31%, mars won 5%, lost 18%); from −0.55 on it would have taken.",
         ),
         (
             DOUBLE,
-            "The computer doubles: it expects +0.60 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
+            "The computer doubles: it expects +0.60 points (win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
             " below +0.40 it would have waited.",
         ),
         (
             replace(DOUBLE, action="no double", equity=0.1),
-            "The computer has not doubled: it expects +0.10 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
+            "The computer has not doubled: it expects +0.10 points "
+            "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
             " from +0.40 on it would have doubled.",
         ),
         (
@@ -49,12 +52,13 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
         ),
         (
             replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
-            "The computer doubles: it expects +0.60 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
+            "The computer doubles: it expects +0.60 points (win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
             " losing this game would cost it the match anyway.",
         ),
         (
             replace(DOUBLE, action="no double", turning_equity=None, at_score="never"),
-            "The computer has not doubled: it expects +0.60 points (win 80%, mars 20% : 1%, triple 2% : 0%);"
+            "The computer has not doubled: it expects +0.60 points "
+            "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
             " at this score it never pays to double.",
         ),
     ],

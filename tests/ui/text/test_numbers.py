@@ -6,12 +6,24 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import Qt
 
+from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
-from tapa_desktop.ui.text.numbers import isolated, left_to_right, percent, signed, signed_percent, signed_points
+from tapa_desktop.ui.text.numbers import (
+    NO_BREAK,
+    chances_of_wins,
+    isolated,
+    left_to_right,
+    percent,
+    short_chances,
+    signed,
+    signed_percent,
+    signed_points,
+)
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.text.turns import shortened
 from tests.ui.states import header, match
@@ -32,6 +44,20 @@ def test_equity_is_written_as_the_language_does(code: str, text: str) -> None:
 def test_what_is_rounded_to_nothing_has_no_minus() -> None:
     assert signed(-0.0004, 3) == "+0.000"
     assert percent(-1e-9) == "0.0%"  # sums of chances err by as little
+
+
+@pytest.mark.parametrize(
+    ("draw", "shown"),
+    [(0.0, "win 60.0 · mars won 25.0, lost 10.0"), (0.004, "win 60.0 · mars 25.0 : 10.0"),
+     (0.0125, "win 60.0 · mars won 25.0, lost 10.0 · draw 1.2")],
+)  # fmt: skip
+def test_a_draw_is_named_beside_the_wins_where_there_may_be_one(draw: float, shown: str) -> None:
+    chances = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0, draw)
+
+    assert short_chances(TAPA, chances).replace(NO_BREAK, " ") == shown
+    (_, win, lose), *others = chances_of_wins(TAPA, chances)
+    assert win + lose + draw == pytest.approx(1)
+    assert [pair for _, *pair in others] == [[draw, draw]] * ("draw" in shown) + [[0.25, 0.1]]
 
 
 def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
@@ -89,3 +115,9 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
     assert not Qt.mightBeRichText(isolated("<img src=x>"))
     assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
     assert player_name(state, Side.BLACK) == bare
+
+
+def test_a_line_of_chances_may_end_between_what_is_won_and_what_is_lost() -> None:
+    text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
+
+    assert text.split(" ") == ["win\u00a050.0", "·", "mars\u00a0won\u00a025.0,", "lost\u00a010.0"]

@@ -7,10 +7,20 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    GameBegun,
+    LogEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rolled,
+    Seat,
+    Taken,
+)
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.start import turn_at
-from tapa_desktop.game.state import GameState, Phase, Result, results_of
+from tapa_desktop.game.state import GameState, Phase, Result, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import parse_position
@@ -270,3 +280,64 @@ def test_who_passes_on_a_rest_rolls_next() -> None:
 
     told = "The rest of the chain could not be played. Your turn: roll the dice (Space)"
     assert prompt_text(state, None, Played(PASS), Side.WHITE) == told
+
+
+# What the prompt says of the doubling cube: to you, to two people, and to those who only watch
+
+WHITE_BEGINS, BLACK_BEGINS = OpeningRolled(5, 3), OpeningRolled(3, 5)
+
+ANA = Seat(name="Ana")
+
+
+def said_of_cube(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> str:
+    history = replay(header("tapa-cube", white=white, black=black, target=target), events)
+    return prompt_text(history.state, Draft.of(history.state), history.standing[-1])
+
+
+def test_prompt_offers_the_double_before_the_roll() -> None:
+    assert said_of_cube(WHITE_BEGINS) == "You start: roll (Space) or double to 2 (D)"
+
+
+def test_prompt_offers_the_roll_alone_without_the_right_to_double() -> None:
+    assert said_of_cube(WHITE_BEGINS, target=1) == "You start: roll the dice (Space)"
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "expected"),
+    [
+        (PERSON, COMPUTER, "You have doubled to 2. The computer is thinking…"),
+        (COMPUTER, PERSON, "The computer doubles to 2: take (T) or drop (X)"),
+        (COMPUTER, ANA, "The computer doubles to 2. Ana: take (T) or drop (X)"),
+        (PERSON, PERSON, "White doubles to 2. Black: take (T) or drop (X)"),
+        (ANA, PERSON, "Ana doubles to 2. Black: take (T) or drop (X)"),
+        (ANA, COMPUTER, "Ana doubles to 2. The computer is thinking…"),
+        (COMPUTER, COMPUTER, "White doubles to 2. Black is thinking…"),
+    ],
+)
+def test_a_double_says_who_has_to_answer(white: Seat, black: Seat, expected: str) -> None:
+    assert said_of_cube(WHITE_BEGINS, Doubled(), white=white, black=black) == expected
+
+
+def test_a_redouble_names_the_value_that_it_leads_to() -> None:
+    given = (WHITE_BEGINS, Doubled(), Taken(), *turn(6, 3, "24/18 24/21"))
+
+    assert said_of_cube(*given, Doubled()) == "The computer doubles to 4: take (T) or drop (X)"
+    assert said_of_cube(*given, white=COMPUTER, black=PERSON) == "Your turn: roll (Space) or double to 4 (D)"
+
+
+@pytest.mark.parametrize(
+    ("white", "black", "expected"),
+    [
+        (PERSON, COMPUTER, "The computer has taken the double. You start: roll the dice (Space)"),
+        (COMPUTER, PERSON, "You have taken the double. The computer rolls…"),
+        (PERSON, PERSON, "Black has taken the double. White starts: roll the dice (Space)"),
+    ],
+)
+def test_a_take_is_in_the_prompt_for_the_roll_that_follows(white: Seat, black: Seat, expected: str) -> None:
+    assert said_of_cube(WHITE_BEGINS, Doubled(), Taken(), white=white, black=black) == expected
+
+
+def test_prompt_after_a_dropped_double_does_not_say_again_that_a_game_begins() -> None:
+    given = (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Doubled(), Taken())
+
+    assert said_of_cube(*given) == "The computer has taken the double. Your turn: roll the dice (Space)"

@@ -20,6 +20,7 @@ ONLY_WITH_PINS = {
         ReasonKind.MISSES_MOTHER,
     ),
     *(ReasonKind.LEAVES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY),
+    *(ReasonKind.KEEPS_PIN, ReasonKind.SAVES_MOTHER),
 }
 
 

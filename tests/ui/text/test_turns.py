@@ -5,20 +5,32 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import (
     Doubled,
     Drafted,
     Dropped,
     GameBegun,
+    LogEvent,
     OpeningRolled,
+    Played,
     Resigned,
     Rewound,
     Rolled,
     Taken,
 )
 from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.state import GameState, begin
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.turns import TurnLine, turn_lines
+from tapa_desktop.ui.board.place import Place, bar, point, rack
+from tapa_desktop.ui.board.text import lift_text, refusal_text
+from tapa_desktop.ui.text.spoken import spoken_text
+from tapa_desktop.ui.text.translator import Translator
+from tapa_desktop.ui.text.turns import TurnLine, shortened, turn_lines
+from tests.game.matches import COMPUTER, PERSON
+from tests.positions import position
+from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_cube
 from tests.ui.states import header, match, turn
 
 BEGINNING = TurnLine(Side.WHITE, "5-3", "starts")
@@ -109,3 +121,175 @@ def test_double_and_its_answer_are_lines_of_those_who_made_them() -> None:
         TurnLine(Side.BLACK, "", "doubles to 4"),
         TurnLine(Side.WHITE, "", "drops"),
     )
+
+
+# What is said of a match to who does not see the board
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+def say(before: GameState, event: LogEvent, below: Side = WHITE) -> str:
+    return spoken_text(before, apply(before, event), event, below)
+
+
+def others(given: GameState) -> GameState:
+    """The same turn, when the computer plays it against a person."""
+    seats = {given.side: COMPUTER, given.side.other: PERSON}
+    return replace(given, white=seats[WHITE], black=seats[BLACK])
+
+
+@pytest.mark.parametrize(
+    ("dice", "text"),
+    [
+        ((6, 3), "White rolls 6, Black rolls 3."),
+        ((2, 3), "White rolls 2, Black rolls 3: The computer starts."),
+        ((4, 4), "White rolls 4, Black rolls 4."),
+    ],
+)
+def test_opening_dice_are_announced_and_who_begins_unless_it_is_a_person(dice: tuple[int, int], text: str) -> None:
+    assert say(begin(TAPA, 5, PERSON, COMPUTER), OpeningRolled(*dice)) == text
+
+
+def test_roll_of_the_computer_is_announced_and_that_of_a_person_left_to_the_prompt() -> None:
+    assert say(others(state(PINS)), Rolled(6, 5)) == "The computer rolls 6 and 5."
+    assert say(state(PINS), Rolled(6, 5)) == ""
+
+
+def test_steps_of_a_person_are_announced_one_by_one_with_their_pins() -> None:
+    given = state(PINS, "62")
+
+    assert say(given, Drafted("24/18*")) == "24 to 18, pinning."
+    assert say(apply(given, Drafted("24/18*")), Drafted("24/18* 24/22")) == "24 to 22."
+    assert say(apply(given, Drafted("24/18*")), Drafted("pass")) == "Put back."
+
+
+def test_points_are_those_of_the_player_below() -> None:
+    given = state(PINS, "62", side=BLACK)
+
+    assert say(given, Drafted("24/18*"), below=WHITE) == "1 to 7, pinning."
+    assert say(given, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
+
+
+def test_play_of_the_computer_is_announced_as_a_whole() -> None:
+    assert (
+        say(others(state(PINS, "62")), Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning, then 24 to 22."
+    )
+    assert say(others(state("24:W15 1:B15", "22")), Played("24/22(4)".replace("(4)", "") + " 24/22" * 3)) == (
+        "The computer plays 24 to 22, 4 times."
+    )
+
+
+@pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
+def test_steps_made_several_times_are_counted_as_the_language_does(
+    count: int, words: str, translator: Translator
+) -> None:
+    translator.use("ar")
+    play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
+
+    assert words in say(others(state("24:W15 1:B15", "22")), Played(play))
+
+
+def test_own_play_is_not_announced_again_after_its_steps() -> None:
+    drafted = apply(apply(state(PINS, "62"), Drafted("24/18*")), Drafted("24/18* 24/22"))
+
+    assert say(drafted, Played("24/18* 24/22")) == ""
+
+
+def test_pass_is_announced_for_both_sides() -> None:
+    given = state("24:W15 20:B2 19:B2 18:B11", "64")
+
+    assert say(given, Played("pass")) == "You pass."
+    assert say(others(given), Played("pass")) == "The computer passes."
+
+
+def test_bearing_off_entering_and_hitting_have_words() -> None:
+    assert say(state(HOME, "64"), Drafted("6/off")) == "6 off."
+    given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=(12, 1)), "43")
+    assert say(given, Drafted("bar/21*")) == "from the bar to 21, hitting."
+    entered = apply(given, Drafted("bar/21*"))
+    assert say(entered, Drafted("bar/21* in/22")) == "from the reserve to 22."
+
+
+@pytest.mark.parametrize(
+    ("events", "text"),
+    [
+        ((Doubled(),), "White doubles to 2."),
+        ((Doubled(), Taken()), "Black takes the double."),
+        ((Resigned(WHITE),), "White resigns. "),
+    ],
+)
+def test_events_other_than_plays_are_announced(events: tuple[LogEvent, ...], text: str) -> None:
+    given = with_cube()
+    for event in events[:-1]:
+        given = apply(given, event)
+
+    assert say(given, events[-1]).startswith(text)
+
+
+def test_you_are_spoken_to_as_you() -> None:
+    given = with_cube(persons=(WHITE,))
+
+    assert say(given, Doubled()) == "You double to 2."
+
+
+def test_end_of_a_game_is_announced_with_the_score() -> None:
+    given = apply(with_cube(persons=(WHITE,)), Doubled())
+
+    text = say(given, Dropped())
+
+    assert text.startswith("The computer drops the double. The computer drops")
+    assert text.endswith("You 1 : 0 The computer.")
+
+
+def test_other_match_and_next_game_are_announced_by_name() -> None:
+    given = begin(TAPA, 5, PERSON, COMPUTER)
+    over = apply(with_cube(), Resigned(BLACK))
+
+    assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game\u00a01"
+    assert say(over, GameBegun()).endswith("game\u00a02")
+    assert spoken_text(given, given, Rewound(0), WHITE) == "Undone."
+
+
+def test_targets_are_said_on_lifting() -> None:
+    given = state(PINS, "62")
+    offered = targets(given)
+
+    assert lift_text(shown(given), offered, point(24)) == "Lifted from 24; can go to 22, 18 pinning or 16."
+    assert lift_text(shown(given), offered, None) == "Put back."
+
+
+@pytest.mark.parametrize(
+    ("place", "text"),
+    [(bar(WHITE), "Lifted from the bar; can go to "), (rack(WHITE), "Lifted from the reserve; can go to ")],
+)
+def test_checkers_beside_the_points_are_lifted_by_name(place: Place, text: str) -> None:
+    outside = (0, 1) if place == bar(WHITE) else (2, 0)
+    given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=outside), "41")
+
+    assert lift_text(shown(given), targets(given), place).startswith(text)
+
+
+def test_bearing_off_is_a_target_with_a_word() -> None:
+    given = state(HOME, "62")
+
+    text = lift_text(shown(given), targets(given), point(6))
+
+    assert text == "Lifted from 6; can go to 4 or off."
+
+
+def test_refusal_says_why() -> None:
+    assert refusal_text("Point 9: empty", "") == "Point 9: empty. Nothing to lift here."
+
+
+@pytest.mark.parametrize(
+    ("play", "text"),
+    [
+        ("24/23 23/22 22/21 21/20", "24/20"),
+        ("24/23 23/22 22/21 21/20*", "24/20*"),
+        ("24/23* 23/22 22/21 21/20", "24/23* 23/22 22/21 21/20"),
+        ("24/18 18/15", "24/18 18/15"),
+        ("24/22 24/22 22/20 22/20", "24/22(2) 22/20(2)"),
+    ],
+)
+def test_double_of_one_checker_is_one_move_unless_it_touches_something_on_its_way(play: str, text: str) -> None:
+    assert shortened(play) == text

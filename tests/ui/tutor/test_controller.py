@@ -25,7 +25,9 @@ from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink
 from tapa_desktop.ui.hint.text import depth_texts
@@ -364,3 +366,28 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Ent
 
     (lost,) = re.findall(r"loses (\S+) points", room.window.features.tutor_bar.text)
     assert f"{lost} worse" in warned.spoken
+
+
+# What the tutor says of a bad play
+
+QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
+
+OBJECTION = Objection(
+    QUESTION,
+    candidate(QUESTION, "24/21 21/20", -0.2, 0.1),
+    candidate(QUESTION, "24/21 24/23", 0.1, 0.1),
+    ErrorClass.BLUNDER,
+)
+
+
+@pytest.mark.parametrize(
+    ("with_better", "with_equity", "told"),
+    [
+        (False, True, "Blunder: 24/21 21/20 loses 0.300 points. There is a better move."),
+        (True, True, "Blunder: 24/21 21/20 loses 0.300 points. 24/21 24/23 is better."),
+        (False, False, "Blunder: 24/21 21/20. There is a better move."),
+        (True, False, "Blunder: 24/21 21/20. 24/21 24/23 is better."),
+    ],
+)
+def test_better_play_and_loss_are_told_to_those_who_want_them(with_better: bool, with_equity: bool, told: str) -> None:
+    assert objection_text(OBJECTION, with_better=with_better, with_equity=with_equity) == told

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QIcon, QPixmap, Qt
-from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QIcon, QPixmap, Qt
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ui.widgets.dialogs import Scrolled
+from tapa_desktop.ui.widgets.labels import PlainLabel
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 Row = tuple[str, int | None]
@@ -148,3 +152,75 @@ def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
         table.resize(needed - missing + 2 * table.frameWidth(), 200)
         assert table.columnWidth(0) == needed - missing
         assert (table.rowHeight(0) > usual) is is_wrapped
+
+
+# Labels with plain texts
+
+
+def room_at_the_left(label: PlainLabel) -> int:
+    return label.contentsRect().left()
+
+
+@pytest.mark.usefixtures("leftwards")
+def test_lines_that_read_leftwards_have_room_for_the_space_by_which_qt_moves_them(qtbot: QtBot) -> None:
+    label = PlainLabel("مباراة")
+    qtbot.addWidget(label)
+    assert room_at_the_left(label) == label.fontMetrics().horizontalAdvance(" ")
+
+    label.setFont(QFont(label.font().family(), 40))
+
+    assert room_at_the_left(label) == label.fontMetrics().horizontalAdvance(" ")
+
+
+def test_lines_that_read_rightwards_begin_at_the_edge(qtbot: QtBot) -> None:
+    label = PlainLabel("match")
+    qtbot.addWidget(label)
+
+    assert room_at_the_left(label) == 0
+
+
+# The frame of dialogs: what scrolls where there is little room
+
+WIDE = 300  # logical pixels
+
+
+class Content(QWidget):
+    """As high as `heights` says at its full width, and beside a scroll bar."""
+
+    def __init__(self, heights: tuple[int, int]) -> None:
+        super().__init__()
+        self._heights = heights
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(100, 0)
+
+    def heightForWidth(self, width: int) -> int:
+        return self._heights[0 if width >= WIDE else 1]
+
+
+@pytest.mark.parametrize("heights", [(100, 130), (130, 100)])
+def test_nothing_scrolls_any_more_once_there_is_room_for_it(qtbot: QtBot, heights: tuple[int, int]) -> None:
+    scrolled = Scrolled(Content(heights), WIDE)
+    qtbot.addWidget(scrolled)
+    scrolled.resize(200, 50)
+    scrolled.show()
+    QApplication.processEvents()
+    assert scrolled.verticalScrollBar().isVisible()
+
+    scrolled.resize(scrolled.sizeHint())
+    QApplication.processEvents()
+
+    assert not scrolled.verticalScrollBar().isVisible()
+
+
+def test_what_scrolls_knows_its_size_after_the_last_screen_has_gone(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Scrolled, "screen", lambda _: None)
+    scrolled = Scrolled(Content((5000, 5000)), WIDE)
+    qtbot.addWidget(scrolled)
+
+    assert 0 < scrolled.sizeHint().height() < 768

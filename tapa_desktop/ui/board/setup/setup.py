@@ -10,8 +10,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.game.events import NOBODY
-from tapa_desktop.game.start import begin_at
-from tapa_desktop.game.state import GameState, begin
+from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side

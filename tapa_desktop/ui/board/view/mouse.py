@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QCursor, QDropEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from tapa_desktop.ui.board.hints import held_text
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DICE, Place
-from tapa_desktop.ui.board.pointer import Pointer, PointerAction, why_held
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, why_held
+from tapa_desktop.ui.board.text import held_text
 
-if TYPE_CHECKING:
-    from .play import PlayMode
+from .widget import BoardWidget
+
+
+class Deeds(Protocol):
+    """What presses, releases and drops of the mouse lead to."""
+
+    def cancel(self, *, may_undo: bool) -> None:
+        """Cancel a drag, or else the selection, or else undo the last step of this turn."""
+
+    def do(self, done: Released) -> None:
+        """Carry out the result of a release."""
+
+    def take_text(self, text: str) -> None:
+        """A text was dropped onto the board."""
 
 
 class MouseInput:
     """Turns the mouse events of a board into changes of its pointer, and what a release does into actions."""
 
-    def __init__(self, mode: PlayMode) -> None:
-        self._mode, self._board = mode, mode.board
+    def __init__(self, deeds: Deeds, board: BoardWidget) -> None:
+        self._deeds, self._board = deeds, board
         self._pressed: Place | None = None  # the place of the last press
         self.handlers: Mapping[QEvent.Type, Callable[[Any], bool]] = {
             QEvent.Type.MouseButtonPress: self._press,
@@ -75,7 +87,7 @@ class MouseInput:
         self._board.finish_motion()
         self._board.set_state(replace(self._board.state, drop=None))  # no play followed the last drop
         if event.button() is Qt.MouseButton.RightButton:
-            self._mode.cancel(may_undo=not is_interruption)
+            self._deeds.cancel(may_undo=not is_interruption)
         elif event.button() is Qt.MouseButton.LeftButton:
             at = event.position()
             self._pressed = self.pressed_at(at)
@@ -105,7 +117,7 @@ class MouseInput:
             at, drag = event.position(), self._pointer.drag
             place = self.place_at(at) if self._pointer.is_dragging else self.pressed_at(at)
             done = self._pointer.released(place, on_dice=self.is_on_dice(at))
-            self._mode.do(done)
+            self._deeds.do(done)
             if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
                 self.explain(QPointF(drag.start_x, drag.start_y))
             self._hover(at)
@@ -124,7 +136,7 @@ class MouseInput:
                 return True
             done = self._pointer.double_clicked(place)
             if done.action is not PointerAction.NOTHING and not self._board.is_moving:
-                self._mode.do(done)
+                self._deeds.do(done)
                 return True
         return self._press(event)
 
@@ -136,7 +148,7 @@ class MouseInput:
     def _drop_text(self, event: QDropEvent) -> bool:
         is_text = _accept_text(event)
         if is_text:
-            self._mode.text_dropped.emit(event.mimeData().text())
+            self._deeds.take_text(event.mimeData().text())
         return is_text
 
     def _hover_again(self) -> None:

@@ -15,12 +15,11 @@ from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import Stops
-from tapa_desktop.ui.board.hints import lift_text, place_hint, place_tip
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DICE, Place, tray
 from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, step_by_die
-from tapa_desktop.ui.board.text import chain_lines, dice_hint, dice_text, pips_text
+from tapa_desktop.ui.board.text import chain_lines, dice_hint, dice_text, lift_text, pips_text, place_hint, place_tip
 
 from .mode import ENTER, BoardMode
 from .mouse import MouseInput
@@ -67,7 +66,7 @@ class PlayMode(BoardMode):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
-        self._mouse = MouseInput(self)
+        self._mouse = MouseInput(self, board)
         self._has_cancelled = False  # whether the last press of the right button has done something
         keys = {QEvent.Type.KeyPress: self._press_key, QEvent.Type.ShortcutOverride: self._override_shortcut}
         self.handlers = {**self._mouse.handlers, **keys}
@@ -204,6 +203,10 @@ class PlayMode(BoardMode):
                 self._act(done.action)
         if done.action is PointerAction.NOTHING and done.pointer.selected != before:
             self.lifted.emit(done.pointer.selected)
+
+    def take_text(self, text: str) -> None:
+        """A text was dropped onto the board."""
+        self.text_dropped.emit(text)
 
     def _act(self, action: PointerAction) -> None:
         """Swap the dice, or emit the signal of an action that has one."""

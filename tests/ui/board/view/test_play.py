@@ -16,10 +16,9 @@ from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
-from tapa_desktop.ui.board.hints import held_text
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import tray
-from tapa_desktop.ui.board.text import dice_hint, place_text
+from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import mouse, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget

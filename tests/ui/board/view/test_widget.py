@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtCore import QPoint, QRectF, QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
+from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.place import BoardOptions, point
+from tapa_desktop.ui.board.view.state import NOTHING_COVERED, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
-from tests.ui.board.boards import HOME, PINS, SIZES, middle, point_center, state, with_steps
+from tests.ui.board.boards import HOME, PINS, SIZES, middle, point_center, shown, state, with_steps
 from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -299,3 +301,35 @@ def test_board_can_become_as_small_as_it_can_be_read(sit: Sit) -> None:
 
     assert view.minimumSizeHint().width() <= 400
     assert view.sizeHint().width() > view.minimumSizeHint().width()
+
+
+# How much an overlay would cover of a board: the less that matters, the better
+
+BOARD = BoardGeometry(640, 420)
+
+PICTURE = shown(state("24:W2 13:W13 1:B15", "62"))
+
+
+def over(rect: QRectF) -> tuple[int, int]:
+    found = coverage_of(rect, BOARD, PICTURE, {point(24)})
+    return found.clickable, found.checkers
+
+
+def test_table_around_the_board_is_free() -> None:
+    assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NOTHING_COVERED
+
+
+def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched() -> None:
+    assert over(BOARD.dice_rect(Side.WHITE)) == (1, 0)
+    assert over(BOARD.places[point(24)]) == (2, 2)
+
+
+def test_checkers_count_that_cannot_be_lifted() -> None:
+    assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
+
+
+def test_of_places_alike_the_one_that_hides_less_of_the_board_is_better() -> None:
+    whole, half = QRectF(BOARD.rail_rect(point(16))), QRectF(BOARD.rail_rect(point(16)))
+    half.setBottom(half.center().y())
+
+    assert coverage_of(half, BOARD, PICTURE, ()) < coverage_of(whole, BOARD, PICTURE, ())

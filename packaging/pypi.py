@@ -1,0 +1,42 @@
+"""What a package index is told of the program beside pyproject.toml; Hatchling calls it. All of it names the home."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from identity import HOME
+
+_LINK: Final = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
+
+
+class Metadata(MetadataHookInterface):
+    """The addresses, and the README as its long description."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Add them; called whenever the program is built or installed."""
+        text = Path(self.root, "README.md").read_text("utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text)}
+        metadata["urls"] = {
+            "Homepage": HOME,
+            "Changelog": f"{HOME}/blob/HEAD/CHANGELOG.md",
+            "Issues": f"{HOME}/issues",
+            "Releases": f"{HOME}/releases",
+        }
+
+
+def with_whole_links(text: str) -> str:
+    """A text of the repository in which each link and picture names its whole address, for readers elsewhere."""
+    return _LINK.sub(lambda link: f"]({_address_of(link[1])})", text)
+
+
+def _address_of(path: str) -> str:
+    if path.startswith("../../"):  # a page of the repository, as seen from one of its files
+        return f"{HOME}/{path.removeprefix('../../')}"
+    return f"{HOME}/{'raw' if path.endswith('.png') else 'blob'}/HEAD/{path}"

@@ -1,0 +1,186 @@
+"""A match of games between two engines on a line: `tapa-engine match A B`, each a command that starts one.
+
+The dice are mirrored: each two games have the same dice, with the sides exchanged, so that luck matters less. There is
+no cube. What a game brings is counted for the first engine. Source: docs/protocol.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Final
+
+from tapa_desktop.rules.chains import left_by
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.foreign_play import found_play
+from tapa_desktop.rules.foreign_position import format_gnu_id, is_like_backgammon
+from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.play_text import PASS, PlayError, after_play
+from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
+from tapa_desktop.rules.side import Side
+
+from .cube import rolled
+
+OWN: Final = "Tapa Desktop"  # which plays all games of this program, by its position texts
+_BEST: Final = ("bestmove ", "bestplay ")
+_WIDTH_95: Final = 1.96  # standard errors
+
+
+class MatchError(RuntimeError):
+    """An engine that cannot be started, has ended, or has answered what is no legal play. The message says which."""
+
+
+class Opponent:
+    """A running engine."""
+
+    def __init__(self, command: str) -> None:
+        self.command, self.name = " ".join(command.split()), ""  # on one line, for messages
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own
+                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
+            )
+        except (OSError, ValueError) as error:
+            raise MatchError(f"{command}: {error}") from error
+
+    def __enter__(self) -> Opponent:
+        """The engine, which runs until the end."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Let the engine end."""
+        self._process.kill()
+        with self._process:  # closes the pipes
+            pass
+
+    def greet(self) -> None:
+        """Ask the engine who it is.
+
+        Raises:
+            MatchError: when it does not say so.
+        """
+        for line in self._answers("ubgi", "ubgiok"):
+            self.name = line.removeprefix("id name ") if line.startswith("id name ") else self.name
+
+    def play(self, placed: Placed) -> str:
+        """What the engine plays.
+
+        Raises:
+            MatchError: when it answers nothing of the kind, or has ended.
+        """
+        if self.name == OWN:
+            self._say(f"position {format_position(placed, house_rules=True)}")
+        elif not is_like_backgammon(placed.rule_set):
+            raise MatchError(f"{self.command}: only Tapa Desktop is known to play {placed.rule_set.name}")
+        else:
+            self._say(f"position gnubgid {format_gnu_id(placed).partition(':')[0]}")
+            self._say("dice {} {}".format(*placed.roll or ()))
+        (line,) = list(self._answers("go" if self.name == OWN else "go role chequer", _BEST))[-1:]
+        return next(line.removeprefix(word) for word in _BEST if line.startswith(word)).partition(" => ")[0]
+
+    def set_level(self, name: str) -> None:
+        """Let the engine play at this level from now on."""
+        self._say(f"setoption name Level value {name}")
+
+    def _say(self, line: str) -> None:
+        assert self._process.stdin
+        try:
+            self._process.stdin.write(f"{line}\n")
+            self._process.stdin.flush()
+        except OSError as error:
+            raise MatchError(f"{self.command}: it has ended") from error
+
+    def _answers(self, line: str, last: str | tuple[str, ...]) -> Iterator[str]:
+        """The lines up to the first that begins so."""
+        assert self._process.stdout
+        self._say(line)
+        for answer in self._process.stdout:
+            yield answer.strip()
+            if answer.startswith(last):
+                return
+            if answer.startswith("error"):
+                break
+        raise MatchError(f"{self.command}: no answer to {line!r}")
+
+
+def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.Random) -> int:
+    """The points that a game with these dice brings to the engine that plays White, which begins.
+
+    Raises:
+        MatchError: when an engine does not play.
+    """
+    placed = Placed(rule_set, Side.WHITE, start_position(rule_set))
+    while True:
+        if not placed.has_dice:
+            placed = placed._replace(roll=roll_of(dice.randint(1, 6), dice.randint(1, 6)))
+        turn = turn_for(rule_set, placed.position, placed.dice)
+        text = PASS if not turn.length else (white if placed.side is Side.WHITE else black).play(placed)
+        try:
+            play = found_play(turn, text)
+        except PlayError as error:
+            raise MatchError(f"{error}, in {format_position(placed)}") from error
+        position, used = after_play(turn, play), 0 if play == PASS else len(play.split(" "))
+        end = outcome_of_turn(rule_set, position)
+        if end is not None:
+            mine = 0 if end.mine is None else end.points if end.mine else -end.points
+            return mine if placed.side is Side.WHITE else -mine
+        left = left_by(rule_set, placed.stage, placed.roll, used, position)
+        side = placed.side if left.goes_on else placed.side.other
+        placed = Placed(rule_set, side, left.position, stage=left.stage)
+
+
+def matched(first: Opponent, second: Opponent, rule_set: RuleSet, games: int, seed: int) -> Iterator[str]:
+    """A line after each two games with the same dice: what they have brought to the first engine so far."""
+    pairs: list[int] = []
+    for number in range((games + 1) // 2):
+        dice = f"{seed} {number}"
+        sides = (first, second), (second, first)
+        one, other = (match_of(*pair, rule_set, random.Random(dice)) for pair in sides)  # noqa: S311 - no secret
+        pairs.append(one - other)
+        mean = sum(pairs) / len(pairs) / 2
+        yield f"match {rolled(2 * len(pairs), mean, _half_width(pairs))}"
+
+
+def _half_width(pairs: list[int]) -> float:
+    """Half the width of the 95 % interval of the mean of a game; infinite where too few were played to tell."""
+    if len(pairs) < 2:
+        return math.inf
+    mean = sum(pairs) / len(pairs)
+    variance = sum((pair - mean) ** 2 for pair in pairs) / (len(pairs) - 1)
+    return _WIDTH_95 * math.sqrt(variance / len(pairs)) / 2
+
+
+def main(arguments: list[str]) -> int:
+    """Play a match between the engines of the command line; the exit status."""
+    parser = argparse.ArgumentParser(prog="tapa-engine match", description="Play a match between two engines.")
+    parser.add_argument("first", metavar="A", help="the command that starts an engine, such as tapa-engine")
+    parser.add_argument("second", metavar="B", help="the same for the other one")
+    parser.add_argument("--game", choices=RULE_SETS, default=TAPA.key)
+    parser.add_argument("--games", type=int, default=100, help="two at a time, with the same dice")
+    parser.add_argument("--level", nargs=2, metavar=("A", "B"), help="the level of each engine")
+    parser.add_argument("--seed", type=int, default=0, help="of the dice")
+    asked = parser.parse_args(arguments)
+    rule_set = RULE_SETS[asked.game]
+    try:
+        with ExitStack() as running:
+            engines = [running.enter_context(Opponent(command)) for command in (asked.first, asked.second)]
+            for engine in engines:
+                engine.greet()
+            for engine, level in zip(engines, asked.level or (), strict=False):
+                engine.set_level(level)
+            first, second = engines
+            for line in matched(first, second, rule_set, asked.games, asked.seed):
+                sys.stdout.write(f"{line}\n")
+                sys.stdout.flush()
+    except MatchError as error:
+        sys.stderr.write(f"tapa-engine: {error}\n")
+        return 1
+    return 0

@@ -1,0 +1,153 @@
+"""Reasons that the best play has only beside the next ones: what it keeps and they give up, and counted differences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.probabilities import EndWorths, Probabilities
+from tapa_desktop.rules.dice import ROLLS, THROWS, dice_of
+from tapa_desktop.rules.position import CHECKERS, POINTS, START, STARTING_TABLE, Position, mine_on, opposite
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.steps import pip_count
+
+from .facts import Facts, behind, is_blocking, made_points, outside
+from .reason import Reason, ReasonKind
+
+_KEEPS: Final = {  # what the best play keeps where another gives it up
+    ReasonKind.GIVES_UP_PIN: ReasonKind.KEEPS_PIN,
+    ReasonKind.BREAKS_POINT: ReasonKind.KEEPS_POINT,
+    ReasonKind.OPENS_PRIME: ReasonKind.KEEPS_PRIME,
+}
+_BETTER: Final = {  # what is said with the number of the second-best play beside
+    ReasonKind.SHORTER_PRIME: ReasonKind.LONGER_PRIME,
+    ReasonKind.RISKS_MOTHER: ReasonKind.SAVES_MOTHER,
+    ReasonKind.RISKS_MORE: ReasonKind.SAFER,
+    ReasonKind.BLOCKS_FEWER: ReasonKind.BLOCKS_MORE,
+    ReasonKind.AIMS_LESS: ReasonKind.AIMS_MORE,
+    ReasonKind.STACKS: ReasonKind.STACKS_LESS,
+    ReasonKind.BURIES: ReasonKind.BURIES_LESS,
+    ReasonKind.WIDENS_GAP: ReasonKind.NARROWS_GAP,
+    ReasonKind.BEARS_OFF_FEWER: ReasonKind.BEARS_OFF_MORE,
+    ReasonKind.FEWER_HOME: ReasonKind.MORE_HOME,
+    ReasonKind.EMPTIES_HOME: ReasonKind.FILLS_HOME,
+}
+_APART: Final = 2  # least difference of two plays, in rolls
+_ROLLS, _BACK, _HELD = 0.15, 0.03, 0.02  # if all rolls are hindered; for each checker back; for each point
+_PASSED: Final = 0.04  # for each checker past the opponent's start, where checkers block each other there
+_IN_LATER: Final = 0.5  # of the weight of what only a play after the second-best one gives up
+_MOST_HOME: Final = 4  # checkers that one roll can bring home: with no more outside, checkers may be borne off
+_PER_MILLE: Final = 1000
+
+Fault = Callable[[Facts, Facts, Facts], Iterator[Reason]]
+
+
+def kept(faults: Sequence[Fault], before: Facts, best: Facts, others: Sequence[Facts]) -> Iterator[Reason]:
+    """What the best play keeps, and the first of the next plays that lacks it gives up."""
+    told = set()
+    for place, other in enumerate(others):
+        for reason in (reason for find in faults for reason in find(before, other, best)):
+            kind = _KEEPS.get(reason.kind)
+            if kind is not None and (kind, reason.point) not in told:
+                told.add((kind, reason.point))
+                count = reason.count if kind is ReasonKind.KEEPS_PRIME else 0
+                weight = reason.weight * (_IN_LATER if place else 1.0)
+                yield Reason(kind, weight, reason.point, reason.where, count)
+
+
+def better(faults: Sequence[Fault], before: Facts, best: Facts, second: Facts) -> Iterator[Reason]:
+    """What the best play does better than the second-best one, with both numbers."""
+    for reason in (reason for find in faults for reason in find(before, second, best)):
+        if reason.kind is ReasonKind.RISKS_BLOT:
+            count, than = best.opponent_roll.any, second.opponent_roll.any
+            yield Reason(ReasonKind.SAFER, reason.weight, count=count, than=than)
+        elif reason.kind in _BETTER:
+            yield Reason(_BETTER[reason.kind], reason.weight, count=reason.count, than=reason.than)
+
+
+def counted(best: Facts, other: Facts, *, is_for_best: bool) -> Iterator[Reason]:
+    """Differences that can be counted and speak for the best play, told of it or of the other one.
+
+    They are said while both sides have enough checkers outside that none can be borne off with the next roll.
+    """
+    if any(facts.outcome is not None or _fewest_outside(facts) <= _MOST_HOME for facts in (best, other)):
+        return
+    for good, bad, number, worth, least in _COUNTED:
+        count, than = number(best), number(other)
+        weight = worth * (count - than)
+        if abs(count - than) >= least and weight > 0:
+            yield _told(good, bad, weight, count, than, is_for_best=is_for_best)
+
+
+def by_chances(best: Probabilities, other: Probabilities, worths: EndWorths, *, is_for_best: bool) -> Reason | None:
+    """The kind of end in which most of the difference of two plays lies; None if no difference can be seen."""
+    steps = (
+        (worths.single - worths.lose_single, ReasonKind.WINS_MORE, ReasonKind.WINS_LESS),
+        (worths.mars - worths.single, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
+        (worths.best - worths.mars, ReasonKind.BEST_MORE, ReasonKind.BEST_LESS),
+        (worths.lose_mars - worths.lose_single, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
+        (worths.lose_best - worths.lose_mars, ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
+    )
+    shares = [
+        (step * (mine - theirs), good, bad, round(_PER_MILLE * mine), round(_PER_MILLE * theirs))
+        for (step, good, bad), mine, theirs in zip(steps, best, other, strict=True)
+    ]
+    weight, good, bad, count, than = max(shares, key=lambda share: share[0])
+    if weight <= 0 or count == than:
+        return None
+    return _told(good, bad, weight, count, than, is_for_best=is_for_best)
+
+
+def _told(good: ReasonKind, bad: ReasonKind, weight: float, count: int, than: int, *, is_for_best: bool) -> Reason:
+    """The difference of two plays, with the number of the one that is told of first."""
+    return Reason(good, weight, count=count, than=than) if is_for_best else Reason(bad, weight, count=than, than=count)
+
+
+def hindered(rule_set: RuleSet, position: Position) -> int:
+    """With how many of the 36 rolls the side to move cannot play all dice, where it can bear none off yet."""
+    game, pips = engine_of_rules(rule_set), pip_count(rule_set, position)
+    return sum(
+        throws
+        for roll, throws in ROLLS
+        if pips - min(pip_count(rule_set, after) for after in game.plays(position, roll)) < sum(dice_of(roll))
+    )
+
+
+def _opponent_hindered(facts: Facts) -> int:
+    return hindered(facts.rule_set, facts.opponent_view)
+
+
+def _free(facts: Facts) -> int:
+    return THROWS - hindered(facts.rule_set, facts.position)
+
+
+def _back(facts: Facts) -> int:
+    return sum(mine_on(facts.board[point]) for point in STARTING_TABLE)
+
+
+def _passed(facts: Facts) -> int:
+    """The number of my checkers past the opponent's start; 0 where checkers do not block each other there."""
+    if not (is_blocking(facts.rule_set) and facts.starts_together):
+        return 0
+    return CHECKERS - behind(facts.position, opposite(facts.rule_set, START) - 1)
+
+
+def _held(facts: Facts) -> int:
+    """The number of points that I close to the opponent."""
+    if facts.least > 1:
+        return len(made_points(facts.board))
+    return sum(mine_on(facts.board[point]) > 0 for point in POINTS)
+
+
+def _fewest_outside(facts: Facts) -> int:
+    return min(outside(facts.position), outside(facts.opponent_view))
+
+
+_COUNTED: Final = (  # the kinds, the number, what each more is worth, and the least difference that is told
+    (ReasonKind.HINDERS, ReasonKind.HINDERS_LESS, _opponent_hindered, _ROLLS / THROWS, _APART),
+    (ReasonKind.FREER, ReasonKind.LESS_FREE, _free, _ROLLS / THROWS, _APART),
+    (ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK, _back, -_BACK, 1),
+    (ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER, _passed, _PASSED, 1),
+    (ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER, _held, _HELD, 1),
+)

@@ -1,0 +1,299 @@
+"""Parses match texts of other programs as leniently as they are written; what it finds is checked by `told`.
+
+They are in the form that Jellyfish began and GNU Backgammon, eXtreme Gammon, Snowie and GamesGrid write:
+
+    ; [Player 1 "Ana"]
+     7 point match
+
+     Game 1
+     Ana (1712) : 0                      Bob (1650) : 0
+      1)                                 13: 8/5 6/5
+      2) 62: 24/18 13/11                  Doubles => 2
+      3)  Drops                           Wins 1 point
+
+Comments at the top and within a game are passed over, except for the names, the date and the game. A text may hold
+several matches.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from tapa_desktop.game.record import Header, MatchTextFault
+from tapa_desktop.rules.foreign_play import UNTOLD
+from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
+from tapa_desktop.rules.side import Side
+
+from .tags import VARIATION, MatchTextError, Tag, header_of, parse_tag
+from .told import Entry, Kind, ToldGame, ToldMatch
+
+Check = Callable[[], object]
+MOST_MATCHES: Final = 200  # of one text
+_NAME_LIMIT: Final = 80
+_LONGEST: Final = 999
+_FAR_RIGHT: Final = 15  # columns after the number of a row from which an entry stands in the right column
+_TAG: Final = re.compile(r"[;#]\s*\[\s*(?P<name>[^\"\]]+?)\s+\"(?P<value>.*)\"\s*\]")
+_LENGTH: Final = re.compile(
+    r"(?P<points>[0-9]+)\s*-?\s*points?\s+match|match\s+to\s+(?P<to>[0-9]+).*"
+    r"|(?:money|unlimited)\s+(?:session|match|game)",
+    re.IGNORECASE,
+)
+_GAME: Final = re.compile(r"game\s+[0-9]+\.?", re.IGNORECASE)
+_HEADING: Final = re.compile(
+    r"(?P<left>.*?)\s*:\s*(?P<mine>[0-9]{1,3})\s+(?P<right>\S.*?|)\s*:\s*(?P<theirs>[0-9]{1,3})"
+)
+_RATING: Final = re.compile(
+    r"(?P<name>.*\S)\s*"
+    r"(?:\(\s*(?:elo\s*:?\s*)?[0-9]{3,4}(?:[.,][0-9]+)?(?:\s*/\s*[0-9]+)?\s*\)|,\s*[0-9]{3,4}(?:\.[0-9]+)?)",
+    re.IGNORECASE,
+)
+_ROW: Final = re.compile(r"\s*[0-9]+\s*[).](?P<entries>.*)")
+_WORDS: Final = r"(?:(?:re)?double|take|accept|drop|reject|beaver|raccoon|win|resign)s?\b|passes\b"
+_ENTRY: Final = rf"[1-6]\s?[-,]?\s?[1-6]\s*:|{_WORDS}"
+_NEXT: Final = re.compile(rf"\s+(?={_ENTRY})", re.IGNORECASE)
+_ROLL: Final = re.compile(r"(?P<high>[1-6])\s?[-,]?\s?(?P<low>[1-6])\s*:\s*(?P<play>.*)")
+_WIN: Final = re.compile(r"wins?\b\s*(?:(?P<points>[0-9]{1,4})\s*points?)?.*", re.IGNORECASE)
+_OPENING: Final = re.compile(r";\s*opening ([1-6])-([1-6])")
+_SET: Final = re.compile(r";\s*Set Pos", re.IGNORECASE)
+_KINDS: Final = {
+    "double": Kind.DOUBLE,
+    "redouble": Kind.DOUBLE,
+    "take": Kind.TAKE,
+    "accept": Kind.TAKE,
+    "drop": Kind.DROP,
+    "pass": Kind.DROP,
+    "reject": Kind.DROP,
+}
+_WORD: Final = re.compile(r"(?P<word>redouble|double|take|accept|drop|pass|reject)(?:s|es)?\b.*", re.IGNORECASE)
+_KNOWN: Final = "31: 8/5 6/5, Doubles, Takes, Drops, Wins 1 point"
+_BACKGAMMON: Final = {"", "backgammon", "standard", "standard backgammon"}
+_DATE: Final = re.compile(r"([0-9]{4})[.-]([0-9]{1,2})[.-]([0-9]{1,2})")
+_TIME: Final = re.compile(r"([0-9]{1,2})[.:]([0-9]{2})")
+
+
+class Line(NamedTuple):
+    """A line that is not empty, with its number from 1; blanks at its end are cut off, tabs are blanks."""
+
+    number: int
+    text: str
+
+
+def matches_in(texts: list[str], check: Check) -> Iterator[ToldMatch]:
+    """The matches that the lines of a text tell, each up to the first line of it that cannot be read.
+
+    Raises:
+        MatchTextError: when the game or the length of a match is none that this program knows.
+    """
+    section: list[Line] = []
+    has_game = is_in_head = False
+    for number, text in enumerate(texts, start=1):
+        check()
+        line = Line(number, text.expandtabs(8).rstrip())
+        words = line.text.strip()
+        if not words:
+            continue
+        is_head = _LENGTH.fullmatch(words) is not None or _TAG.fullmatch(words) is not None
+        if is_head and has_game and not is_in_head:
+            yield _match(section)
+            section, has_game = [], False
+        is_in_head = is_head
+        has_game = has_game or _GAME.fullmatch(words) is not None
+        section.append(line)
+    yield _match(section)
+
+
+def is_beginning(line: str) -> bool:
+    """Whether a line is one with which a match text can begin or its first game does."""
+    words = line.strip()
+    return words.startswith(";") or any(one.fullmatch(words) for one in (_LENGTH, _GAME, _TAG))
+
+
+def _match(lines: list[Line]) -> ToldMatch:
+    tags: dict[str, Tag] = {}
+    own: dict[str, Tag] = {}
+    target: int | None = None
+    at = 0
+    for at, line in enumerate(lines):  # noqa: B007
+        words = line.text.strip()
+        if tag := _TAG.fullmatch(words):
+            tags.setdefault(tag["name"].casefold(), Tag(line.number, tag["value"]))
+            own |= _own(line, words)
+        elif length := _LENGTH.fullmatch(words):
+            target = int(length["points"] or length["to"] or 0)
+            if target > _LONGEST:
+                raise MatchTextError(line.number, MatchTextFault.NO_LENGTH, text=words[:60])
+        elif _GAME.fullmatch(words) or (target is not None and _HEADING.fullmatch(words)):
+            break
+    else:
+        at = len(lines)
+    if at == len(lines) and target is None:
+        first = lines[0] if lines else Line(1, "")
+        raise MatchTextError(first.number, MatchTextFault.NO_LENGTH, text=first.text.strip()[:60])
+    games, names, damage = _games(lines[at:])
+    left, right = (
+        _name(tags[player].value if player in tags else name)
+        for player, name in zip(("player 1", "player 2"), names, strict=True)
+    )
+    keys, headers = _rules(tags, own, target or 0)
+    return ToldMatch(target or 0, left, right, _begun(tags), games, keys, headers, damage)
+
+
+def _own(line: Line, words: str) -> dict[str, Tag]:
+    """The tag in a line if it is one that this program writes."""
+    try:
+        name, tag = parse_tag(line.number, words)
+    except MatchTextError:
+        return {}
+    return {name: tag}
+
+
+def _rules(tags: dict[str, Tag], own: dict[str, Tag], target: int) -> tuple[tuple[str, ...], tuple[Header, ...]]:
+    """The games that the tags name, none for backgammon; and the header where they are all of this program's own."""
+    named = tags.get(VARIATION.casefold(), Tag(0, ""))
+    words = " ".join(named.value.split()).casefold()
+    if words in _BACKGAMMON:
+        return (), ()
+    if words in _GAMES:
+        return _GAMES[words], ()
+    try:
+        return tuple(words.split(" ")), (header_of(own, target),)
+    except (MatchTextError, KeyError):
+        raise MatchTextError(
+            named.line,
+            HouseRuleFault.UNKNOWN_RULE_SET,
+            text=named.value[:60],
+            known=", ".join(one.name for one in RULE_SETS.values()),
+        ) from None
+
+
+def _names_of_games() -> dict[str, tuple[str, ...]]:
+    names = {name.casefold(): order for order, name in SITTINGS.items()}
+    for key, rule_set in RULE_SETS.items():
+        for name in (rule_set.name, *rule_set.also_known_as.split("; ")):
+            names[name.strip("„“").casefold()] = (key,)
+    return {name: keys for name, keys in names.items() if name not in {*RULE_SETS, ""}} | {"tavla": ("tabla",)}
+
+
+_GAMES: Final = _names_of_games()
+
+
+def _games(lines: list[Line]) -> tuple[tuple[ToldGame, ...], tuple[str, str], MatchTextError | None]:
+    """The games in these lines, the names above the first, and the first line that cannot be read."""
+    games: list[ToldGame] = []
+    names = ("", "")
+    reading: _Game | None = None
+    damage: MatchTextError | None = None
+    for line in lines:
+        words = line.text.strip()
+        if _GAME.fullmatch(words):
+            if reading is not None:
+                games.append(reading.told())
+            reading = _Game(line)
+            continue
+        if reading is None:
+            reading = _Game(line)
+        if not reading.rows and reading.score is None and (heading := _HEADING.fullmatch(words)):
+            reading.line = line
+            reading.score = int(heading["mine"]), int(heading["theirs"])
+            names = names if any(names) else (heading["left"], heading["right"])
+            continue
+        try:
+            reading.add(line)
+        except MatchTextError as error:
+            damage = error
+            break
+    if reading is not None:
+        games.append(reading.told())
+    return tuple(games), names, damage
+
+
+class _Game:
+    """A game that is being read."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.score: tuple[int, int] | None = None
+        self.opening: list[tuple[int, int]] = []
+        self.rows: list[list[Entry]] = []
+        self._indent = 0  # of the first row: the columns before its first entry
+
+    def add(self, line: Line) -> None:
+        """Read a line of the game.
+
+        Raises:
+            MatchTextError: when it is none.
+        """
+        words = line.text.strip()
+        if words.startswith((";", "#")):
+            if opening := _OPENING.fullmatch(words):
+                self.opening.append((int(opening[1]), int(opening[2])))
+            elif _SET.match(words):
+                raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=words[:60])
+            return
+        row = _ROW.fullmatch(line.text)
+        rest = row["entries"] if row else line.text
+        cells = [cell for cell in _NEXT.split(f" {rest}") if cell.strip()]
+        indent = len(rest) - len(rest.lstrip())
+        entries = [_entry(line, cell.strip()) for cell in cells]
+        if not self.rows:
+            self._indent = indent
+        if row is None and entries:
+            offset = line.text.find(entries[0].text)
+            is_right = offset >= 2 * _FAR_RIGHT
+            entries[0] = entries[0]._replace(side=Side.BLACK if is_right else Side.WHITE)
+        elif len(entries) == 2:
+            entries = [one._replace(side=side) for one, side in zip(entries, Side, strict=True)]
+        elif len(entries) == 1:
+            entries[0] = entries[0]._replace(side=Side.BLACK if indent >= _FAR_RIGHT else Side.WHITE)
+        elif len(entries) > 2 and entries[-1].kind is not Kind.WIN:
+            raise MatchTextError(line.number, MatchTextFault.NO_LINE, text=words[:60])
+        if entries:
+            self.rows.append(entries)
+
+    def told(self) -> ToldGame:
+        """The game as far as it was read."""
+        entries = tuple(entry for row in self.rows for entry in row)
+        return ToldGame(self.line.number, self.score, self._begins, tuple(self.opening), entries)
+
+    @property
+    def _begins(self) -> Side | None:
+        """Who began: the left side, unless its column is empty in the first row."""
+        if not self.rows:
+            return None
+        is_alone = len(self.rows[0]) == 1
+        goes_on = len(self.rows) > 1 and self.rows[1][0].kind is not Kind.WIN
+        return Side.BLACK if is_alone and (goes_on or self._indent >= _FAR_RIGHT) else Side.WHITE
+
+
+def _entry(line: Line, text: str) -> Entry:
+    if roll := _ROLL.fullmatch(text):
+        play = roll["play"]
+        dice = int(roll["high"]), int(roll["low"])
+        is_untold = not play or UNTOLD.fullmatch(play) is not None
+        return Entry(line.number, text[:60], Kind.ROLL, dice=dice, play=None if is_untold else play)
+    if win := _WIN.fullmatch(text):
+        return Entry(line.number, text[:60], Kind.WIN, points=int(win["points"]) if win["points"] else None)
+    if word := _WORD.fullmatch(text):
+        return Entry(line.number, text[:60], _KINDS[word["word"].lower()])
+    if text.lower().startswith("resign"):
+        return Entry(line.number, text[:60], Kind.RESIGN)
+    raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=_KNOWN, text=text[:60])
+
+
+def _name(text: str) -> str:
+    """A name without the rating after it."""
+    rated = _RATING.fullmatch(text.strip())
+    return (rated["name"] if rated else text.strip())[:_NAME_LIMIT]
+
+
+def _begun(tags: dict[str, Tag]) -> str:
+    """When the match began, as a record has it; empty if it is not told."""
+    date = _DATE.fullmatch(tags.get("eventdate", Tag(0, "")).value)
+    time = _TIME.fullmatch(tags.get("eventtime", Tag(0, "")).value)
+    if date is None:
+        return tags.get("begun", Tag(0, "")).value[:_NAME_LIMIT]
+    clock = f" {int(time[1]):02}:{time[2]}:00" if time else ""
+    return f"{int(date[1])}-{int(date[2]):02}-{int(date[3]):02}{clock}"

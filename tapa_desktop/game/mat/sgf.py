@@ -1,0 +1,207 @@
+"""Parses matches in the Smart Game Format, as GNU Backgammon saves them; what it finds is checked by `told`.
+
+Each game is a tree of its own: `(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]PW[Ana]PB[Bob]RE[W+2R];W[53hcfc];B[double];
+W[take])`. Of a tree with variations the first way is taken. The points are letters from White's 1-point, `y` is the
+bar, `z` is off. Source: the description of the format for backgammon, red-bean.com/sgf/backgammon.html.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from tapa_desktop.game.record import MatchTextFault
+from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+
+from .tags import MatchTextError
+from .told import Entry, Kind, ToldGame, ToldMatch
+
+_BEGINS: Final = re.compile(r"\s*\(\s*;\s*[A-Z]{1,2}\s*\[")
+_TOKEN: Final = re.compile(
+    r"\s*(?:(?P<sign>[();])|(?P<name>[A-Za-z]+)(?P<values>(?:\s*\[(?:[^\]\\]|\\.)*\])+))\s*", re.DOTALL
+)
+_VALUE: Final = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
+_ESCAPE: Final = re.compile(r"\\(.)", re.DOTALL)
+_PLAY: Final = re.compile(r"(?P<dice>[1-6]{2})(?P<moves>(?:[a-z]{2}){0,4})")
+_RESULT: Final = re.compile(r"(?P<side>[WB])\+(?P<points>[0-9]{1,4})(?P<resigned>R?)")
+_WORDS: Final = {"double": Kind.DOUBLE, "take": Kind.TAKE, "drop": Kind.DROP}
+_BACKGAMMON: Final = "6"  # the number of the game
+_OTHERS: Final = re.compile(r"nackgammon|hypergammon[0-9]?", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"[0-9]{1,3}")
+_DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NAME_LIMIT: Final = 80
+_SIDES: Final = {"W": Side.WHITE, "B": Side.BLACK}
+_SET_UP: Final = frozenset(("AB", "AW", "AE"))
+_KNOWN: Final = "W[53hcfc], B[double], W[take], B[drop]"
+
+
+class Property(NamedTuple):
+    """A property of a node, and the line on which it begins."""
+
+    line: int
+    name: str
+    values: tuple[str, ...]
+
+
+class Tree(NamedTuple):
+    """The properties of a game, and what could not be read."""
+
+    line: int
+    properties: tuple[Property, ...]
+    damage: MatchTextError | None = None
+
+
+def is_sgf(text: str) -> bool:
+    """Whether a text begins like one of this format."""
+    return _BEGINS.match(text) is not None
+
+
+def sgf_matches(text: str) -> Iterator[ToldMatch]:
+    """The matches in such a text: games that follow one another by their numbers.
+
+    Raises:
+        MatchTextError: when the text is one of another game.
+    """
+    games: list[ToldGame] = []
+    head: _Head | None = None
+    last = 0  # the number of the game before
+    damage: MatchTextError | None = None
+    for tree in _trees(text):
+        told = _Head.of(tree)
+        if head is not None and (told.game <= last or told.target != head.target):
+            yield head.match(games, damage)
+            games, damage, head = [], None, None
+        head, last = head or told, told.game
+        if damage is None:
+            game, damage = _game(tree, told)
+            games.append(game)
+    if head is not None:
+        yield head.match(games, damage)
+
+
+class _Head(NamedTuple):
+    """What the first node of a game says of its match."""
+
+    target: int
+    game: int
+    score: tuple[int, int]
+    white: str
+    black: str
+    begun: str
+
+    @classmethod
+    def of(cls, tree: Tree) -> _Head:
+        """The head of this game."""
+        found = {one.name: one for one in reversed(tree.properties)}
+        number = found.get("GM")
+        rules = found.get("RU")
+        if number is not None and number.values[0] != _BACKGAMMON:
+            raise _unknown(number, f"GM[{number.values[0]}]")
+        if rules is not None and (other := _OTHERS.search(rules.values[0])):
+            raise _unknown(rules, other[0])
+        info = dict(one.partition(":")[::2] for one in (found["MI"].values if "MI" in found else ()))
+        target, game, white, black = (
+            int(info.get(name, "0")) if _NUMBER.fullmatch(info.get(name, "0")) else 0
+            for name in ("length", "game", "ws", "bs")
+        )
+        texts = {name: found[name].values[0].strip() if name in found else "" for name in ("PW", "PB", "DT")}
+        begun = texts["DT"] if _DATE.fullmatch(texts["DT"]) else ""
+        return cls(target, game, (white, black), texts["PW"][:_NAME_LIMIT], texts["PB"][:_NAME_LIMIT], begun)
+
+    def match(self, games: list[ToldGame], damage: MatchTextError | None) -> ToldMatch:
+        """The match with these games."""
+        return ToldMatch(self.target, self.white, self.black, self.begun, tuple(games), damage=damage)
+
+
+def _unknown(one: Property, text: str) -> MatchTextError:
+    known = ", ".join(rule_set.name for rule_set in RULE_SETS.values())
+    return MatchTextError(one.line, HouseRuleFault.UNKNOWN_RULE_SET, text=text[:60], known=known)
+
+
+def _trees(text: str) -> Iterator[Tree]:
+    """The games of a text: of each, its nodes up to the end of the first way."""
+    at, line, depth, begun, is_done = 0, 1, 0, 1, False
+    found: list[Property] = []
+    while at < len(text.rstrip()):
+        token = _TOKEN.match(text, at)
+        if token is None:
+            fault = MatchTextError(line, MatchTextFault.NO_LINE, text=" ".join(text[at : at + 60].split()))
+            yield Tree(begun, tuple(found), fault)
+            return
+        start = line + text.count("\n", at, token.start("sign") if token["sign"] else token.start("name"))
+        line += text.count("\n", at, token.end())
+        at = token.end()
+        if token["sign"] == "(":
+            if depth == 0:
+                found, begun, is_done = [], start, False
+            depth += 1
+        elif token["sign"] == ")":
+            is_done, depth = True, depth - 1
+            if depth == 0:
+                yield Tree(begun, tuple(found))
+        elif token["name"] and not is_done:
+            values = tuple(_ESCAPE.sub(r"\1", value) for value in _VALUE.findall(token["values"]))
+            found.append(Property(start, token["name"], values))
+    if depth > 0:
+        yield Tree(begun, tuple(found))
+
+
+def _game(tree: Tree, head: _Head) -> tuple[ToldGame, MatchTextError | None]:
+    """The game of a tree, up to the first property that cannot be read."""
+    entries: list[Entry] = []
+    damage = tree.damage
+    result: Entry | None = None
+    for one in tree.properties:
+        if one.name in _SET_UP:
+            damage = MatchTextError(one.line, MatchTextFault.NO_LINE, text=f"{one.name}[{one.values[0]}]"[:60])
+            break
+        if one.name == "RE":
+            result = _result(one)
+        elif one.name == "DI" and _PLAY.fullmatch(one.values[0]):
+            entries.append(_roll(one, None, one.values[0], ""))
+        elif one.name in _SIDES:
+            entry = _entry(one)
+            if entry is None:
+                text = f"{one.name}[{one.values[0]}]"[:60]
+                damage = MatchTextError(one.line, MatchTextFault.NO_CELL, known=_KNOWN, text=text)
+                break
+            entries.append(entry)
+    begins = next((entry.side for entry in entries if entry.side), None)
+    last = entries[-1].line if entries else tree.line
+    end = [result._replace(line=last)] if result is not None and damage is None else []
+    return ToldGame(tree.line, head.score, begins, (), (*entries, *end)), damage
+
+
+def _result(one: Property) -> Entry | None:
+    found = _RESULT.fullmatch(one.values[0])
+    if found is None:
+        return None
+    return Entry(one.line, f"RE[{one.values[0]}]", Kind.WIN, _SIDES[found["side"]], points=int(found["points"]))
+
+
+def _entry(one: Property) -> Entry | None:
+    text, side = one.values[0], _SIDES[one.name]
+    if text in _WORDS:
+        return Entry(one.line, f"{one.name}[{text}]", _WORDS[text], side)
+    play = _PLAY.fullmatch(text)
+    return None if play is None else _roll(one, side, play["dice"], play["moves"])
+
+
+def _roll(one: Property, side: Side | None, dice: str, moves: str) -> Entry:
+    words = (
+        f"{_place(source, side)}/{_place(target, side)}" for source, target in zip(moves[::2], moves[1::2], strict=True)
+    )
+    thrown = int(dice[0]), int(dice[1])
+    told = None if side is None else " ".join(words)
+    return Entry(one.line, f"{one.name}[{one.values[0]}]"[:60], Kind.ROLL, side, thrown, told)
+
+
+def _place(letter: str, side: Side | None) -> str:
+    """What the side calls the place with this letter."""
+    if letter in "yz":
+        return "bar" if letter == "y" else "off"
+    point = ord(letter) - ord("a") + 1
+    return str(point if side is Side.WHITE else 25 - point)

@@ -1,0 +1,278 @@
+"""Positions of backgammon as other programs write them, read and written for the games that are played like it.
+
+- An XGID of eXtreme Gammon, `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:1:0:7:10`: the bar of the upper side, the
+  points 1-24 and the bar of the lower side; the power of the cube and its owner, the turn, the dice, both scores, the
+  Crawford game, the length of the match and the power of the largest cube. White is the lower side, in capitals.
+- A GNU ID, `4HPwATDgc/ABMA:cInlABAAEAAE`: the position, seen by the side to move, and the match; the latter may lack.
+- A board of FIBS, `board:You:Other:7:…`, where White is the one who is called `You`.
+
+A position of any of them is one of Tabla, with the cube if the text has one; what its checkers do is the same in
+Portes. A double that is offered and not answered is read as the position before it.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from .cube import IN_THE_MIDDLE, LARGEST, Cube, MatchScore
+from .dice import roll_of
+from .house_rules import rule_set_named
+from .outcome import has_cube
+from .position import CHECKERS, POINTS, Beside, Position, flip, start_position
+from .position_faults import Field, PositionError, PositionFault
+from .position_text import Placed
+from .ruleset import TABLA, Contact, RuleSet
+from .side import Side
+from .steps import contact_of
+
+XGID: Final = "XGID="
+BOARD: Final = "board:"
+LONGEST_MATCH: Final = 999
+_UNLIMITED: Final = 9999  # how FIBS writes it
+_LETTERS: Final = "-ABCDEFGHIJKLMNO"
+_XGID: Final = re.compile(
+    r"(?:XGID=)?(?P<board>[-A-Oa-o]{26}):(?P<cube>[0-9]{1,2}):(?P<owner>0|-?1):(?P<turn>-?1)"
+    r":(?P<dice>[0-6]{2}|[DBR]):(?P<mine>[0-9]{1,3}):(?P<theirs>[0-9]{1,3}):(?P<rules>[0-3]):(?P<target>[0-9]{1,3})"
+    r"(?::[0-9]{1,2})?"
+)
+_POSITION_ID: Final = r"[A-Za-z0-9+/]{14}"
+_MATCH_ID: Final = r"[A-Za-z0-9+/]{12}"
+_GNU_ID: Final = re.compile(rf"(?P<position>{_POSITION_ID})(?::(?P<match>{_MATCH_ID}))?")
+_FIBS: Final = re.compile(r"board:(?P<you>[^:]*):(?P<other>[^:]*):(?P<numbers>-?[0-9]+(?::-?[0-9]+){28,})")
+_FOUND: Final = re.compile(
+    rf"XGID=(?P<xgid>[^\s\"'<>]+)"
+    rf"|Position ID\s*:?\s*(?P<position>{_POSITION_ID})(?:.{{0,99}}?Match ID\s*:\s*(?P<match>{_MATCH_ID}))?"
+    rf"|(?P<fibs>board:[^\s]+)"
+    rf"|(?<![\w+/:=])(?P<ids>{_POSITION_ID}:{_MATCH_ID})(?![\w+/:=])",
+    re.DOTALL,
+)
+_STATES: Final = 3  # bits in a match ID for how the game stands; 1 while it is played
+_PLAYING: Final = 1
+
+
+def is_like_backgammon(rule_set: RuleSet) -> bool:
+    """Whether the checkers of this game start and move as in backgammon, so that other programs know them."""
+    return contact_of(rule_set) is Contact.HIT and start_position(rule_set) == start_position(TABLA)
+
+
+def formats_of_others(placed: Placed) -> tuple[str, ...]:
+    """The position as other programs write it: an XGID and a GNU ID, or nothing if they do not know its game."""
+    return (format_xgid(placed), format_gnu_id(placed)) if is_like_backgammon(placed.rule_set) else ()
+
+
+def find_foreign(text: str) -> Placed | None:
+    """The first position of another program in a text; None if nothing looks like one.
+
+    Raises:
+        PositionError: when something looks like one, but cannot be read.
+    """
+    found = _FOUND.search(text)
+    if found is None:
+        return None
+    if found["xgid"]:
+        return parse_xgid(found["xgid"].rstrip(".,;)"))
+    if found["fibs"]:
+        return parse_fibs(found["fibs"].rstrip(".,;)"))
+    return parse_gnu_id(found["ids"] or ":".join(filter(None, (found["position"], found["match"]))))
+
+
+def parse_xgid(text: str) -> Placed:
+    """The position of an XGID, with or without `XGID=` before it.
+
+    Raises:
+        PositionError: when it is not in the form, or has more than fifteen checkers of a side.
+    """
+    found = _XGID.fullmatch(text)
+    if found is None or (found["dice"][0] == "0") != (found["dice"][-1] == "0"):
+        raise _wrong("XGID", text)
+    values = [_LETTERS.index(sign) if sign in _LETTERS else -_LETTERS.index(sign.upper()) for sign in found["board"]]
+    if values[0] > 0 or values[25] < 0:  # a bar is for the checkers of one side
+        raise _wrong("XGID", text)
+    side = Side.WHITE if found["turn"] == "1" else Side.BLACK
+    owner = {"0": None, "1": Side.WHITE, "-1": Side.BLACK}[found["owner"]]
+    dice = (0, 0) if found["dice"].isalpha() else (int(found["dice"][0]), int(found["dice"][1]))
+    score = int(found["target"]), int(found["mine"]), int(found["theirs"]), found["rules"] == "1"
+    cube = Cube(1 << min(int(found["cube"]), LARGEST.bit_length()), owner)
+    return _placed("XGID", text, _Told(values, side, dice, cube, score))
+
+
+def parse_gnu_id(text: str) -> Placed:
+    """The position of a GNU Backgammon position ID, alone or with `:` and a match ID.
+
+    Raises:
+        PositionError: when it is not in the form, or has more than fifteen checkers of a side.
+    """
+    found = _GNU_ID.fullmatch(text)
+    if found is None:
+        raise _wrong("GNU ID", text)
+    theirs, mine = _counts(text, _bits(found["position"]))
+    values = [-theirs[24], *(mine[at] - theirs[23 - at] for at in range(24)), mine[24]]
+    if any(mine[at] and theirs[23 - at] for at in range(24)):
+        raise _wrong("GNU ID", text)
+    if found["match"] is None:
+        return _placed("GNU ID", text, _Told(values, Side.WHITE, (0, 0)))
+    bits = _bits(found["match"])
+    cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white = _numbers(bits)
+    if max(dice) > 6 or owner == 2 or (dice[0] == 0) != (dice[1] == 0):
+        raise _wrong("GNU ID", text)
+    side = Side.WHITE if mover else Side.BLACK
+    seen = values if side is Side.WHITE else [-value for value in reversed(values)]
+    at_hand = Cube(1 << cube, {0: Side.BLACK, 1: Side.WHITE, 3: None}[owner])
+    score = target, white, black, crawford == 1
+    return _placed("GNU ID", text, _Told(seen, side, (dice[0], dice[1]), at_hand, score))
+
+
+def parse_fibs(text: str) -> Placed:
+    """The position of a FIBS board line.
+
+    Raises:
+        PositionError: when it is not in the form, or has more than fifteen checkers of a side.
+    """
+    found = _FIBS.fullmatch(text)
+    if found is None:
+        raise _wrong("FIBS board", text)
+    length, mine, theirs, *rest = map(int, found["numbers"].split(":"))
+    board, (turn, *thrown), cube = rest[:26], rest[26:31], rest[31:34]
+    own, direction = [*rest[35:37], 1, 1][:2]
+    did_crawford = rest[45] if len(rest) > 45 else 0
+    if turn not in {1, -1} or own not in {1, -1} or not all(0 <= die <= 6 for die in thrown):
+        raise _wrong("FIBS board", text)
+    seen = [own * value for value in (board if direction == -1 else reversed(board))]
+    side = Side.WHITE if turn == own else Side.BLACK
+    dice = tuple(thrown[:2] if side is Side.WHITE else thrown[2:])
+    value, may_white, may_black = cube
+    owner = None if value == 1 or may_white == may_black else Side.WHITE if may_white else Side.BLACK
+    is_match = length not in {0, _UNLIMITED}
+    is_crawford = is_match and length > 1 and length - 1 in {mine, theirs} and not did_crawford
+    score = (length, mine, theirs, is_crawford) if is_match else _MONEY
+    return _placed("FIBS board", text, _Told(seen, side, (dice[0], dice[1]), Cube(value, owner), score))
+
+
+def format_xgid(placed: Placed) -> str:
+    """The XGID of a position of Portes or Tabla. Without a cube it says that the largest is 1."""
+    white = placed.seen_by_white
+    values = [-white.theirs.bar, *white.board[1:], white.mine.bar]
+    board = "".join(_LETTERS[value] if value >= 0 else _LETTERS[-value].lower() for value in values)
+    cube, match = placed.cube or IN_THE_MIDDLE, placed.match
+    owner = {None: 0, Side.WHITE: 1, Side.BLACK: -1}[cube.owner]
+    turn, dice = (1 if placed.side is Side.WHITE else -1), "".join(map(str, placed.roll or (0, 0)))
+    score = (match.white, match.black, int(match.is_crawford), match.target) if match else (0, 0, 0, 0)
+    largest = LARGEST.bit_length() - 1 if has_cube(placed.rule_set) else 0
+    fields = cube.value.bit_length() - 1, owner, turn, dice, *score, largest
+    return f"{XGID}{board}:" + ":".join(map(str, fields))
+
+
+def format_gnu_id(placed: Placed) -> str:
+    """The position ID and the match ID of a position of Portes or Tabla."""
+    mine, theirs = placed.position, flip(placed.rule_set, placed.position)
+    bits = [bit for seen in (theirs, mine) for bit in _unary(seen)]
+    cube, match = placed.cube or IN_THE_MIDDLE, placed.match
+    owner = {Side.BLACK: 0, Side.WHITE: 1, None: 3}[cube.owner]
+    mover = int(placed.side is Side.WHITE)
+    crawford = int(match is not None and match.is_crawford)
+    score = (match.target, match.black, match.white) if match else (0, 0, 0)
+    values = (
+        cube.value.bit_length() - 1,
+        owner,
+        mover,
+        crawford,
+        _PLAYING,
+        mover,
+        0,
+        0,
+        *(placed.roll or (0, 0)),
+        *score,
+    )
+    told = [value >> at & 1 for value, width in zip(values, _WIDTHS, strict=True) for at in range(width)]
+    return f"{_text(bits, 10)}:{_text(told, 9)}"
+
+
+# A match ID: the power of the cube, its owner, the side to move, the Crawford game, how the game stands, the side that
+# acts, a double and a resignation that are offered, the dice, the length of the match, the scores; lowest bit first.
+_WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15)
+
+
+class _Told(NamedTuple):
+    """What a text tells, seen by White: Black's bar as a negative number, the points, and White's bar."""
+
+    values: Sequence[int]
+    side: Side
+    dice: tuple[int, int]
+    cube: Cube | None = None
+    score: tuple[int, int, int, bool] = (0, 0, 0, False)  # the length, White's and Black's points; Crawford game
+
+
+_MONEY: Final = (0, 0, 0, False)
+_CUBES: Final = frozenset(1 << power for power in range(LARGEST.bit_length()))
+
+
+def _placed(form: str, text: str, told: _Told) -> Placed:
+    cube, match = told.cube, MatchScore(*told.score)
+    is_match = match.target > 0
+    needed = [match.needs(side) for side in Side]
+    is_possible = not is_match or (min(needed) > 0 and match.target <= LONGEST_MATCH)
+    if not is_possible or (is_match and match.is_crawford and 1 not in needed):
+        raise _wrong(form, text)
+    if (cube and cube.value not in _CUBES) or any(told.dice) != all(told.dice):
+        raise _wrong(form, text)
+    rule_set = rule_set_named(TABLA.key, {"cube": True}) if cube else TABLA
+    values = told.values
+    mine = _beside(values[25], values[1:25])
+    white = Position((0, *values[1:25]), mine, _beside(-values[0], [-value for value in values[1:25]]))
+    if white.mine.off < 0 or white.theirs.off < 0:
+        raise _wrong(form, text)
+    position = white if told.side is Side.WHITE else flip(rule_set, white)
+    roll = roll_of(*told.dice) if all(told.dice) else None
+    return Placed(rule_set, told.side, position, roll, cube=cube, match=match if is_match else None)
+
+
+def _beside(bar: int, points: Sequence[int]) -> Beside:
+    """What a side has beside the board, on which its checkers are positive."""
+    return Beside(0, bar, CHECKERS - bar - sum(max(value, 0) for value in points))
+
+
+def _wrong(form: str, text: str) -> PositionError:
+    return PositionError(PositionFault.FOREIGN, Field.LINE, text, form=form)
+
+
+def _bits(text: str) -> Iterator[int]:
+    """The bits of an ID, the lowest of each byte first."""
+    data = b64decode(text + "=" * (-len(text) % 4))
+    return (byte >> at & 1 for byte in data for at in range(8))
+
+
+def _text(bits: Sequence[int], size: int) -> str:
+    data = bytearray(size)
+    for at, bit in enumerate(bits):
+        data[at // 8] |= bit << at % 8
+    return b64encode(data).decode().rstrip("=")
+
+
+def _unary(seen: Position) -> Iterator[int]:
+    """A side's checkers on the points 1-24 and the bar, each place as so many ones and a zero."""
+    for count in (*(max(seen.board[point], 0) for point in POINTS), seen.mine.bar):
+        yield from (1 for _ in range(count))
+        yield 0
+
+
+def _counts(text: str, bits: Iterator[int]) -> tuple[list[int], list[int]]:
+    """The checkers on the 24 points and the bar: of the side that is not to move, and of the other."""
+    places = [0]
+    for bit in bits:
+        if bit:
+            places[-1] += 1
+        elif len(places) < 50:
+            places.append(0)
+        else:
+            break
+    if len(places) < 50 or any(bits):
+        raise _wrong("GNU ID", text)
+    return places[:25], places[25:]
+
+
+def _numbers(bits: Iterator[int]) -> Iterator[int]:
+    for width in _WIDTHS:
+        yield sum(next(bits) << at for at in range(width))

@@ -1,0 +1,240 @@
+"""Train the network for positions in which late mothers are at stake, so that a draw is near.
+
+    python -m tapa_desktop.training.mothers GAME --to mothers.npz --seed 1
+
+Usual games come to few such positions, so half of the games begin there: from positions of usual games in which most
+of the checkers have been taken away from the starting points, and often a mother has been pinned. The program plays
+them without look-ahead, by its own network and, from the second round on, by the new one, which begins as a copy of
+the other and learns from how the games end. With one thread of NumPy (OPENBLAS_NUM_THREADS=1) the same command gives
+the same network.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+import time
+from dataclasses import replace
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.rows import WIDTH, positions_of
+from tapa_desktop.ai.probabilities import ends_of, has_mothers
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position import PINNING, START
+from tapa_desktop.rules.ruleset import RULE_SETS
+
+from .arguments import above, add_threads, interruptions
+from .candidates import MIXED
+from .finetune import Plan, finetuned, signed
+from .labels import Records, record_type
+from .lanes import Lanes
+from .network import (
+    Network,
+    Rows,
+    ends_of_points,
+    engine_with,
+    load_network,
+    save_network,
+    shipped_network,
+    shipped_pruner,
+)
+
+ROUNDS: Final = 3
+GAMES: Final = 40_000  # of a round
+LAST: Final = 5  # times as many are of the last round
+UNLIKELY: Final = -6.0  # how a draw begins, on the scale of the scores of ends
+FEW: Final = 3  # checkers on a starting point
+AGAIN: Final = 4  # so many games begin alike
+LANES: Final = 2000  # games side by side
+TAKEN: Final = 0.5  # the share of positions at stake that are learned from, in games that begin late
+PLAN: Final = Plan(epochs=8, rates=(2e-3, 1e-5))
+
+Random = np.random.Generator
+
+
+class Stock(NamedTuple):
+    """The checkers of one side in a row: where they start, the sign of their numbers, and where they are borne off."""
+
+    start: int
+    sign: int
+    off: int
+
+
+_BOTH: Final = (Stock(START, 1, 27), Stock(1, -1, 30))  # mine, and the opponent's in my numbers
+
+
+def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
+    """Where a draw is near, [N]: each mother is pinned or has few with it, and one is pinned or both are alone.
+
+    The engine asks the network for mothers just there (`mothers_at_stake` in outcome.c).
+    """
+    free = np.stack([side.sign * rows[:, side.start].astype(int) for side in _BOTH])
+    pinned = free < -PINNING
+    few = pinned | ((free > 0) & (free <= FEW))
+    return np.asarray((pinned.any(axis=0) & few.all(axis=0)) | (free == 1).all(axis=0), np.bool_)
+
+
+def late(row: NDArray[np.int8], random: Random) -> NDArray[np.int8] | None:
+    """A position made from this one in which few checkers are left with the mothers, or none; None if none can be."""
+    row = row.copy()
+    pinned = int(random.integers(5)) // 2  # mine, the opponent's, or neither
+    for number, side in enumerate(_BOTH):
+        left = 1 if number == pinned or pinned == len(_BOTH) else int(random.integers(1, FEW + 1))
+        if not _leave(row, side, left, random):
+            return None
+    if pinned < len(_BOTH):
+        side, holder = _BOTH[pinned], _BOTH[1 - pinned]
+        on_top = int(random.integers(1, 4))
+        if not _change(row, holder, -on_top, random):
+            return None
+        row[side.start] = holder.sign * (PINNING + on_top)
+    if random.random() < 0.2:
+        side, off = _BOTH[int(random.integers(2))], int(random.integers(1, 13))
+        if not _change(row, side, -off, random):
+            return None
+        row[side.off] += off
+    return row
+
+
+def _leave(row: NDArray[np.int8], side: Stock, left: int, random: Random) -> bool:
+    """Leave so many checkers on the starting point of a side; whether that can be."""
+    here = side.sign * int(row[side.start])
+    row[side.start] = side.sign * left
+    return 0 <= here < PINNING and _change(row, side, here - left, random)
+
+
+def _change(row: NDArray[np.int8], side: Stock, by: int, random: Random) -> bool:
+    """Put so many checkers of a side on other points, or take so many that are free away; whether that can be."""
+    for _ in range(abs(by)):
+        there = [(point, side.sign * int(row[point])) for point in range(2, START)]
+        points = [point for point, stand in there if (stand >= 0 if by > 0 else 0 < stand < PINNING)]
+        if not points:
+            return False
+        row[points[int(random.integers(len(points)))]] += side.sign * (1 if by > 0 else -1)
+    return True
+
+
+def begun(game: Game, number: int, random: Random, threads: int | None = None) -> Rows:
+    """So many positions to begin with, int8 [N, 32]."""
+    lanes, found = Lanes(game, min(number, LANES), threads), list[NDArray[np.int8]]()
+    for turn in count(-MIXED):
+        lanes.play(random.integers(1, 7, (len(lanes.rows), 2), np.uint8))
+        if turn >= 0 and turn % 7 == 0:
+            made = [one for row in lanes.rows if (one := late(row, random)) is not None]
+            found += [one for one in made if game.ending_of_turn(positions_of(one.tobytes())[0]) is None]
+        if len(found) >= number:
+            break
+    return np.array(found[:number])
+
+
+def games_from(
+    game: Game, rows: Rows, random: Random, threads: int | None = None
+) -> tuple[Rows, NDArray[np.int32], NDArray[np.int64]]:
+    """The positions of games that begin so, the points that each brings its side to move, and which game it is from."""
+    now, playing = rows, np.arange(len(rows))
+    passed: list[tuple[Rows, NDArray[np.int64]]] = []
+    points = np.zeros(len(rows), np.int32)  # of the side to move at the beginning
+    while len(playing):
+        passed.append((now, playing))
+        dice = random.integers(1, 7, (len(now), 2), np.uint8)
+        after, brought, over = selfplay.turns(game, now.tobytes(), dice.tobytes(), threads=threads)
+        is_over = np.frombuffer(over, np.uint8) != 0
+        sign = 1 if len(passed) % 2 == 0 else -1  # the points are of the side that moves next
+        points[playing[is_over]] = sign * np.frombuffer(brought, np.int32)[is_over]
+        now = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over]
+        playing = playing[~is_over]
+    seen = np.concatenate([points[of] * (1 if turn % 2 == 0 else -1) for turn, (_, of) in enumerate(passed)])
+    return np.concatenate([one for one, _ in passed]), seen, np.concatenate([of for _, of in passed])
+
+
+def examples(game: Game, games: int, random: Random, threads: int | None = None) -> Records:
+    """Positions at stake, with how their games have ended."""
+    ends = ends_of(game.rule_set, draws=True)
+    late_ones = begun(game, games // AGAIN // 2, random, threads)
+    usual = np.tile(np.frombuffer(game.start, np.int8), (len(late_ones), 1))
+    starts, found = np.repeat(np.concatenate([late_ones, usual]), AGAIN, axis=0), list[Records]()
+    for first in range(0, len(starts), LANES):
+        rows, points, numbers = games_from(game, starts[first : first + LANES], random, threads)
+        taken = TAKEN if first < len(starts) // 2 else 1
+        chosen = are_at_stake(rows) & (random.random(len(rows)) < taken)
+        records = np.zeros(int(chosen.sum()), record_type(len(ends)))
+        records["row"], records["ends"] = rows[chosen], ends_of_points(ends, points[chosen])
+        records["turn"] = (numbers[chosen] + first) // AGAIN
+        found.append(records)
+    return np.concatenate(found)
+
+
+def knowing_draws(network: Network) -> Network:
+    """A network for the same game that tells draws too, and at first finds them unlikely."""
+    ends = ends_of(RULE_SETS[network.header.rule_set], draws=True)
+    at = ends.index(0)
+    return replace(
+        network,
+        header=msgspec.structs.replace(network.header, ends=ends),
+        output=np.insert(network.output, at, 0, axis=1),
+        output_bias=np.insert(network.output_bias, at, UNLIKELY),
+    )
+
+
+def taught(game: Game, network: Network, asked: argparse.Namespace, is_interrupted: IsCancelled) -> Network | None:
+    """The network after all rounds; None if interrupted."""
+    for number in range(asked.rounds):
+        random = np.random.default_rng([asked.seed, number])
+        games = asked.games * (LAST if number == asked.rounds - 1 else 1)
+        records = examples(game, games, random, asked.threads)
+        drawn = records["ends"][:, network.header.ends.index(0)].mean()
+        sys.stdout.write(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn\n")
+        after = finetuned(game, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
+        if after is None:
+            return None
+        network = after
+        game.set_network(network.weights())
+    return network
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command; an interrupted run exits with status 1."""
+    parser = _parser()
+    asked = parser.parse_args(arguments)
+    try:
+        rule_set = rule_set_named(asked.rule_set)
+        network = load_network(shipped_network(rule_set), rule_set)
+        game = engine_with(rule_set, network, shipped_pruner(rule_set))
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    if not has_mothers(rule_set):
+        parser.error(f"{rule_set.name} has no mothers")
+    begun_at = time.monotonic()
+    with interruptions() as is_interrupted:
+        after = taught(game, knowing_draws(network), asked, is_interrupted)
+    if after is None:
+        raise SystemExit("interrupted")
+    command = shlex.join(["python", "-m", "tapa_desktop.training.mothers", *(arguments or sys.argv[1:])])
+    save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.mothers", description=__doc__)
+    add = parser.add_argument
+    add("rule_set", help="the key of the game")
+    add("--to", type=Path, required=True, help="the network file to write")
+    add("--rounds", type=above(0, int), default=ROUNDS, help=f"of games and learning; {ROUNDS}")
+    add("--games", type=above(0, int), default=GAMES, help=f"of a round; {GAMES}")
+    add("--seed", type=int, default=1)
+    add("--commit", help="of the program, where git cannot tell it")
+    add_threads(parser)
+    return parser
+
+
+if __name__ == "__main__":
+    main()

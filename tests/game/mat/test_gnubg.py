@@ -1,0 +1,101 @@
+"""GNU Backgammon reads what this program writes, and this program what it writes again: the games are the same.
+
+The tests run where it is installed.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import shutil
+import subprocess
+from itertools import count, islice
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tapa_desktop.game.events import Drafted, OpeningRolled, Played
+from tapa_desktop.game.history import History
+from tapa_desktop.game.mat.texts import read_match_text
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.state import Phase, told_in_full
+from tapa_desktop.rules.foreign_position import format_gnu_id, format_xgid
+from tapa_desktop.rules.outcome import How, outcome
+from tests.game.matches import header, random_match
+
+GNUBG: Final = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin:/usr/local/games")
+MATCHES: Final = 300
+TIME_LIMIT_S: Final = 300
+BACKGAMMON: Final[dict[str, bool | int | str]] = {"cube": True, "next_begins": "opening roll"}
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(GNUBG is None, reason="GNU Backgammon is not installed"),
+]
+
+
+def run_gnubg(commands: list[str], folder: Path) -> str:
+    script = folder / "commands"
+    script.write_text("\n".join([*commands, "quit", ""]), encoding="utf-8")
+    assert GNUBG is not None
+    done = subprocess.run(
+        [GNUBG, "--tty", "--quiet", "--datadir=/usr/share/gnubg", "-c", str(script)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        cwd=folder,
+        timeout=TIME_LIMIT_S,
+        check=False,
+    )
+    return done.stdout + done.stderr
+
+
+def games_of(history: History) -> list[object]:
+    """What happens in a match, and to what positions its plays lead; not how a play is written, nor ties of dice."""
+    events = zip(history.standing, history.states[1:], strict=True)
+    return [
+        (event.__class__, state.position, state.result) if isinstance(event, Played) else event
+        for event, state in events
+        if not isinstance(event, OpeningRolled | Drafted)
+    ]
+
+
+def has_triple(match: History) -> bool:
+    """Whether GNU Backgammon counts three points for a game for which Tabla counts two: its match may end sooner."""
+    ends = [state for state in match.states if state.result and state.result.how is How.MARS]
+    found = [outcome(dataclasses.replace(state.rule_set, triple=3), state.position) for state in ends]
+    return any(end is not None and end.how is How.TRIPLE for end in found)
+
+
+def test_random_matches_with_the_cube_are_the_same_after_going_through_gnu_backgammon(tmp_path: Path) -> None:
+    played = (random_match(header("tabla", 7, house_rules=BACKGAMMON), seed) for seed in count())
+    matches = [*islice((match for match in played if not has_triple(match)), MATCHES)]
+    commands = []
+    for number, match in enumerate(matches):
+        (tmp_path / f"{number}.mat").write_text(format_match(match), encoding="utf-8")
+        commands += [f"import mat {number}.mat", f"export match mat {number}.again", f"save match {number}.sgf"]
+
+    said = run_gnubg(commands, tmp_path)
+
+    assert "WARNING" not in said
+    assert "Unrecognised" not in said
+    for number, match in enumerate(matches):
+        for ending in ("again", "sgf"):
+            read = read_match_text((tmp_path / f"{number}.{ending}").read_bytes())
+            assert (number, ending, read.damage) == (number, ending, None)
+            assert games_of(read.history) == games_of(match)
+
+
+def test_ids_of_positions_are_those_of_gnu_backgammon(tmp_path: Path) -> None:
+    match = random_match(header("tabla", 5, house_rules=BACKGAMMON), 3)
+    waiting = [state for state in match.states if state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and not state.drafted]
+    placed = [one for one in map(told_in_full, waiting) if one.side.value == "W"]
+
+    said = run_gnubg([line for one in placed for line in (f"set xgid {format_xgid(one)}", "show board")], tmp_path)
+
+    assert placed
+    for one in placed:
+        position, match_id = format_gnu_id(one).split(":")
+        assert f"Position ID: {position}" in said
+        assert f"Match ID   : {match_id[:-1]}" in said  # the last letter has the Jacoby rule

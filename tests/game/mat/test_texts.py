@@ -1,0 +1,364 @@
+"""Match texts of other programs are read, whatever their form: as far as they can be, and what cannot be is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.game.apply import EventFault
+from tapa_desktop.game.events import Dropped, Event, GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.load import LoadedMatch
+from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.mat.texts import is_match_text, read_match_text
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import MatchTextFault
+from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.play_text import PlayFault
+from tapa_desktop.rules.side import Side
+from tests.cases import each
+
+SAMPLES = Path(__file__).parents[2] / "data" / "matches"
+PLAIN = (SAMPLES / "jellyfish.mat").read_text(encoding="utf-8")
+SGF = (SAMPLES / "gnubg.sgf").read_text(encoding="utf-8")
+ALIKE = [  # the same match in many forms
+    "jellyfish.mat",
+    "extreme-gammon.txt",
+    "ratings.mat",
+    "gamesgrid.mat",
+    "tabs-and-cr.mat",
+    "utf-16.mat",
+    "greek.mat",
+    "cyrillic.mat",
+    "western.mat",
+    "several.mat",
+    "gnubg.sgf",
+]
+WHOLE = [*ALIKE, "money.mat", "crawford.mat", "portes.txt", "tavla.txt"]
+
+
+def read(name: str) -> LoadedMatch:
+    return read_match_text((SAMPLES / name).read_bytes())
+
+
+def read_text(text: str) -> LoadedMatch:
+    return read_match_text(text.encode())
+
+
+def told(match: LoadedMatch) -> tuple[Event, ...]:
+    return tuple(match.history.standing)
+
+
+def refused(text: str) -> tuple[int, Fault]:
+    with pytest.raises(MatchTextError) as caught:
+        read_text(text)
+    return caught.value.line, caught.value.fault
+
+
+def damage(text: str) -> tuple[int, Fault]:
+    match = read_text(text)
+    assert match.damage is not None
+    return match.damage.line, match.damage.fault
+
+
+@each("name", WHOLE)
+def test_sample_of_every_form_is_read_to_its_end(name: str) -> None:
+    match = read(name)
+
+    assert is_match_text((SAMPLES / name).read_bytes())
+    assert match.damage is None
+    assert match.is_text
+    assert read_text(format_match(match.history)).history.standing == match.history.standing
+
+
+@each("name", ALIKE)
+def test_match_is_the_same_in_whatever_form_it_is_written(name: str) -> None:
+    assert told(read(name)) == told(read("jellyfish.mat"))
+
+
+@pytest.mark.parametrize(
+    ("name", "white", "black"),
+    [
+        ("extreme-gammon.txt", "Ana", "Bob"),
+        ("ratings.mat", "Ana", "Bob"),
+        ("gamesgrid.mat", "Ana", "Bob"),
+        ("utf-16.mat", "Άννα", "Bob"),
+        ("greek.mat", "Γιώργος", "Ελένη Κ."),
+        ("cyrillic.mat", "Иван", "Елена Петрова"),
+        ("western.mat", "Jürgen", "Béatrice"),
+        ("gnubg.sgf", "Ana", "Bob"),
+    ],
+)
+def test_names_are_read_without_their_ratings_in_whatever_code_page(name: str, white: str, black: str) -> None:
+    header = read(name).history.header
+
+    assert (header.white.name, header.black.name) == (white, black)
+
+
+def test_match_of_backgammon_is_one_of_tabla_with_the_cube_and_an_opening_roll_for_each_game() -> None:
+    match = read("jellyfish.mat")
+
+    assert match.stands_for_backgammon
+    (game,) = match.history.header.games
+    assert (game.rule_set, game.house_rules) == ("tabla", {"cube": True, "next_begins": "opening roll"})
+    assert sum(isinstance(event, OpeningRolled) for event in told(match)) == 3
+
+
+@pytest.mark.parametrize(("name", "key", "rules"), [("portes.txt", "portes", {}), ("tavla.txt", "tabla", {})])
+def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str, rules: dict[str, object]) -> None:
+    match = read(name)
+
+    assert not match.stands_for_backgammon
+    (game,) = match.history.header.games
+    assert (game.rule_set, game.house_rules) == (key, rules)
+
+
+def test_backgammon_that_begins_with_a_double_is_one_of_portes() -> None:
+    match = read_text(PLAIN.replace("31: 8/5 6/5\n  2) 62: 24/18 13/11", "33: 8/5(2) 6/3(2)\n  2) 62: 24/18 13/11"))
+
+    assert match.history.header.games[0].rule_set == "portes"
+
+
+def test_match_of_several_games_is_read_by_their_order() -> None:
+    match = read_text(
+        '; [Variation "Tavli"]\n 3 point match\n Game 1\n A : 0   B : 0\n'
+        "  1) 33: 8/5(2) 6/3(2)     11: 8/7(2) 6/5(2)\n      Wins 2 points\n"
+        " Game 2\n A : 2   B : 0\n  1) 31: 24/21 24/23\n"
+    )
+
+    assert match.damage is None
+    assert match.history.state.rule_set.key == "plakoto"
+
+
+def test_day_and_time_of_the_tags_are_those_of_the_match() -> None:
+    assert read("extreme-gammon.txt").history.header.begun == "2026-03-07 21:53:00"
+    assert read("gnubg.sgf").history.header.begun == "2026-03-07"
+
+
+def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
+    match = read("several.mat")
+
+    (other,) = match.others
+    assert told(other) == told(match)
+    assert other.history.header.white.name == "Cem"
+
+
+def test_games_of_several_matches_in_sgf_are_told_apart_by_their_numbers() -> None:
+    match = read_text(SGF + SGF)
+
+    assert [told(other) == told(match) for other in match.others] == [True]
+
+
+def test_game_that_ends_before_its_time_is_resigned_for_the_points_that_are_told() -> None:
+    match = read("jellyfish.mat")
+
+    assert Resigned(Side.WHITE, "single") in told(match)
+    assert match.history.state.score(Side.BLACK) == 2
+
+
+def test_drop_that_is_not_told_follows_from_the_win() -> None:
+    match = read_text(PLAIN.replace("Drops", ""))
+
+    assert match.damage is None
+    assert Dropped() in told(match)
+
+
+def test_end_of_a_game_that_is_not_told_follows_from_the_score_after_it() -> None:
+    text = PLAIN.replace("                                      Wins 2 points\n", "").replace(
+        "      Wins 1 point\n", ""
+    )
+
+    assert told(read_text(text)) == told(read("jellyfish.mat"))
+
+
+def test_crawford_game_has_no_cube_and_the_one_after_it_has() -> None:
+    text = (SAMPLES / "crawford.mat").read_text(encoding="utf-8")
+
+    assert read("crawford.mat").damage is None
+    assert damage(text.replace("63: 24/15", "Doubles => 2")) == (12, EventFault.MAY_NOT_DOUBLE)
+
+
+def test_match_for_money_has_no_end() -> None:
+    assert read("money.mat").history.state.target == 0
+    assert read_text("Money session\n" + PLAIN.split("\n", 1)[1]).history.state.target == 0
+    assert read_text(PLAIN.split("\n", 1)[1]).history.state.target == 0
+
+
+def test_length_may_be_told_in_other_words() -> None:
+    assert read_text("Match to 5\n" + PLAIN.split("\n", 1)[1]).history.state.target == 5
+
+
+def test_win_of_three_points_by_the_file_is_agreed_on_where_the_next_score_is_that_of_the_program() -> None:
+    text = PLAIN.replace("Wins 1 point\n", "Wins 3 points\n")
+
+    assert read_text(text).damage is None
+
+
+# What cannot be read
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "fault"),
+    [
+        ("42: 8/4 6/4", "42: 8/4 6/x", 13, PlayFault.NO_STEP),
+        ("42: 8/4 6/4", "42: 8/4 6/5", 13, PlayFault.NO_PLAY),
+        ("42: 8/4 6/4", "42: 8/4/ 6/4", 13, PlayFault.NO_STEP),
+        ("42: 8/4 6/4", "42: Cannot Move", 13, PlayFault.NO_PLAY),
+        ("42: 8/4 6/4", "42: ????", 14, MatchTextFault.NO_PLAY),
+        ("42: 8/4 6/4", "48: 8/4 6/4", 13, PlayFault.NO_STEP),
+        ("42: 8/4 6/4", "Beavers", 13, MatchTextFault.NO_CELL),
+        ("Drops", "Takes  31: 8/5 6/5  42: 8/4 6/4", 14, MatchTextFault.NO_LINE),
+        ("Doubles => 2                     Drops", "Takes", 14, EventFault.OTHER_PHASE),
+        ("Ana : 1", "Ana : 2", 18, MatchTextFault.OTHER_SCORE),
+        ("      Wins 1 point\n", "; [a remark]\n; Set Pos=-b----E-C/0\n", 16, MatchTextFault.NO_LINE),
+        ("      Wins 1 point\n", "      what?\n", 15, MatchTextFault.NO_CELL),
+        (
+            "  2)  Doubles => 2                     Drops\n      Wins 1 point\n\n Game 3\n Ana : 1",
+            " Game 3\n Ana : 0",
+            15,
+            MatchTextFault.NO_END,
+        ),
+    ],
+)
+def test_first_line_that_cannot_be_read_is_named_and_the_games_before_it_are_kept(
+    old: str, new: str, line: int, fault: Fault
+) -> None:
+    assert old in PLAIN
+
+    match = read_text(PLAIN.replace(old, new))
+
+    assert match.damage is not None
+    assert (match.damage.line, match.damage.fault) == (line, fault)
+    assert match.history.state.score(Side.BLACK) == 2
+
+
+def test_game_that_the_rules_count_otherwise_is_named_and_the_games_after_it_are_read() -> None:
+    match = read("triple.mat")
+
+    assert match.damage is not None
+    assert (match.damage.line, match.damage.fault) == (9, MatchTextFault.OTHER_POINTS)
+    assert match.history.state.score(Side.BLACK) == 4
+    assert [event for event in told(match) if isinstance(event, Played)] == [
+        event for event in told(read("jellyfish.mat")) if isinstance(event, Played)
+    ]
+
+
+def test_points_that_no_score_after_them_bears_out_are_named() -> None:
+    text = PLAIN.split(" Game 3")[0]
+
+    assert damage(text.replace("Wins 1 point\n", "Wins 2 points\n")) == (15, MatchTextFault.OTHER_POINTS)
+
+
+def test_games_after_the_end_of_the_match_are_named() -> None:
+    assert damage(PLAIN.replace(" 5 point", " 2 point")) == (12, MatchTextFault.NOTHING_MORE)
+
+
+def test_match_that_cannot_be_read_does_not_hide_the_others_of_its_text() -> None:
+    text = PLAIN.replace("31: 8/5 6/5", "31: 8/5 6/x")
+
+    match = read_text(text + PLAIN)
+
+    assert told(match) == told(read("jellyfish.mat"))
+    assert match.damage is not None
+    assert match.damage.line == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "fault"),
+    [
+        ("; nothing\n", 1, MatchTextFault.NO_LENGTH),
+        ("1000 point match\n Game 1\n", 1, MatchTextFault.NO_LENGTH),
+        ('; [Variation "NackGammon"]\n5 point match\n Game 1\n', 1, HouseRuleFault.UNKNOWN_RULE_SET),
+        ('; [Site "x"]\n; [Variation "tapa chess"]\n5 point match\n Game 1\n', 2, HouseRuleFault.UNKNOWN_RULE_SET),
+        ("5 point match\n Game 1\n A : 0  B : 0\n 1) 31: 8/1\n", 4, PlayFault.NO_PLAY),
+        ("5 point match\n Game 1\n A : 0  B : 0\n 1) Takes\n", 4, MatchTextFault.NO_OPENING),
+        ("(;GM[1]AB[aa])", 1, HouseRuleFault.UNKNOWN_RULE_SET),
+        ("(;GM[6]\nRU[Hypergammon1];W[31hefe])", 2, HouseRuleFault.UNKNOWN_RULE_SET),
+        ("(;GM[6];W[31hefe", 1, MatchTextFault.NO_LINE),
+        ("(;GM[6]\n;W[what])", 2, MatchTextFault.NO_CELL),
+        ("(;GM[6]\n;AE[a:x])", 2, MatchTextFault.NO_LINE),
+    ],
+)
+def test_text_of_which_nothing_can_be_read_is_refused_with_its_line(text: str, line: int, fault: Fault) -> None:
+    assert refused(text) == (line, fault)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "fault"),
+    [
+        (SGF.replace(";B[42qusu]", ";B[42quxx]"), 10, PlayFault.NO_PLAY),
+        (SGF.replace(";B[42qusu]", ";B[42qusu"), 10, MatchTextFault.NO_CELL),
+        (SGF.replace(";B[42qusu]", "? what"), 10, MatchTextFault.NO_LINE),
+    ],
+)
+def test_damaged_sgf_is_read_up_to_its_damage(text: str, line: int, fault: Fault) -> None:
+    assert damage(text) == (line, fault)
+
+
+def test_first_way_of_a_game_with_variations_is_the_one_that_is_read() -> None:
+    match = read_text("(;GM[6]RE[?](;W[31hefe];B[42qusu])(;W[31xuvu]))\n")
+
+    assert [event.play for event in told(match) if isinstance(event, Played)] == ["8/5 6/5", "8/4 6/4"]
+
+
+def test_sgf_that_breaks_off_is_read_as_far_as_it_goes() -> None:
+    match = read_text("(;GM[6]MI[length:x];W[31hefe]")
+
+    assert match.damage is None
+    assert any(isinstance(event, Played) for event in told(match))
+
+
+def test_play_may_be_written_in_many_ways() -> None:
+    text = "0 point match\nGame 1\nA : 0  B : 0\n1) 31: {}\n"
+    ways = ["8/5 6/5", "6/5 8/5", "8-5, 6-5", "8/5  6/5*"]
+
+    plays = [told(read_text(text.format(way)))[-1] for way in ways]
+
+    assert {frozenset(play.play.split()) for play in plays if isinstance(play, Played)} == {frozenset(("8/5", "6/5"))}
+
+
+def test_roll_without_a_play_is_a_pass_where_none_is_possible() -> None:
+    text = PLAIN.replace(
+        "55: Cannot Move\n                                      Wins 2 points", "55:       41: 6/5 8/4"
+    )
+
+    assert Played("pass") in told(read_text(text))
+
+
+def test_player_may_give_up_after_a_roll_that_could_be_played() -> None:
+    match = read_text("5 point match\nGame 1\nA : 0  B : 0\n1) 31: 8/5 6/5\t 42: ???\n      Wins 1 point\n")
+
+    assert told(match)[-2:] == (Rolled(4, 2), Resigned(Side.BLACK, "single"))
+
+
+def test_resignation_itself_says_nothing() -> None:
+    assert told(read_text(PLAIN.replace("55: Cannot Move", "55: Cannot Move    Resigns"))) == told(read_text(PLAIN))
+
+
+@each("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match", b"\xff\xfe"])
+def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
+    assert not is_match_text(data)
+
+
+def test_text_in_utf_8_with_a_wrong_byte_keeps_its_other_letters() -> None:
+    data = PLAIN.replace("Ana", "Ελένη").replace("Bob", "Νίκος").encode().replace("ς".encode(), b"\xcf", 1)
+
+    assert read_match_text(data).history.header.white.name == "Ελένη"
+
+
+@each("order", ["utf-16-le", "utf-16-be"])
+def test_utf_16_is_known_without_a_byte_order_mark(order: str) -> None:
+    assert told(read_match_text(PLAIN.encode(order))) == told(read_text(PLAIN))
+
+
+def test_games_of_an_own_text_that_another_program_has_written_again_keep_their_house_rules() -> None:
+    own = format_match(read("portes.txt").history)
+
+    match = read_text(
+        '; [EventDate "2026.11.26"]\n' + own.replace('"portes"]', '"portes"]\n; [House rule larger_die "no"]')
+    )
+
+    assert match.history.header.games[0].house_rules == {"larger_die": False}
+    assert match.damage is None
+    assert GameBegun() in told(match)
