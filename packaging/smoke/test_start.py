@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from windows.picture import colours_lacking
 
-PATIENCE_S: Final = 60
+PATIENCE_S: Final = 180
 PICTURE: Final = Path(__file__).parents[2] / "build" / "pictures" / "windows.png"
 SCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"} if sys.platform.startswith("linux") else {}  # others have one
 

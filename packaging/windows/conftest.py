@@ -14,7 +14,7 @@ from rooms.screen import Screen, virtual_screen
 
 from windows.installed import NEWER, OLDER, data_of, program_of
 from windows.installer import compile_installer
-from windows.room import BUNDLE, ROOM
+from windows.room import BUNDLE, ROOM, Room
 from windows.wine import WINE, Windows
 
 FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", BUNDLE))
@@ -45,6 +45,7 @@ def setups(folder: Path) -> Iterator[dict[str, Path]]:
     """Installers of two versions, whose bundles differ by one file."""
     bundle = folder / "bundle"
     shutil.copytree(FOLDER, bundle)
+    Room(ROOM).mend(bundle)
     found = {}
     for version in (OLDER, NEWER):
         of_version = bundle / "_internal" / f"of-{version}"
@@ -66,7 +67,7 @@ def screen() -> Iterator[Screen]:
 def started(folder: Path, screen: Screen) -> Windows:
     """The same Windows for all tests, since to make one takes longer than most of them."""
     given = Windows(folder / "wine", user=USER, display=screen.display)
-    shutil.copy(ROOM / "tools" / "icuuc.dll", given.system)
+    shutil.copy(Room(ROOM).icu, given.system)
     return given
 
 

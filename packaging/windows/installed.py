@@ -26,8 +26,13 @@ def program_of(windows: Windows) -> Path:
 
 
 def data_of(windows: Windows) -> Path:
-    """The folder of the player's matches, settings and log."""
+    """The folder of the player's matches and settings."""
     return windows.local / "tapa-desktop"
+
+
+def log_file_of(windows: Windows) -> Path:
+    """Where the program says what has gone wrong."""
+    return windows.local / "State" / "tapa-desktop" / "tapa-desktop.log"
 
 
 def remove(windows: Windows, *arguments: str, program: Path | None = None) -> None:

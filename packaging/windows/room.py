@@ -114,6 +114,17 @@ class Room:
         engine = "tapa_desktop/ai/engine/engine.dll"
         self._with_zig(str(ROOT / "packaging/compiled/compiler.py"), "x86_64-windows-gnu", str(ROOT / engine))
 
+    def mend(self, bundle: Path) -> None:
+        """Let a frozen program do without what wine 8 lacks: a module that each loads at its start sees to it."""
+        library, module = bundle / "_internal" / "base_library.zip", "functools"
+        with zipfile.ZipFile(library) as found:
+            files = {name: found.read(name) for name in found.namelist() if name != f"{module}.pyc"}
+        source = (self._python / "Lib" / f"{module}.py").read_text("utf-8")
+        files[f"{module}.py"] = f"{source}\n{FAULTS_OF_WINE}".encode()
+        with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED) as made:
+            for name, content in files.items():
+                made.writestr(name, content)
+
     def run(self, *arguments: str) -> int:
         """Run Python there, from the clone; its exit status.
 

@@ -30,7 +30,8 @@ RequestExecutionLevel user
 !define MATCH "TapaDesktop.Match"
 !define CLASSES "Software\Classes"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-desktop"
-!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/paths.py lets Qt put matches, settings and the log
+!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/paths.py lets Qt put matches and settings
+!define OWN_LOG "$LOCALAPPDATA\State\tapa-desktop" ; and the log
 
 Name "${NAME}"
 OutFile "${OUTPUT}"
@@ -142,6 +143,8 @@ SectionEnd
 
 Section /o "un.$(GamesAndSettings)" RemoveGames
   RMDir /r "${OWN_DATA}"
+  RMDir /r "${OWN_LOG}"
+  RMDir "$LOCALAPPDATA\State" ; only if nothing else is in it
 SectionEnd
 
 Function un.onInit

@@ -13,7 +13,7 @@ from typing import Final
 
 WINE: Final = Path("/usr/lib/wine/wine64")  # Debian's wrapper would look for a 32-bit one
 FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
-PATIENCE_S: Final = 120
+PATIENCE_S: Final = 300
 _KEY: Final = re.compile(r"^\[HKEY_CURRENT_USER\\(?P<key>.+)\]$")
 _TEXT: Final = re.compile(r'^(?P<name>@|"[^"]*")="(?P<text>.*)"$')
 
@@ -49,7 +49,11 @@ class Windows:
 
     def run(self, *command: str | Path) -> int:
         """Run a program to its end; its exit status."""
-        return self.start(*command).wait(PATIENCE_S)
+        with self.start(*command) as process:
+            try:
+                return process.wait(PATIENCE_S)
+            finally:
+                process.kill()
 
     def wait(self) -> None:
         """Wait for all programs that run, which takes seconds."""
