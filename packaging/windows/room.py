@@ -1,6 +1,6 @@
 """A room on Debian in which the Windows program is built, started and tested: Python, Qt and the tools, run by wine.
 
-    apt-get install --no-install-recommends wine wine64 fonts-dejavu-core
+    apt-get install wine wine64 fonts-dejavu-core
     .venv/bin/python packaging/windows/room.py FOLDER                              make it, or what it lacks
     .venv/bin/python packaging/windows/room.py FOLDER -m pytest -n 2 -m "not slow"     run Python in it, from the clone
 
