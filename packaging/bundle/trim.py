@@ -11,8 +11,9 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
-from pathlib import PurePosixPath, PureWindowsPath
+from pathlib import Path, PurePosixPath, PureWindowsPath
 from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile
 
 Entry = tuple[str, str, str]
 
@@ -50,6 +51,7 @@ DROPPED_FILES: Final = (
     "PySide6/Qt/qml/*", "PySide6/qml/*",
     "PySide6/opengl32sw.dll",  # software OpenGL, 20 MB; widgets are painted without OpenGL
     "*/VCRUNTIME140*.dll",  # those beside Python serve all that ask for one of these names
+    "PySide6/MSVCP140.dll",  # shiboken6's is the same, and is there before it
     "_bz2.pyd", "_lzma.pyd",  # what the program reads is not packed in these ways
     "resources/translations/*.ts",  # the .qm beside them is what is read
     "resources/screenshots/*",  # for those who read about the program
@@ -122,6 +124,25 @@ def without_dangling(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
         for place, source, kind in entries
         if kind != "SYMLINK" or (PurePosixPath(place).parent / source).as_posix() in places
     ]
+
+
+def with_packed_library(datas: Iterable[Entry], scratch: Path) -> list[Entry]:
+    """The files, those modules packed that PyInstaller leaves unpacked. For Windows, whose Python unpacks by itself.
+
+    Args:
+        datas: what goes into the bundle.
+        scratch: the folder that the packed modules are put into.
+    """
+    entries = list(datas)
+    (at,) = (number for number, (place, _, _) in enumerate(entries) if place == "base_library.zip")
+    place, source, kind = entries[at]
+    packed = scratch / "packed" / place
+    packed.parent.mkdir(exist_ok=True)
+    with ZipFile(source) as modules, ZipFile(packed, "w") as again:
+        for module in modules.infolist():
+            again.writestr(module, modules.read(module), ZIP_DEFLATED)
+    entries[at] = (place, str(packed), kind)
+    return entries
 
 
 def _is_root(place: str) -> bool:

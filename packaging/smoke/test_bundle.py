@@ -24,8 +24,8 @@ from tapa_desktop.rules.side import Side
 from tests.locales import CAN_COMPILE, compiled
 
 ROOT: Final = Path(__file__).parents[2]
-LARGEST: Final = 166e6  # bytes; what is new in the bundle should be there on purpose
-PATIENCE_S: Final = 60
+LARGEST: Final = 68e6 if sys.platform == "win32" else 166e6  # bytes; what is new should be there on purpose
+PATIENCE_S: Final = 180
 LEARNED: Final = [key for key, rule_set in RULE_SETS.items() if network_of(rule_set)]
 NOT_FOR_PLAYERS: Final = (*EXCLUDED_MODULES, "pytest", "hypothesis", "PyInstaller", "mypy")
 PROGRAMS: Final = ("tapa-desktop", "tapa-engine")
@@ -69,9 +69,9 @@ def test_the_engine_answers_on_its_line(program: Program, environ: Environ) -> N
 
     assert answer.returncode == 0, answer.stderr
     assert answer.stderr == ""
-    _, version, *rest = answer.stdout.splitlines()
-    assert version == f"id version {__version__}"
-    assert rest[-4:] == ["readyok", "ubgiok", "readyok", "perft 1 59"]
+    lines = answer.stdout.splitlines()
+    assert f"id version {__version__}" in lines
+    assert lines[-2:] == ["readyok", "perft 1 59"]
 
 
 @pytest.mark.parametrize("rule_set", LEARNED)

@@ -9,7 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-PATIENCE_S: Final = 60
+import pytest
+from PySide6.QtGui import QGuiApplication
+from windows.picture import colours_lacking
+
+PATIENCE_S: Final = 180
+PICTURE: Final = Path(__file__).parents[2] / "build" / "pictures" / "windows.png"
 SCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"} if sys.platform.startswith("linux") else {}  # others have one
 
 
@@ -34,3 +39,33 @@ def begins_a_match(window: subprocess.Popen[bytes], said: Path) -> bool:
         if said.exists():
             return True
     return False
+
+
+@pytest.mark.skipif(
+    sys.platform != "win32", reason="takes the picture of a Windows; packaging/rooms has those of Linux"
+)
+@pytest.mark.usefixtures("qapp")
+def test_the_board_is_on_the_screen(program: Callable[[str], Path], environ: dict[str, str]) -> None:
+    with subprocess.Popen([program("tapa-desktop")], env=environ) as window:
+        try:
+            lacking = colours_lacking_on_the_screen(window)
+        finally:
+            window.terminate()
+
+    assert lacking == []
+
+
+def colours_lacking_on_the_screen(window: subprocess.Popen[bytes]) -> list[str]:
+    """Those that are not there once the window has had its time; a picture of the screen is kept."""
+    lacking = ["all"]
+    for _ in range(PATIENCE_S):
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            window.wait(1)
+            break
+        picture = QGuiApplication.primaryScreen().grabWindow(0)
+        PICTURE.parent.mkdir(parents=True, exist_ok=True)
+        picture.save(str(PICTURE))
+        lacking = colours_lacking(picture.toImage())
+        if not lacking:
+            break
+    return lacking

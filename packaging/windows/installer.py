@@ -34,8 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def compile_installer(bundle: Path, into: Path, version: str) -> Path:
-    """The installer of a frozen program's folder.
+def compile_installer(bundle: Path, into: Path, version: str, *, is_quick: bool = False) -> Path:
+    """The installer of a frozen program's folder; a quick one is larger, and made in a tenth of the time.
 
     Raises:
         FileNotFoundError: if there is no program for Windows in that folder, or no makensis.
@@ -45,17 +45,14 @@ def compile_installer(bundle: Path, into: Path, version: str) -> Path:
         raise FileNotFoundError(f"{bundle} holds no tapa-desktop.exe; PyInstaller makes one on Windows")
     output = into.resolve() / f"tapa-desktop-{version}-windows-x64-setup.exe"
     output.parent.mkdir(parents=True, exist_ok=True)
-    compile_script(
-        "tapa.nsi",
-        OUTPUT=output, VERSION=version, NUMBERS=four_numbers(version), BUNDLE=bundle.resolve(), ICONS=ICONS,
-    )  # fmt: skip
-    return output
-
-
-def compile_script(name: str, **defined: object) -> None:
-    """Compile a script of this folder; warnings are errors."""
+    defined: dict[str, object] = {
+        "OUTPUT": output, "VERSION": version, "NUMBERS": four_numbers(version), "BUNDLE": bundle.resolve(),
+        "ICONS": ICONS, **({"QUICK": 1} if is_quick else {}),
+    }  # fmt: skip
     defines = [f"-D{key}={value}" for key, value in defined.items()]
-    subprocess.run(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defines, str(HERE / name)], check=True)
+    command = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defines, str(HERE / "tapa.nsi")]
+    subprocess.run(command, check=True)  # warnings are errors
+    return output
 
 
 def four_numbers(version: str) -> str:

