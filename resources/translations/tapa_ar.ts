@@ -1214,6 +1214,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>الأم المحبوسة تنتظر</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>الأم المحبوسة تخسر؛ وتُلعب إلى 31 أيضا</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>الأم المحبوسة تخسر</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>الحجر المحبوس في خانة بدايته ينتظر فحسب حتى يُفك حبسه.</translation>
     </message>
@@ -2993,6 +3005,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>د&amp;روس أخرى</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>اللعب ضد «{level}»</translation>
     </message>
 </context>
 <context>
@@ -7616,8 +7632,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>مرحبا! لعبة تابا، وهي تشبه المحبوسة، تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>ما زلت جديدا عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>مرحبا! اللعبة جاهزة: {game}. ارم الزهر. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7649,6 +7669,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>بصمة SHA-256 للرقم السري المسحوب مسبقا</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>يعرض بصمة SHA-256 للرقم السري، للتحقق من الزهر بعد المباراة</translation>
     </message>
 </context>
 </TS>

@@ -1190,6 +1190,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Затапена майка чака</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Затапена майка губи; и до 31</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Затапена майка губи</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Пул, затапен на началната си позиция, просто чака, докато се освободи.</translation>
     </message>
@@ -2921,6 +2933,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>Ощ&amp;е уроци</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>Игра срещу „{level}“</translation>
     </message>
 </context>
 <context>
@@ -7432,8 +7448,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Добре дошли! Играта на тапа ви чака: хвърлете заровете. За пръв път сте тук? Първият урок показва как се играе.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Още не сте сигурни как се играе? Първият урок го показва.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Добре дошли! Играта ви чака: {game}. Хвърлете заровете. За пръв път сте тук? Първият урок показва как се играе.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7465,6 +7485,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 на вече изтегленото тайно число</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Показва SHA-256 на тайното число, за да проверите заровете след мача</translation>
     </message>
 </context>
 </TS>

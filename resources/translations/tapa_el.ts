@@ -1190,6 +1190,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Η πλακωμένη μάνα περιμένει</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Η πλακωμένη μάνα χάνει· και ως τα 31</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Η πλακωμένη μάνα χάνει</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Πούλι πλακωμένο στην αρχική του θέση απλώς περιμένει ώσπου να ελευθερωθεί.</translation>
     </message>
@@ -2921,6 +2933,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>Άλλα μα&amp;θήματα</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>Αντίπαλος: {level}</translation>
     </message>
 </context>
 <context>
@@ -7432,8 +7448,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα, που μοιάζει με το Πλακωτό, είναι έτοιμο: ρίξτε τα ζάρια. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Καινούργιοι ακόμα; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Καλώς ήρθατε! Το παιχνίδι είναι έτοιμο: {game}. Ρίξτε τα ζάρια. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7465,6 +7485,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 του μυστικού σπόρου, που έχει ήδη κληρωθεί</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Δείχνει το SHA-256 του μυστικού σπόρου, για να ελέγξετε τα ζάρια μετά την παρτίδα</translation>
     </message>
 </context>
 </TS>

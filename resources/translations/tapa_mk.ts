@@ -1196,6 +1196,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Затапена мајка чека</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Затапена мајка губи; и до 31</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Затапена мајка губи</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Пул затапен на почетното поле едноставно чека додека не се ослободи.</translation>
     </message>
@@ -2939,6 +2951,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>&amp;Уште лекции</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>Игра против „{level}“</translation>
     </message>
 </context>
 <context>
@@ -7478,8 +7494,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Добре дојдовте! Играта тапа ве чека: фрлете ги коцките. Прв пат сте тука? Првата лекција покажува како се игра.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Сè уште сте нови? Првата лекција покажува како се игра.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Добре дојдовте! Играта ве чека: {game}. Фрлете ги коцките. Прв пат сте тука? Првата лекција покажува како се игра.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7511,6 +7531,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 на веќе извлечениот таен број</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Го покажува SHA-256 на тајниот број, за да ги проверите коцките по партијата</translation>
     </message>
 </context>
 </TS>

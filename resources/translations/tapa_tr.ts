@@ -1184,6 +1184,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Hapsedilen ana bekler</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Hapsedilen ana kaybettirir; 31’e de oynanır</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Hapsedilen ana kaybettirir</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Başlangıç hanesinde hapsedilen pul, serbest kalana kadar yalnızca bekler.</translation>
     </message>
@@ -2903,6 +2915,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>&amp;More lessons</source>
         <translation>&amp;Başka dersler</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>“{level}” ile oyna</translation>
     </message>
 </context>
 <context>
@@ -7386,8 +7402,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Hoş geldiniz! Hapis tavlasına benzeyen Tapa sizi bekliyor: zarı atın. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Hâlâ yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Hoş geldiniz! {game} sizi bekliyor: zarı atın. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7419,6 +7439,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>Önceden çekilmiş gizli sayının SHA-256’sı</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Zarları maçtan sonra denetlemek için gizli sayının SHA-256’sını gösterir</translation>
     </message>
 </context>
 </TS>
