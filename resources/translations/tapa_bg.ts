@@ -6308,13 +6308,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>по {done} от %Ln игри…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>на %Ln полуход</numerusform>
-            <numerusform>на %Ln полухода</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>ясен победител</translation>
@@ -6328,16 +6321,35 @@ Free software under the MIT licence. It works entirely offline.
         <translation>още няма ясен победител</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>с точност {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>всички игри са изиграни</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>спряно</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>докрай</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>с намалена дисперсия</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>с оценка след %Ln полуход</numerusform>
+            <numerusform>с оценка след %Ln полухода</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>без намаляване на дисперсията</translation>
+        <source>luck taken out</source>
+        <translation>без късмета</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>с късмета</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6364,13 +6376,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>най-добрите %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln полуход</numerusform>
-            <numerusform>%Ln полухода</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>докрай</translation>
@@ -6379,9 +6384,16 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>Спиране при ясен победител</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln полуход, после оценка</numerusform>
+            <numerusform>%Ln полухода, после оценка</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Намаляване на дисперсията (по-бавно, по-точно)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Без късмета на заровете (по-бавно, по-точно)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6420,16 +6432,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Колко хода се играят, преди позицията да се оцени</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>Майсторът гледа един полуход напред: по-точно, но много по-бавно</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>Майсторът гледа един ход напред: по-точно, но много по-бавно</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Нарича се намаляване на дисперсията</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Спиране, щом един ход е ясно по-добър от другите</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Късметът на заровете се изважда от всеки резултат</translation>
     </message>
 </context>
 <context>

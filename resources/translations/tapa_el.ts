@@ -6308,13 +6308,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>{done} από %Ln παιχνίδια η καθεμιά…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>ως %Ln κίνηση</numerusform>
-            <numerusform>ως %Ln κινήσεις</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>ξεκάθαρη νικήτρια</translation>
@@ -6328,16 +6321,35 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ακόμα χωρίς ξεκάθαρη νικήτρια</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>με ακρίβεια {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>παίχτηκαν όλα τα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>διακόπηκε</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>ως το τέλος</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>με μείωση διακύμανσης</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>με εκτίμηση μετά από %Ln κίνηση</numerusform>
+            <numerusform>με εκτίμηση μετά από %Ln κινήσεις</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>χωρίς μείωση διακύμανσης</translation>
+        <source>luck taken out</source>
+        <translation>χωρίς την τύχη</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>με την τύχη</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6364,13 +6376,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>οι %Ln καλύτερες</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln κίνηση</numerusform>
-            <numerusform>%Ln κινήσεις</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>ως το τέλος</translation>
@@ -6379,9 +6384,16 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>Διακοπή μόλις ξεχωρίσει η καλύτερη</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln κίνηση, μετά εκτίμηση</numerusform>
+            <numerusform>%Ln κινήσεις, μετά εκτίμηση</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Μείωση διακύμανσης (πιο αργά, πιο ακριβή)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Χωρίς την τύχη των ζαριών (πιο αργά, πιο ακριβή)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6420,16 +6432,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πόσες κινήσεις παίζονται πριν κριθεί η διάταξη</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
         <translation>Ο Μαιτρ κοιτάζει μία κίνηση μπροστά: πιο ακριβές, αλλά πολύ πιο αργό</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Γνωστό ως μείωση διακύμανσης</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Διακοπή μόλις μια κίνηση είναι σαφώς καλύτερη από τις άλλες</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Από κάθε αποτέλεσμα αφαιρείται η τύχη των ζαριών</translation>
     </message>
 </context>
 <context>

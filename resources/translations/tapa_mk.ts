@@ -6349,14 +6349,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>по {done} од %Ln игри…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>%Ln полупотег</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>јасен победник</translation>
@@ -6370,16 +6362,36 @@ Free software under the MIT licence. It works entirely offline.
         <translation>сѐ уште нема јасен победник</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>со точност {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>сите игри се одиграни</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>запрено</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>до крај</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>со намалена варијанса</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>со оцена по %Ln полупотег</numerusform>
+            <numerusform>со оцена по %Ln полупотези</numerusform>
+            <numerusform>со оцена по %Ln полупотези</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>без намалување на варијансата</translation>
+        <source>luck taken out</source>
+        <translation>без среќата</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>со среќата</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6408,14 +6420,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>најдобрите %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln полупотег</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>до крај</translation>
@@ -6424,9 +6428,17 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>Запри кога има јасен победник</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln полупотег, па оцена</numerusform>
+            <numerusform>%Ln полупотези, па оцена</numerusform>
+            <numerusform>%Ln полупотези, па оцена</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Намалување на варијансата (побавно, поточно)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Без среќата на коцките (побавно, поточно)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6465,16 +6477,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Колку потези се играат пред да се оцени позицијата</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>Мајсторот гледа еден полупотег напред: поточно, но многу побавно</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>Мајсторот гледа еден потег напред: поточно, но многу побавно</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Познато како намалување на варијансата</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Запирање штом еден потег е јасно подобар од другите</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Среќата на коцките се одзема од секој резултат</translation>
     </message>
 </context>
 <context>

@@ -6267,12 +6267,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>her biri için %Ln oyundan {done} tanesi…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>%Ln yarı hamle derinlikte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>en iyisi belli</translation>
@@ -6286,16 +6280,34 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>en iyisi henüz belli değil</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>doğruluk {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>bütün oyunlar oynandı</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>durduruldu</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>sona kadar</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>varyans azaltmalı</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>%Ln yarı hamleden sonra değerlendirme</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>varyans azaltmasız</translation>
+        <source>luck taken out</source>
+        <translation>şans ayıklanmış</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>şans dahil</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6320,12 +6332,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>en iyi %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln yarı hamle</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>sona kadar</translation>
@@ -6334,9 +6340,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Stop when there is a clear winner</source>
         <translation>En iyisi belli olunca dur</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln yarı hamle, sonra değerlendirme</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Varyans azaltma (daha yavaş, daha kesin)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Zar şansını ayıkla (daha yavaş, daha doğru)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6375,16 +6387,16 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Konum değerlendirilmeden önce kaç hamle oynanacağı</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>Usta bir yarı hamle ileriye bakar: daha doğru, ama çok daha yavaş</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>Usta bir hamle ileriye bakar: daha doğru, ama çok daha yavaş</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Varyans azaltma diye bilinir</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Bir hamle öbürlerinden açıkça iyi olunca durur</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Her sonuçtan zarların şansı çıkarılır</translation>
     </message>
 </context>
 <context>
