@@ -1214,6 +1214,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>الأم المحبوسة تنتظر</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>الأم المحبوسة تخسر؛ وتُلعب إلى 31 أيضا</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>الأم المحبوسة تخسر</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>الحجر المحبوس في خانة بدايته ينتظر فحسب حتى يُفك حبسه.</translation>
     </message>
@@ -2993,6 +3005,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>د&amp;روس أخرى</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>اللعب ضد «{level}»</translation>
     </message>
 </context>
 <context>
@@ -6460,17 +6476,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>{done} من %Ln لعبة لكل منها…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>بعمق %Ln رمية</numerusform>
-            <numerusform>بعمق رمية</numerusform>
-            <numerusform>بعمق رميتين</numerusform>
-            <numerusform>بعمق %Ln رميات</numerusform>
-            <numerusform>بعمق %Ln رمية</numerusform>
-            <numerusform>بعمق %Ln رمية</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>الأفضل واضح</translation>
@@ -6484,16 +6489,39 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأفضل لم يتضح بعد</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>بدقة {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>لُعبت كل الألعاب</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>متوقف</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>حتى النهاية</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>بتقليل التباين</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>بتقييم بعد %Ln رمية</numerusform>
+            <numerusform>بتقييم بعد رمية</numerusform>
+            <numerusform>بتقييم بعد رميتين</numerusform>
+            <numerusform>بتقييم بعد %Ln رميات</numerusform>
+            <numerusform>بتقييم بعد %Ln رمية</numerusform>
+            <numerusform>بتقييم بعد %Ln رمية</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>بلا تقليل التباين</translation>
+        <source>luck taken out</source>
+        <translation>بعد إزالة الحظ</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>مع الحظ</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6528,17 +6556,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>أفضل %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln رمية</numerusform>
-            <numerusform>رمية واحدة</numerusform>
-            <numerusform>رميتان</numerusform>
-            <numerusform>%Ln رميات</numerusform>
-            <numerusform>%Ln رمية</numerusform>
-            <numerusform>%Ln رمية</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>حتى النهاية</translation>
@@ -6547,9 +6564,20 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>التوقف حين يتضح الأفضل</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln رمية ثم تقييم</numerusform>
+            <numerusform>رمية واحدة ثم تقييم</numerusform>
+            <numerusform>رميتان ثم تقييم</numerusform>
+            <numerusform>%Ln رميات ثم تقييم</numerusform>
+            <numerusform>%Ln رمية ثم تقييم</numerusform>
+            <numerusform>%Ln رمية ثم تقييم</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>تقليل التباين (أبطأ وأدق)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>إزالة حظ الزهر (أبطأ وأدق)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6588,16 +6616,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>كم دورا يُلعب قبل تقييم الوضعية</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>أستاذ ينظر رمية واحدة إلى الأمام: أدق، وأبطأ بكثير</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>أستاذ ينظر نقلة واحدة إلى الأمام: أدق، وأبطأ بكثير</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>ويسمى تقليل التباين</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>التوقف متى صارت نقلة أفضل من غيرها بوضوح</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>يُطرح حظ الزهر من كل نتيجة</translation>
     </message>
 </context>
 <context>
@@ -7620,8 +7648,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>مرحبا! لعبة تابا، وهي تشبه المحبوسة، تنتظر زهرك. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>ما زلت جديدا عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>مرحبا! اللعبة جاهزة: {game}. ارم الزهر. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7653,6 +7685,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>بصمة SHA-256 للرقم السري المسحوب مسبقا</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>يعرض بصمة SHA-256 للرقم السري، للتحقق من الزهر بعد المباراة</translation>
     </message>
 </context>
 </TS>

@@ -1190,6 +1190,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Затапена майка чака</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Затапена майка губи; и до 31</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Затапена майка губи</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Пул, затапен на началната си позиция, просто чака, докато се освободи.</translation>
     </message>
@@ -2921,6 +2933,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>Ощ&amp;е уроци</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>Игра срещу „{level}“</translation>
     </message>
 </context>
 <context>
@@ -6296,13 +6312,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>по {done} от %Ln игри…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>на %Ln полуход</numerusform>
-            <numerusform>на %Ln полухода</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>ясен победител</translation>
@@ -6316,16 +6325,35 @@ Free software under the MIT licence. It works entirely offline.
         <translation>още няма ясен победител</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>с точност {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>всички игри са изиграни</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>спряно</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>докрай</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>с намалена дисперсия</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>с оценка след %Ln полуход</numerusform>
+            <numerusform>с оценка след %Ln полухода</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>без намаляване на дисперсията</translation>
+        <source>luck taken out</source>
+        <translation>без късмета</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>с късмета</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6352,13 +6380,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>най-добрите %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln полуход</numerusform>
-            <numerusform>%Ln полухода</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>докрай</translation>
@@ -6367,9 +6388,16 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>Спиране при ясен победител</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln полуход, после оценка</numerusform>
+            <numerusform>%Ln полухода, после оценка</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Намаляване на дисперсията (по-бавно, по-точно)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Без късмета на заровете (по-бавно, по-точно)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6408,16 +6436,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Колко хода се играят, преди позицията да се оцени</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>Майсторът гледа един полуход напред: по-точно, но много по-бавно</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>Майсторът гледа един ход напред: по-точно, но много по-бавно</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Нарича се намаляване на дисперсията</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Спиране, щом един ход е ясно по-добър от другите</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Късметът на заровете се изважда от всеки резултат</translation>
     </message>
 </context>
 <context>
@@ -7436,8 +7464,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Добре дошли! Играта на тапа ви чака: хвърлете заровете. За пръв път сте тук? Първият урок показва как се играе.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Още не сте сигурни как се играе? Първият урок го показва.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Добре дошли! Играта ви чака: {game}. Хвърлете заровете. За пръв път сте тук? Първият урок показва как се играе.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7469,6 +7501,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 на вече изтегленото тайно число</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Показва SHA-256 на тайното число, за да проверите заровете след мача</translation>
     </message>
 </context>
 </TS>

@@ -1190,6 +1190,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Η πλακωμένη μάνα περιμένει</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Η πλακωμένη μάνα χάνει· και ως τα 31</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Η πλακωμένη μάνα χάνει</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Πούλι πλακωμένο στην αρχική του θέση απλώς περιμένει ώσπου να ελευθερωθεί.</translation>
     </message>
@@ -2921,6 +2933,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>Άλλα μα&amp;θήματα</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>Αντίπαλος: {level}</translation>
     </message>
 </context>
 <context>
@@ -6296,13 +6312,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>{done} από %Ln παιχνίδια η καθεμιά…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>ως %Ln κίνηση</numerusform>
-            <numerusform>ως %Ln κινήσεις</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>ξεκάθαρη νικήτρια</translation>
@@ -6316,16 +6325,35 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ακόμα χωρίς ξεκάθαρη νικήτρια</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>με ακρίβεια {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>παίχτηκαν όλα τα παιχνίδια</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>διακόπηκε</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>ως το τέλος</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>με μείωση διακύμανσης</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>με εκτίμηση μετά από %Ln κίνηση</numerusform>
+            <numerusform>με εκτίμηση μετά από %Ln κινήσεις</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>χωρίς μείωση διακύμανσης</translation>
+        <source>luck taken out</source>
+        <translation>χωρίς την τύχη</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>με την τύχη</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6352,13 +6380,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>οι %Ln καλύτερες</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln κίνηση</numerusform>
-            <numerusform>%Ln κινήσεις</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>ως το τέλος</translation>
@@ -6367,9 +6388,16 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>Διακοπή μόλις ξεχωρίσει η καλύτερη</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln κίνηση, μετά εκτίμηση</numerusform>
+            <numerusform>%Ln κινήσεις, μετά εκτίμηση</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Μείωση διακύμανσης (πιο αργά, πιο ακριβή)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Χωρίς την τύχη των ζαριών (πιο αργά, πιο ακριβή)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6408,16 +6436,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πόσες κινήσεις παίζονται πριν κριθεί η διάταξη</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
         <translation>Ο Μαιτρ κοιτάζει μία κίνηση μπροστά: πιο ακριβές, αλλά πολύ πιο αργό</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Γνωστό ως μείωση διακύμανσης</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Διακοπή μόλις μια κίνηση είναι σαφώς καλύτερη από τις άλλες</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Από κάθε αποτέλεσμα αφαιρείται η τύχη των ζαριών</translation>
     </message>
 </context>
 <context>
@@ -7436,8 +7464,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Καλώς ήρθατε! Ένα παιχνίδι Τάπα, που μοιάζει με το Πλακωτό, είναι έτοιμο: ρίξτε τα ζάρια. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Καινούργιοι ακόμα; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Καλώς ήρθατε! Το παιχνίδι είναι έτοιμο: {game}. Ρίξτε τα ζάρια. Πρώτη φορά; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7469,6 +7501,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 του μυστικού σπόρου, που έχει ήδη κληρωθεί</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Δείχνει το SHA-256 του μυστικού σπόρου, για να ελέγξετε τα ζάρια μετά την παρτίδα</translation>
     </message>
 </context>
 </TS>

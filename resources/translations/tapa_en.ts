@@ -338,10 +338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies) deep</source>
+        <source>judged after %n turn(s)</source>
         <translation>
-            <numerusform>%Ln ply deep</numerusform>
-            <numerusform>%Ln plies deep</numerusform>
+            <numerusform>judged after %Ln turn</numerusform>
+            <numerusform>judged after %Ln turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ply (plies)</source>
+        <source>%n turn(s), then judged</source>
         <translation>
-            <numerusform>%Ln ply</numerusform>
-            <numerusform>%Ln plies</numerusform>
+            <numerusform>%Ln turn, then judged</numerusform>
+            <numerusform>%Ln turns, then judged</numerusform>
         </translation>
     </message>
 </context>

@@ -1196,6 +1196,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Затапена мајка чека</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Затапена мајка губи; и до 31</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Затапена мајка губи</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Пул затапен на почетното поле едноставно чека додека не се ослободи.</translation>
     </message>
@@ -2939,6 +2951,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;More lessons</source>
         <translation>&amp;Уште лекции</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>Игра против „{level}“</translation>
     </message>
 </context>
 <context>
@@ -6337,14 +6353,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>по {done} од %Ln игри…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>%Ln полупотег</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>јасен победник</translation>
@@ -6358,16 +6366,36 @@ Free software under the MIT licence. It works entirely offline.
         <translation>сѐ уште нема јасен победник</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>со точност {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>сите игри се одиграни</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>запрено</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>до крај</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>со намалена варијанса</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>со оцена по %Ln полупотег</numerusform>
+            <numerusform>со оцена по %Ln полупотези</numerusform>
+            <numerusform>со оцена по %Ln полупотези</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>без намалување на варијансата</translation>
+        <source>luck taken out</source>
+        <translation>без среќата</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>со среќата</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6396,14 +6424,6 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>најдобрите %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln полупотег</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-            <numerusform>%Ln полупотега</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>до крај</translation>
@@ -6412,9 +6432,17 @@ Free software under the MIT licence. It works entirely offline.
         <source>Stop when there is a clear winner</source>
         <translation>Запри кога има јасен победник</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln полупотег, па оцена</numerusform>
+            <numerusform>%Ln полупотези, па оцена</numerusform>
+            <numerusform>%Ln полупотези, па оцена</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Намалување на варијансата (побавно, поточно)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Без среќата на коцките (побавно, поточно)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6453,16 +6481,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Колку потези се играат пред да се оцени позицијата</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>Мајсторот гледа еден полупотег напред: поточно, но многу побавно</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>Мајсторот гледа еден потег напред: поточно, но многу побавно</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Познато како намалување на варијансата</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Запирање штом еден потег е јасно подобар од другите</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Среќата на коцките се одзема од секој резултат</translation>
     </message>
 </context>
 <context>
@@ -7482,8 +7510,12 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Добре дојдовте! Играта тапа ве чека: фрлете ги коцките. Прв пат сте тука? Првата лекција покажува како се игра.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Сè уште сте нови? Првата лекција покажува како се игра.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Добре дојдовте! Играта ве чека: {game}. Фрлете ги коцките. Прв пат сте тука? Првата лекција покажува како се игра.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7515,6 +7547,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>SHA-256 на веќе извлечениот таен број</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Го покажува SHA-256 на тајниот број, за да ги проверите коцките по партијата</translation>
     </message>
 </context>
 </TS>

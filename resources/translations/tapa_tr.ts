@@ -1184,6 +1184,18 @@
 <context>
     <name>Difference</name>
     <message>
+        <source>A pinned mother waits</source>
+        <translation>Hapsedilen ana bekler</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses; also to 31</source>
+        <translation>Hapsedilen ana kaybettirir; 31’e de oynanır</translation>
+    </message>
+    <message>
+        <source>A pinned mother loses</source>
+        <translation>Hapsedilen ana kaybettirir</translation>
+    </message>
+    <message>
         <source>A checker pinned on its starting point simply waits until it is freed.</source>
         <translation>Başlangıç hanesinde hapsedilen pul, serbest kalana kadar yalnızca bekler.</translation>
     </message>
@@ -2903,6 +2915,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>&amp;More lessons</source>
         <translation>&amp;Başka dersler</translation>
+    </message>
+    <message>
+        <source>Play against {level}</source>
+        <translation>“{level}” ile oyna</translation>
     </message>
 </context>
 <context>
@@ -6255,12 +6271,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>her biri için %Ln oyundan {done} tanesi…</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies) deep</source>
-        <translation>
-            <numerusform>%Ln yarı hamle derinlikte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>clear winner</source>
         <translation>en iyisi belli</translation>
@@ -6274,16 +6284,34 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>en iyisi henüz belli değil</translation>
     </message>
     <message>
+        <source>as accurate as {accuracy}</source>
+        <translation>doğruluk {accuracy}</translation>
+    </message>
+    <message>
+        <source>all games played</source>
+        <translation>bütün oyunlar oynandı</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>durduruldu</translation>
+    </message>
+    <message>
         <source>to the end</source>
         <translation>sona kadar</translation>
     </message>
-    <message>
-        <source>variance reduction</source>
-        <translation>varyans azaltmalı</translation>
+    <message numerus="yes">
+        <source>judged after %n turn(s)</source>
+        <translation>
+            <numerusform>%Ln yarı hamleden sonra değerlendirme</numerusform>
+        </translation>
     </message>
     <message>
-        <source>no variance reduction</source>
-        <translation>varyans azaltmasız</translation>
+        <source>luck taken out</source>
+        <translation>şans ayıklanmış</translation>
+    </message>
+    <message>
+        <source>luck left in</source>
+        <translation>şans dahil</translation>
     </message>
     <message numerus="yes">
         <source>Kept with the match: %n game(s) each, {level}, {far}, {luck}</source>
@@ -6308,12 +6336,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
             <numerusform>en iyi %Ln</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n ply (plies)</source>
-        <translation>
-            <numerusform>%Ln yarı hamle</numerusform>
-        </translation>
-    </message>
     <message>
         <source>to the end</source>
         <translation>sona kadar</translation>
@@ -6322,9 +6344,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Stop when there is a clear winner</source>
         <translation>En iyisi belli olunca dur</translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s), then judged</source>
+        <translation>
+            <numerusform>%Ln yarı hamle, sonra değerlendirme</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Variance reduction (slower, more accurate)</source>
-        <translation>Varyans azaltma (daha yavaş, daha kesin)</translation>
+        <source>Take the luck of the dice out (slower, more accurate)</source>
+        <translation>Zar şansını ayıkla (daha yavaş, daha doğru)</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -6363,16 +6391,16 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Konum değerlendirilmeden önce kaç hamle oynanacağı</translation>
     </message>
     <message>
-        <source>Master looks one ply ahead: more accurate, and much slower</source>
-        <translation>Usta bir yarı hamle ileriye bakar: daha doğru, ama çok daha yavaş</translation>
+        <source>Master looks one move ahead: more accurate, and much slower</source>
+        <translation>Usta bir hamle ileriye bakar: daha doğru, ama çok daha yavaş</translation>
+    </message>
+    <message>
+        <source>Known as variance reduction</source>
+        <translation>Varyans azaltma diye bilinir</translation>
     </message>
     <message>
         <source>Stop as soon as one move is clearly better than the others</source>
         <translation>Bir hamle öbürlerinden açıkça iyi olunca durur</translation>
-    </message>
-    <message>
-        <source>The luck of the dice is taken out of each result</source>
-        <translation>Her sonuçtan zarların şansı çıkarılır</translation>
     </message>
 </context>
 <context>
@@ -7390,8 +7418,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>Welcome</name>
     <message>
-        <source>Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Hoş geldiniz! Hapis tavlasına benzeyen Tapa sizi bekliyor: zarı atın. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+        <source>Still new to it? The first lesson shows how it works.</source>
+        <translation>Hâlâ yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+    </message>
+    <message>
+        <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
+        <translation>Hoş geldiniz! {game} sizi bekliyor: zarı atın. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7423,6 +7455,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
         <translation>Önceden çekilmiş gizli sayının SHA-256’sı</translation>
+    </message>
+    <message>
+        <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
+        <translation>Zarları maçtan sonra denetlemek için gizli sayının SHA-256’sını gösterir</translation>
     </message>
 </context>
 </TS>

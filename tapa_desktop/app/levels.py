@@ -7,6 +7,7 @@ from typing import Final
 from tapa_desktop.ai.levels import LEVELS, Level, level_named
 
 DEFAULT_LEVEL: Final = "skilled"  # a middle one, for a first game
+WEAKEST: Final = LEVELS[0].key
 
 
 def level_choices() -> tuple[Level, ...]:

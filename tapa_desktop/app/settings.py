@@ -18,7 +18,7 @@ from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import FORMAT, VERSION, FileFault, GameRules, Header, header_in
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.fault import FaultError
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA
 
 from .levels import DEFAULT_LEVEL
 from .notice import Notice, NoticeKind, log_notice
@@ -30,6 +30,15 @@ _MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
 
 FIRST_MATCH: Final = Header(FORMAT, VERSION, (GameRules(TAPA.key),), Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
+
+_FIRST_GAMES: Final = {"el": PLAKOTO, "tr": TABLA, "ar": MAHBUSA}  # by language; elsewhere Tapa
+
+
+def first_match(language: str) -> Header:
+    """The match of the very first start: the game that a speaker of this language, by its code, is likely to know."""
+    rule_set = _FIRST_GAMES.get(language, TAPA)
+    return msgspec.structs.replace(FIRST_MATCH, games=(GameRules(rule_set.key),), target=usual_match(rule_set))
+
 
 Speed = Literal["off", "fast", "normal", "slow"]
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
@@ -73,6 +82,7 @@ class Settings(msgspec.Struct, frozen=True):
     error_loss: Loss = DEFAULT_THRESHOLDS.error
     blunder_loss: Loss = DEFAULT_THRESHOLDS.blunder
     practice_loss: Loss = DEFAULT_THRESHOLDS.error  # of the decisions that come back in Practice
+    has_finished: bool = False  # a person has played a game to its end
     lesson: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0  # the position at which the first lesson resumes
     strategy_lesson: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0  # likewise for the second lesson
     last_match: Header = FIRST_MATCH  # the last choices in New match, without date and seed

@@ -18,6 +18,7 @@ from tapa_desktop.app.settings import (
     FIRST_MATCH,
     Settings,
     SettingsFile,
+    first_match,
     format_settings,
     load_settings,
     parse_settings,
@@ -26,6 +27,8 @@ from tapa_desktop.app.settings import (
 )
 from tapa_desktop.coach.thresholds import ErrorThresholds
 from tapa_desktop.game.record import FileFault
+from tapa_desktop.rules.defaults import usual_match
+from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA, RuleSet
 from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import header
@@ -41,6 +44,15 @@ def load_messages() -> tuple[Settings, list[Message]]:
 def write(text: str) -> None:
     settings_path().parent.mkdir(parents=True, exist_ok=True)
     settings_path().write_text(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "game"), [("el", PLAKOTO), ("tr", TABLA), ("ar", MAHBUSA), ("bg", TAPA), ("mk", TAPA), ("en", TAPA)]
+)
+def test_first_board_is_that_of_a_game_that_speakers_of_the_language_know(language: str, game: RuleSet) -> None:
+    header = first_match(language)
+
+    assert ([one.rule_set for one in header.games], header.target) == ([game.key], usual_match(game))
 
 
 def test_at_the_first_start_everything_is_usual_and_nothing_is_said() -> None:

@@ -21,7 +21,7 @@ from tapa_desktop.app.storage.open_match import notices_of
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
-from tapa_desktop.game.state import place_after
+from tapa_desktop.game.state import GameState, place_after
 from tapa_desktop.rules.side import Side
 
 from .actions import PlayerActions, refusal
@@ -192,6 +192,9 @@ class Session(QObject):
 
     def _save_settings(self) -> None:
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
+        state = self.match.state
+        if state.result is not None and not self._settings.has_finished and _has_person(state):
+            self.change_settings(msgspec.structs.replace(self._settings, has_finished=True))
         if self._settings != self._settings_file.saved:
             for notice in self._settings_file.save(self._settings):
                 self.noticed.emit(notice)
@@ -220,3 +223,7 @@ class Session(QObject):
         if seat.level is not None and not is_level(seat.level):
             self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
             self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
+
+
+def _has_person(state: GameState) -> bool:
+    return state.white.is_person or state.black.is_person

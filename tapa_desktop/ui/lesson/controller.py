@@ -9,14 +9,17 @@ from msgspec import structs
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from tapa_desktop.app.levels import WEAKEST
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.events import Seat
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
     from .lessons import Lesson
-    from .window import LessonWindow
+    from .window import LessonWindow, NextStep
 
 
 class LessonController(QObject):
@@ -66,7 +69,9 @@ class LessonController(QObject):
         from .window import LessonWindow  # noqa: PLC0415 - as above
 
         first = getattr(self._session.settings, lesson.key, 0)
-        window = self._windows[lesson.key] = LessonWindow(lesson, self._board.options, first, self._board.window())
+        offered = self._next_steps() if lesson.key == "lesson" else ()
+        window = LessonWindow(lesson, self._board.options, first, self._board.window(), next_steps=offered)
+        self._windows[lesson.key] = window
         stand_alone(window)
         window.setObjectName(lesson.key)
         if lesson.key in self._session.settings.__struct_fields__:
@@ -74,6 +79,18 @@ class LessonController(QObject):
         window.finished.connect(lambda: self._leave(lesson.key))
         self._board.options_changed.connect(window.set_options)
         return window
+
+    def _next_steps(self) -> tuple[NextStep, ...]:
+        """What the first lesson ends with: the second one, and a game against the weakest level."""
+        from .lessons import STRATEGY_LESSON  # noqa: PLC0415 - as above
+
+        play = self.tr("Play against {level}").format(level=level_name(WEAKEST))
+        return (STRATEGY_LESSON.title(), self.show_strategy), (play, self._play_weakest)
+
+    def _play_weakest(self) -> None:
+        last = self._session.settings.last_match
+        person = last.white if last.white.is_person else Seat()
+        self._session.new_match(structs.replace(last, white=person, black=Seat(WEAKEST), by_hand=False))
 
     def _leave(self, key: str) -> None:
         """Forget the closed window, and activate the main window."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.place import BoardOptions
@@ -22,6 +24,7 @@ from .lessons import Feedback, Lesson, Task
 
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
 _PRAISE_ICON: Final = QStyle.StandardPixmap.SP_DialogApplyButton
+NextStep = tuple[str, Callable[[], object]]  # the text of a button, and what it does after the lesson has closed
 
 
 class LessonWork(Struct, frozen=True):
@@ -41,7 +44,16 @@ class LessonWindow(ExerciseWindow):
 
     reached = Signal(int)
 
-    def __init__(self, lesson: Lesson, options: BoardOptions, first: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        options: BoardOptions,
+        first: int = 0,
+        parent: QWidget | None = None,
+        *,
+        next_steps: Sequence[NextStep] = (),
+    ) -> None:
+        """`next_steps`: what is offered when the last task is solved."""
         super().__init__(parent)
         self.setWindowTitle(lesson.title())
         self._tasks = lesson.tasks
@@ -49,6 +61,8 @@ class LessonWindow(ExerciseWindow):
         self.lesson_board = LessonBoard(self.play)
         self.commands = LessonActions(self)
         self.panel = LessonPanel(self.commands)
+        for text, act in next_steps:
+            self.panel.offer(text, partial(self._leave_for, act))
         self.at = min(first, self._last)
         self.set_options(options)
         self.lay_out(self.panel)
@@ -92,6 +106,10 @@ class LessonWindow(ExerciseWindow):
         else:
             self.go_to(self.at + 1)
 
+    def _leave_for(self, act: Callable[[], object]) -> None:
+        self.accept()
+        act()
+
     def _connect(self) -> None:
         commands, lesson_board = self.commands, self.lesson_board
         commands.go_on.triggered.connect(self.go_on)
@@ -113,6 +131,7 @@ class LessonWindow(ExerciseWindow):
         commands.go_on.setEnabled(lesson_board.may_roll or lesson_board.answer is not None)
         commands.take_back.setEnabled(lesson_board.may_take_back)
         commands.restart.setEnabled(lesson_board.may_take_back or lesson_board.answer is not None)
+        self.panel.show_offers(is_wanted=self.at == self._last and lesson_board.is_done)
         commands.back.setEnabled(self.at > 0)
         commands.skip.setEnabled(self.at < self._last and not lesson_board.is_done)
 
@@ -153,12 +172,27 @@ class LessonPanel(ExercisePanel):
         self.texts.setAccessibleName(self.tr("Lesson"))
         self.texts.setWidget(self._page())
         self.next_button = NextButton(actions.go_on)
+        self._offers: list[QPushButton] = []
         self.column.addWidget(self.texts, 1)
         self.column.addWidget(self.next_button)
         rows = QGridLayout()
         for at, action in enumerate((actions.take_back, actions.restart, actions.back, actions.skip)):
             rows.addWidget(ActionButton(action), at // 2, at % 2)
         self.column.addLayout(rows)
+
+    def offer(self, text: str, act: Callable[[], object]) -> None:
+        """Add a button for the end of the lesson."""
+        button = QPushButton(text, autoDefault=False)
+        button.setToolTip(text)
+        button.clicked.connect(act)
+        button.hide()
+        self._offers.append(button)
+        self.column.insertWidget(self.column.indexOf(self.next_button), button)
+
+    def show_offers(self, *, is_wanted: bool) -> None:
+        """Show the buttons for the end of the lesson, or hide them."""
+        for button in self._offers:
+            button.setVisible(is_wanted)
 
     def show_task(self, task: Task, number: int, count: int) -> None:
         """Show the texts of a task; `number` counts from 1."""

@@ -11,7 +11,18 @@ from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QStyle, QWidget
 
 from tapa_desktop.game.events import NOBODY
@@ -29,6 +40,7 @@ PictureOf = Callable[[int], QImage]  # a picture of this width in pixels
 _NARROWEST: Final = 104  # width of a card, in logical pixels
 _SMALL: Final = 30  # width of the picture of a small card
 _OF_TWO_LINES: Final = 0.65  # the share of a text that the longer of its two lines may have
+_NOTE: Final = 0.85  # the size of a note, as a share of that of the name
 _GAP: Final = 8
 _PADDING: Final = 6
 _RADIUS: Final = 8
@@ -44,13 +56,22 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Card(QRadioButton):
-    """A radio button with a picture and its name. `picture` is called when the card is painted."""
+    """A radio button with a picture, its name and a note. `picture` is called when the card is painted."""
 
     def __init__(
-        self, name: str, description: str, picture: PictureOf, parent: QWidget | None = None, *, is_small: bool = False
+        self,
+        name: str,
+        description: str,
+        picture: PictureOf,
+        parent: QWidget | None = None,
+        *,
+        note: str = "",
+        is_small: bool = False,
     ) -> None:
+        """`note`: what the picture does not show of the game. A small card has no room for it."""
         super().__init__(name, parent)
         self._is_small = is_small
+        self.note = "" if is_small else note
         self.setFont(scaled(self.font(), 1.0, bold=not is_small))
         self.setAccessibleDescription(description)
         self.setToolTip(description)
@@ -84,7 +105,8 @@ class Card(QRadioButton):
         """The height of the picture and of the name, in logical pixels."""
         if self._is_small:
             return max(self._picture_rect(width).height(), self._name_height(width)) + _PADDING
-        return self._picture_rect(width).bottom() + _PADDING + self._name_height(width) + _PADDING
+        below = self._name_height(width) + self._note_height(width)
+        return self._picture_rect(width).bottom() + _PADDING + below + _PADDING
 
     def hitButton(self, place: QPoint) -> bool:
         """Whether a press there chooses the card: anywhere."""
@@ -127,6 +149,8 @@ class Card(QRadioButton):
         else:
             text = self.rect().adjusted(_PADDING, area.bottom() + _PADDING, -_PADDING, -_PADDING)
             painter.drawText(text, _CENTRED, self.text())
+            painter.setFont(self._note_font())
+            painter.drawText(text.adjusted(0, self._name_height(self.width()), 0, 0), _CENTRED, self.note)
             if is_chosen:
                 self._paint_badge(painter, area)
         painter.end()
@@ -168,6 +192,14 @@ class Card(QRadioButton):
     def _name_height(self, width: int) -> int:
         room = QRect(0, 0, width - _PADDING - self._before_name(), 1000)
         return self.fontMetrics().boundingRect(room, _CENTRED, self.text()).height()
+
+    def _note_height(self, width: int) -> int:
+        room = QRect(0, 0, width - 2 * _PADDING, 1000)
+        metrics = QFontMetrics(self._note_font())
+        return metrics.boundingRect(room, _CENTRED, self.note).height() if self.note else 0
+
+    def _note_font(self) -> QFont:
+        return scaled(self.font(), _NOTE)
 
     def _before_name(self) -> int:
         """The room on the side where the name begins."""

@@ -50,7 +50,7 @@ class NewMatchWork(Struct, frozen=True):
     place: int  # of the game whose house rules are shown
     length: tuple[int, int]
     by_hand: bool
-    word: tuple[str, str]
+    word: tuple[str, str, bool]
     is_more: bool
 
 

@@ -49,7 +49,10 @@ class GameBox(QWidget):
         self._look, self.own = look, OrderBox()
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)
-        cards = [make(order_name(order), self._told_of(order), self._picture(order)) for order in self._orders]
+        cards = [
+            make(order_name(order), self._told_of(order), self._picture(order), note=_note_of(order))
+            for order in self._orders
+        ]
         self._own_card = make(
             self.tr("Your own order"), self.tr("Several games, in the order you choose."), self._picture(OWN)
         )
@@ -134,6 +137,22 @@ class GameBox(QWidget):
         # WORKAROUND(Qt 6.9): Qt does this only after one of the buttons was pressed.
         for button in self._games.buttons():
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
+
+
+def _note_of(order: Order) -> str:
+    """What tells this game from those whose picture is the same; empty if its picture or its name tells it."""
+    return note_text(RULE_SETS[order[0]]) if len(order) == 1 else ""
+
+
+def note_text(rule_set: RuleSet) -> str:
+    """What tells a game from the others that begin with all checkers on 24 and pin; empty for all others."""
+    if contact_of(rule_set) is not Contact.PIN or has_cube(rule_set):
+        return ""
+    if not pinned_mother_loses(rule_set):
+        return translate("Difference", "A pinned mother waits")
+    if "count_checkers" in offered(rule_set):
+        return translate("Difference", "A pinned mother loses; also to 31")
+    return translate("Difference", "A pinned mother loses")
 
 
 def difference_text(rule_set: RuleSet) -> str:

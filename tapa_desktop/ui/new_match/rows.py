@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSlider,
     QSpinBox,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -227,7 +228,7 @@ class SeatRow(QWidget):
 
 
 class WordRow(QWidget):
-    """The player's word for the dice, a button that fills in a random one, and the hash of the seed.
+    """The player's word for the dice, a button that fills in a random one, and the hash of the seed for who asks.
 
     The seed is drawn when this widget is created, before the program knows the word, and does not change.
     """
@@ -245,28 +246,34 @@ class WordRow(QWidget):
         self.shuffle.clicked.connect(lambda: self.word.setText(random_word()))
         name = self.tr("SHA-256 of the secret seed, which has already been drawn")
         self.digest = CopyLine(name)
-        label = QLabel("SHA-256")
-        label.setBuddy(self.digest)
+        self.check = QToolButton(autoRaise=True)
+        self.check.setText("SHA-256")
+        self.check.setCheckable(True)
+        self.check.setToolTip(self.tr("Show the SHA-256 of the secret seed, to check the dice after the match"))
+        self.check.toggled.connect(self.digest.setVisible)
+        self.digest.hide()
         self._show_seed(fresh_seed())
         self.setFocusProxy(self.word)
         line = QHBoxLayout()
         line.addWidget(self.word, 1)
         line.addWidget(self.shuffle)
         below = QHBoxLayout()
-        below.addWidget(label)
+        below.addWidget(self.check)
         below.addWidget(self.digest, 1)
+        below.addStretch()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(line)
         layout.addLayout(below)
 
-    def work(self) -> tuple[str, str]:
-        """The seed, and the word as typed."""
-        return self._seed, self.word.text()
+    def work(self) -> tuple[str, str, bool]:
+        """The seed, the word as typed, and whether the SHA-256 is shown."""
+        return self._seed, self.word.text(), self.check.isChecked()
 
-    def take_up(self, work: tuple[str, str]) -> None:
+    def take_up(self, work: tuple[str, str, bool]) -> None:
         """Keep to the seed whose SHA-256 was shown, and to the word."""
-        seed, word = work
+        seed, word, is_shown = work
+        self.check.setChecked(is_shown)
         self._show_seed(seed)
         self.word.setText(word)
 

@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
@@ -53,8 +52,6 @@ class RolloutController(QObject):
         dialog.setObjectName("roll_out")
         dialog.begin_requested.connect(self._begin)
         dialog.stop_requested.connect(self._stop)
-        dialog.table.show_equities(is_wanted=self._session.settings.show_equities)
-        self._session.settings_changed.connect(self._follow_settings)
         return dialog
 
     def appear(self) -> None:
@@ -76,9 +73,6 @@ class RolloutController(QObject):
         if "dialog" in vars(self):
             self.dialog.close()
         self._task.cancel()
-
-    def _follow_settings(self, settings: Settings) -> None:
-        self.dialog.table.show_equities(is_wanted=settings.show_equities)
 
     def _begin(self) -> None:
         self._stop()

@@ -38,10 +38,10 @@ class RolloutRow(NamedTuple):
     """The texts of one candidate; `difference` is to the best one, and empty for the best one itself."""
 
     play: str
-    chances: str
     equity: str
     half_width: str
     difference: str
+    chances: str
 
 
 def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
@@ -60,29 +60,45 @@ def subject_text(placed: Placed) -> str:
 
 
 def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
-    """How many games have been played, by which level, and whether the best play is settled."""
+    """How many games have been played, by which level, how far, and what the rollout stopped for."""
     found, question = answer.found, answer.question
     if all(line.half_width == 0 for line in found.lines) and not found.games:
         return translate("Rollout", "The result is certain: no games are needed.")
     text = translate("Rollout", "%n game(s) each", "", found.games)
     if is_going_on:
         text = translate("Rollout", "{done} of %n game(s) each…", "", question.games)
-    parts = [text.format(done=whole(found.games)), level_name(found.level)]
-    if answer.is_settled:
+    parts = [text.format(done=whole(found.games)), level_name(found.level), _length_text(found.plies)]
+    if not is_going_on:
+        parts.append(_end_text(answer))
+    elif answer.is_settled:
         parts.append(translate("Rollout", "clear winner"))
     elif len(found.lines) > 1 and found.games:
         parts.append(translate("Rollout", "no clear winner yet"))
     return " · ".join(parts)
 
 
+def _end_text(answer: RolloutAnswer) -> str:
+    """Which of the goals that were asked for has ended the rollout."""
+    found, question = answer.found, answer.question
+    if question.until_settled and answer.is_settled:
+        return translate("Rollout", "clear winner")
+    if max(line.half_width for line in found.lines) < question.half_width:
+        return translate("Rollout", "as accurate as {accuracy}").format(accuracy=half_width_text(question.half_width))
+    if found.games >= question.games:
+        return translate("Rollout", "all games played")
+    return translate("Rollout", "stopped")
+
+
+def _length_text(plies: int | None) -> str:
+    if plies is None:
+        return translate("Rollout", "to the end")
+    return translate("Rollout", "judged after %n turn(s)", "", plies)
+
+
 def manner_text(found: RolledOut) -> str:
     """How the games of a kept result were played."""
-    far = translate("Rollout", "to the end")
-    if found.plies is not None:
-        far = translate("Rollout", "%n ply (plies) deep", "", found.plies)
-    luck = (
-        translate("Rollout", "variance reduction") if found.less_luck else translate("Rollout", "no variance reduction")
-    )
+    far = _length_text(found.plies)
+    luck = translate("Rollout", "luck taken out") if found.less_luck else translate("Rollout", "luck left in")
     text = translate("Rollout", "Kept with the match: %n game(s) each, {level}, {far}, {luck}", "", found.games)
     return text.format(level=level_name(found.level), far=far, luck=luck)
 
@@ -95,19 +111,16 @@ def half_width_text(half_width: float) -> str:
 def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:
     return RolloutRow(
         shortened(line.play) if line.play else translate("Rollout", "This position"),
-        short_chances(rule_set, Probabilities(*line.chances)),
         signed_points(line.equity),
         half_width_text(line.half_width) if math.isfinite(line.half_width) else "",
         "" if line is best else signed_points(line.equity - best.equity),
+        short_chances(rule_set, Probabilities(*line.chances)),
     )
 
 
 _WIDE, _HIGH = 640, 460  # logical pixels
 
 translate = QCoreApplication.translate
-
-
-_WITHOUT_EQUITIES: Final = 2  # columns
 
 
 class RolloutWork(Struct, frozen=True):
@@ -201,30 +214,23 @@ _NARROWEST: Final = 64  # digits: with less, the heads of its columns would be c
 
 
 class RolloutTable(ReadingTable[RolloutRow]):
-    """The candidates, the best first. Plays and probabilities share the width that the numbers leave."""
+    """The candidates, the best first: what each is worth and how sure that is, and then the chances."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Results of the rollout"))
         self.setMinimumWidth(_NARROWEST * self.fontMetrics().horizontalAdvance("0"))
-        self.show_equities(is_wanted=True)
-
-    def show_equities(self, *, is_wanted: bool) -> None:
-        """Show equities beside the probabilities, or not."""
-        rows = self.rows
         unit = self.tr("In points, without the cube; in a match where nobody can double, in single wins at this score")
         share = percent(0.95, 0)
         half_width = self.tr("{share} confidence interval").format(share=share)
         columns: tuple[Column[RolloutRow], ...] = (
             Column(self.tr("Move"), lambda row: row.play),
-            Column(self.tr("Chances"), lambda row: row.chances),
             Column(self.tr("Equity"), lambda row: row.equity, "+0.000 ", is_number=True, header_tooltip=unit),
-            Column(share, lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
+            Column(f"± {share}", lambda row: row.half_width, "± 0.000 ", is_number=True, header_tooltip=half_width),
             Column(self.tr("Difference"), lambda row: row.difference, "+0.000 ", is_number=True),
+            Column(self.tr("Chances"), lambda row: row.chances),
         )
-        shown = len(columns) if is_wanted else _WITHOUT_EQUITIES
-        self.set_columns(columns[:shown], lambda row: "\n".join(filter(None, row[:shown])))
-        self.show_rows(rows)
+        self.set_columns(columns, lambda row: "\n".join(filter(None, row)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the best candidate visible."""
@@ -241,11 +247,11 @@ class RolloutChoices(QWidget):
         self.games = _box([(whole(n), n) for n in (144, 324, 1296, 5184, 20736)], 1296)
         widths = [(half_width_text(width), width) for width in (0.05, 0.02, 0.01, 0.005)]
         self.half_width = _box([(self.tr("No limit"), 0.0), *widths], 0.01)
-        plies = [(translate("RolloutChoices", "%n ply (plies)", "", n), n) for n in (5, 7, 11, 21)]
+        plies = [(translate("RolloutChoices", "%n turn(s), then judged", "", n), n) for n in (5, 7, 11, 21)]
         self.plies = _box([*plies, (self.tr("to the end"), None)], 7)
         self.level = _box([(level_name(key), key) for key in ("expert", "master")], "expert")
         self.until_settled = QCheckBox(self.tr("Stop when there is a clear winner"))
-        self.less_luck = QCheckBox(self.tr("Variance reduction (slower, more accurate)"))
+        self.less_luck = QCheckBox(self.tr("Take the luck of the dice out (slower, more accurate)"))
         self.until_settled.setChecked(True)
         self.less_luck.setChecked(True)
         layout = QFormLayout(self)
@@ -259,9 +265,9 @@ class RolloutChoices(QWidget):
         self.games.setToolTip(self.tr("How often each of them is played out"))
         self.half_width.setToolTip(self.tr("How accurate the result has to be"))
         self.plies.setToolTip(self.tr("How many turns are played before the position is judged"))
-        self.level.setToolTip(self.tr("Master looks one ply ahead: more accurate, and much slower"))
+        self.level.setToolTip(self.tr("Master looks one move ahead: more accurate, and much slower"))
         self.until_settled.setToolTip(self.tr("Stop as soon as one move is clearly better than the others"))
-        self.less_luck.setToolTip(self.tr("The luck of the dice is taken out of each result"))
+        self.less_luck.setToolTip(self.tr("Known as variance reduction"))
         layout.addRow(self.until_settled)
         layout.addRow(self.less_luck)
         self._boxes = (self.most, self.games, self.half_width, self.plies, self.level)

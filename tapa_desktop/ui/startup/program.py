@@ -13,12 +13,13 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from msgspec.structs import replace
+from PySide6.QtCore import QLocale, Qt, QTimer
 
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import load_settings
+from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.look.touch import adapt_to_touch
@@ -77,18 +78,20 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     crash_reporter.watch()
     adapt_to_touch(application)
     archive = Archive(data_dir())
-    is_first = archive.is_new
+    is_first = archive.is_new and not settings_path().exists()
     translator = Translator(application)
     settings, more = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
     translated = TranslatedWindow(session, translator, application)
+    if is_first:
+        session.change_settings(replace(settings, last_match=first_match(QLocale().name()[:2])))
     crash_reporter.reported.connect(lambda what: report_error(translated.window, what))
     _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(message.files)
-    if is_first and not message.files:
-        from .welcome import greet  # noqa: PLC0415 - only the first start has a welcome
+    if not settings.has_finished and not message.files:
+        from .welcome import greet  # noqa: PLC0415 - who has finished a game needs no welcome
 
         greet(translated)
     if crash:

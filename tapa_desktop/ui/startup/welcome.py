@@ -1,6 +1,6 @@
-"""The welcome at the first start, on a card over the half of the board that is empty before the first roll.
+"""The welcome until a game has been finished, on a card over the half of the board that is empty before the first roll.
 
-It asks nothing: a game is ready to play.
+It asks nothing: a game is ready to play. Where one is in progress, a message offers the first lesson instead.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.order import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
@@ -36,6 +37,9 @@ _HIGH: Final = 32  # height of a button, in logical pixels
 def greet(translated: TranslatedWindow) -> None:
     """Welcome the player, and again in each other language chosen before anything has happened."""
     first = translated.window.session.match.history
+    if first.standing:
+        offer_lesson(translated.window)
+        return
 
     def greet_again(window: MainWindow) -> None:
         if window.session.match.history == first:
@@ -45,11 +49,22 @@ def greet(translated: TranslatedWindow) -> None:
     welcome(translated.window)
 
 
+def offer_lesson(window: MainWindow) -> None:
+    """Offer the first lesson beside a game that has begun."""
+    text = translate("Welcome", "Still new to it? The first lesson shows how it works.")
+
+    def show_lesson() -> None:  # the window has its features only after its first paint
+        window.features.lessons.show()
+
+    window.messages.show_notice(Message("info", text)).offer(translate("Welcome", "First lesson"), show_lesson)
+
+
 def welcome(window: MainWindow) -> WelcomeCard:
     """Offer the first lesson, what speakers of this language know best, and a new match, until a game begins."""
+    ready = keys_of(window.session.settings.last_match.games)
     text = translate(
-        "Welcome", "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
-    )
+        "Welcome", "Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works."
+    ).format(game=order_name(ready))
     card = WelcomeCard(window.board, text)
 
     def choose_match() -> None:  # the window has its features only after its first paint
@@ -65,7 +80,7 @@ def welcome(window: MainWindow) -> WelcomeCard:
 
     card.add_button(translate("Welcome", "First lesson"), show_lesson)
     first, *_ = orders_offered(QLocale().language())
-    if first != keys_of(window.session.settings.last_match.games):  # which is ready
+    if first != ready:
         card.add_button(order_name(first), play_first, " – ".join(plain_game_name(RULE_SETS[key]) for key in first))
     card.add_button(translate("Welcome", "New match…"), choose_match)
     card.appear()

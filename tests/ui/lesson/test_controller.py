@@ -6,10 +6,13 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.levels import WEAKEST
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import OFF
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tests.ui.board.boards import Hand, middle, point_center
@@ -114,3 +117,20 @@ def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtb
     QTest.keyClick(lesson.board, Qt.Key.Key_Right)
 
     assert lesson.board.focus.place is not None
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(room: Room, number: int) -> None:
+    lesson = room.window.features.lessons.show()
+    lesson.go_to(len(FIRST_LESSON.tasks) - 1)
+    hand = Hand(lesson.board)
+    offers = [button for button in lesson.panel.findChildren(QPushButton) if button.isHidden()]
+
+    for point in (4, 2):
+        hand.drag(point_center(lesson.board, Side.WHITE, point), middle(lesson.board, Side.WHITE, OFF))
+    assert [button.isVisible() for button in offers] == [True, True]
+    room.press(offers[number])
+
+    assert not lesson.isVisible()
+    is_second_open = room.window.findChild(LessonWindow, STRATEGY_LESSON.key) is not None
+    assert (is_second_open, room.state.black.level == WEAKEST) == (number == 0, number == 1)

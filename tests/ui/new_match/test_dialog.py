@@ -41,7 +41,7 @@ from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.house_rules import house_rule_text, other_choices
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
-from tapa_desktop.ui.new_match.game import GameBox, difference_text
+from tapa_desktop.ui.new_match.game import GameBox, difference_text, note_text
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name
@@ -103,6 +103,9 @@ def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qt
 
 
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
+    assert dialog.word.digest.isHidden()
+    dialog.word.check.click()
+    assert not dialog.word.digest.isHidden()
     shown = dialog.word.digest.text.text()
 
     dialog.word.word.setText("  Cafe\u0301 ")
@@ -686,3 +689,11 @@ def test_window_is_as_small_again_as_before_when_more_is_folded(dialog: NewMatch
 
     dialog.more.click()
     assert dialog.size() == before
+
+
+def test_cards_of_games_that_look_alike_tell_them_apart() -> None:
+    notes = [note_text(rule_set) for rule_set in (TAPA, PLAKOTO, MAHBUSA)]
+
+    assert len(set(notes)) == 3
+    assert all(notes)
+    assert {note_text(rule_set) for rule_set in RULE_SETS.values() if rule_set not in {TAPA, PLAKOTO, MAHBUSA}} == {""}

@@ -20,9 +20,9 @@ from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import placed_of, told_in_full
-from tapa_desktop.rules.position_text import format_position
+from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.ui.rollout import controller
-from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, subject_text
+from tapa_desktop.ui.rollout.dialog import RolloutDialog, half_width_text, manner_text, progress_text, subject_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.coaches import Coach, pass_gate
 from tests.ui.room import Enter, Room, written
@@ -128,17 +128,14 @@ def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, roo
     assert (other.play, other.difference) == ("24/21 24/23", "−0.050")
 
 
-def test_equities_are_shown_only_to_those_who_want_them(qtbot: QtBot, room: Room) -> None:
+def test_equity_and_its_accuracy_stand_first_whatever_the_settings_say(qtbot: QtBot, room: Room) -> None:
     room.window.change_settings(structs.replace(room.session.settings, show_equities=False))
+
     begin(qtbot, room)
-    table = shown(room).table
-    assert table.model().columnCount() == 2
-    assert "win" in table.rows[0].chances
 
-    room.window.change_settings(structs.replace(room.session.settings, show_equities=True))
-
-    assert table.model().columnCount() == 5
-    assert len(table.rows) == 2
+    (row, *_) = shown(room).table.rows
+    assert row[1:4] == (row.equity, row.half_width, row.difference)
+    assert shown(room).table.model().columnCount() == 5
 
 
 def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, room: Room, roller: Roller) -> None:
@@ -317,3 +314,29 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     qtbot.waitUntil(lambda: bool(roller.questions))
     assert roller.questions[-1].also == (listed.lines[1].candidate.position,)
     assert shown(room).isVisible()
+
+
+def test_end_tells_which_of_the_goals_that_were_asked_for_it_was() -> None:
+    placed = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
+    ends = (  # a clear winner, the accuracy, the number of games, the player
+        (RolloutQuestion(placed, until_settled=True), True),
+        (RolloutQuestion(placed, half_width=0.2), True),
+        (RolloutQuestion(placed, games=100), True),
+        (RolloutQuestion(placed, until_settled=True, half_width=0.05), False),
+    )
+
+    answers = [answer_to(question, 100, is_settled=is_settled) for question, is_settled in ends]
+    said = [progress_text(answer, is_going_on=False).split(" · ")[-1] for answer in answers]
+
+    assert len(set(said)) == len(ends)
+    assert half_width_text(0.2) in said[1]
+
+
+def test_games_that_are_cut_short_say_so() -> None:
+    question = RolloutQuestion(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31"))
+    answer = answer_to(question, 100, is_settled=False)
+    whole_games = structs.replace(answer, found=structs.replace(answer.found, plies=None))
+
+    texts = [progress_text(one, is_going_on=True) for one in (answer, whole_games)]
+
+    assert [" 7 " in text for text in texts] == [True, False]

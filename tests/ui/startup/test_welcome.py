@@ -9,13 +9,16 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.game.events import OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
@@ -25,7 +28,7 @@ from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.test_language import switch
 from tests.ui.room import QUIET, Enter, Room
 
-WORDS = "Welcome! A game of Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
+WORDS = "Welcome! Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
 
 
 @pytest.fixture
@@ -108,8 +111,7 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
 
     switch(first_start, "bg")
     assert words(first_start) == [
-        "Добре дошли! Играта на тапа ви чака: хвърлете заровете. За пръв път сте тук? "
-        "Първият урок показва как се играе."
+        "Добре дошли! Играта ви чака: Тапа. Хвърлете заровете. За пръв път сте тук? Първият урок показва как се играе."
     ]
 
     first_start.window.session.player.roll()
@@ -143,6 +145,32 @@ def test_what_a_language_knows_best_is_offered_and_begins_at_once(
     assert tuple(game.rule_set for game in match.history.header.games) == games
     assert match.state.black.level
     assert card.isHidden()
+
+
+def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
+    first_start: TranslatedWindow,
+) -> None:
+    first_start.window.session.player.roll()
+
+    greet(first_start)
+
+    assert words(first_start) == []
+    (row,) = first_start.window.messages.rows
+    QTest.mouseClick(row.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    assert first_start.window.findChild(LessonWindow) is not None
+
+
+@pytest.mark.parametrize(("level", "is_known"), [(None, True), ("skilled", False)])
+def test_player_is_known_once_a_person_has_finished_a_game(
+    first_start: TranslatedWindow, level: str | None, is_known: bool
+) -> None:
+    session = first_start.window.session
+    session.new_match(structs.replace(FIRST_MATCH, white=Seat(level), black=Seat("skilled")))
+    assert not session.settings.has_finished
+
+    session.match.append(OpeningRolled(6, 5), Resigned(Side.WHITE))
+
+    assert session.settings.has_finished is is_known
 
 
 def test_card_has_the_colours_of_the_board_whichever_is_chosen(enter: Enter) -> None:
