@@ -92,7 +92,7 @@ def test_board_of_ones_own_is_shown_at_the_next_start(enter: Enter) -> None:
     room = enter(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
 
     assert room.window.board.options.theme.board.field == "#abcdef"
-    assert room.window.board.options.theme.black.face == "#16263f"
+    assert room.window.board.options.theme.black.face == "#101c30"
 
 
 def test_page_about_boards_is_read_under_help(enter: Enter) -> None:
