@@ -57,13 +57,11 @@ locking = msvcrt.locking
 
 
 def locking_with_a_reason(descriptor, mode, number):
-    """Where the bytes are locked already, wine gives an error without its number."""
+    """Where the bytes are locked already, wine gives an error with the number of any earlier one."""
     try:
         locking(descriptor, mode, number)
-    except OSError as error:
-        if error.errno == 0:
-            raise PermissionError(errno.EACCES, "Permission denied") from None
-        raise
+    except OSError:
+        raise PermissionError(errno.EACCES, "Permission denied") from None
 
 
 msvcrt.locking = locking_with_a_reason
