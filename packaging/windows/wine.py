@@ -40,7 +40,8 @@ class Windows:
         if not folder.exists():
             folder.mkdir(parents=True)
             self.run("wineboot", "--init")
-            shutil.copytree(FONTS, folder / "prefix/drive_c/windows/Fonts", dirs_exist_ok=True)  # it has none that fit
+            for font in FONTS.glob("DejaVuS*.ttf"):  # it has none that fit, and offscreen Qt takes the first by name
+                shutil.copy(font, folder / "prefix/drive_c/windows/Fonts")
         drive = folder / "prefix" / "drive_c"
         self.home = next(user for user in (drive / "users").iterdir() if user.name != "Public")
         self.local = self.home / "AppData" / "Local"

@@ -89,7 +89,8 @@ def file_named(argument: str) -> Path:
         return Path(argument).absolute()
     if os.name != "nt" or url.host() == "localhost":  # on Windows, another host names a computer in the network
         url.setHost("")  # elsewhere the host is this machine, under any name
-    return Path(url.toLocalFile().replace("\0", "\ufffd"))  # a file name cannot contain NUL
+    path = Path(url.toLocalFile().replace("\0", "\ufffd"))  # a file name cannot contain NUL
+    return path.absolute()  # on Windows it may lack the drive
 
 
 def make_application() -> Application:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gc
 import random
-import resource
 from collections import Counter
 from dataclasses import dataclass
+from mmap import PAGESIZE
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
@@ -22,7 +22,6 @@ from tests.ui.states import header
 
 _LEVELS = ("beginner", "casual")
 _SELF = Path("/proc/self")
-_PAGE = resource.getpagesize()
 _PONDERED = 0.05  # how often a hint is waited for until nothing deeper follows
 _BEAT_MS = 5  # the longest that is waited for what another thread has to say
 
@@ -56,7 +55,7 @@ def holdings() -> Holdings:
     # the review's totals keep as many rows as the longest of them has had
     kept = (one for one in QApplication.allWidgets() if not isinstance(one.parent(), TotalsView))
     widgets = Counter(type(one).__name__ for one in kept)
-    return Holdings(threads, handles, widgets, own, pages * _PAGE / 2**20)
+    return Holdings(threads, handles, widgets, own, pages * PAGESIZE / 2**20)
 
 
 def _is_own(thing: object) -> bool:
