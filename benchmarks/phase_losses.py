@@ -19,7 +19,8 @@ from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import HOME, PINNING, Position
+from tapa_desktop.rules.position import Position
+from tapa_desktop.training.candidates import phase
 
 from .thinking_time import Games
 
@@ -32,8 +33,8 @@ def main() -> None:
     for key in asked or ("tapa", "plakoto"):
         print(f"\n{key}, {games} games\n\n| phase | decisions a game | points lost a game |\n|---|---|---|")
         counts, lost = losses(game_for(rule_set_named(key)), games)
-        for phase in sorted(counts, key=lambda phase: -lost[phase]):
-            print(f"| {phase} | {counts[phase] / games:.1f} | {lost[phase] / games:.4f} |", flush=True)
+        for one in sorted(counts, key=lambda one: -lost[one]):
+            print(f"| {one} | {counts[one] / games:.1f} | {lost[one] / games:.4f} |", flush=True)
 
 
 def losses(game: Game, games: int) -> tuple[Counter[str], Counter[str]]:
@@ -53,19 +54,6 @@ def _given_away(game: Game, position: Position, roll: Roll, is_cancelled: IsCanc
     chosen = game.think(position, roll, AT_A_GLANCE)[0].position
     found = {one.position: one.equity for one in game.think(position, roll, STRONGEST, is_cancelled=is_cancelled)}
     return max(found.values()) - found[chosen]
-
-
-def phase(game: Game, position: Position) -> str:
-    """The phase of the game in which this position stands."""
-    points = position.board[1:]
-    if game.is_known(position):
-        return "known exactly"
-    if game.is_race(position):
-        return "race"
-    mine, theirs = ([point for point, value in enumerate(points, 1) if sign * value > 0] for sign in (1, -1))
-    if max(mine, default=0) <= max(HOME) or min(theirs, default=25) >= 25 - max(HOME):
-        return "contact, one side's free checkers all at home"
-    return f"contact {'with' if any(abs(value) > PINNING for value in points) else 'without'} pins"
 
 
 if __name__ == "__main__":

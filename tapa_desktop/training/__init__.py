@@ -10,6 +10,7 @@ The engine in C plays, judges and looks ahead (ai/engine); NumPy learns. The way
     prune       trains the pruner, which picks the plays that deserve a closer look
     mothers     trains the network for late mothers at stake, where draws are near
     winshares   counts how its games end, for matches
+    efficiency  measures how live the doubling cube is, for its model
     packs       finds positions to practise in games of the levels
     bearoff     makes the exact table of the bear-off
 

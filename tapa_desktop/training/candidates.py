@@ -15,7 +15,7 @@ from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, MOST_ROLLS, Stage, begins_chain, has_chains
 from tapa_desktop.rules.dice import Roll, roll_of
-from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position import HOME, PINNING, Position, flip, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .lanes import Lanes
@@ -33,6 +33,19 @@ MOST: Final = 4  # close plays of a turn
 def late_stage(rule_set: RuleSet) -> Stage:
     """The stage before a roll, late in a game: where doubles can be chains, they are. The network knows no other."""
     return Stage(MOST_ROLLS, MOST_ROLLS) if has_chains(rule_set) else FIRST
+
+
+def phase(game: Game, position: Position) -> str:
+    """The phase of the game in which this position stands."""
+    points = position.board[1:]
+    if game.is_known(position):
+        return "known exactly"
+    if game.is_race(position):
+        return "race"
+    mine, theirs = ([point for point, value in enumerate(points, 1) if sign * value > 0] for sign in (1, -1))
+    if max(mine, default=0) <= max(HOME) or min(theirs, default=25) >= 25 - max(HOME):
+        return "contact, one side's free checkers all at home"
+    return f"contact {'with' if any(abs(value) > PINNING for value in points) else 'without'} pins"
 
 
 class Play(NamedTuple):

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.training import bearoff, compare, curve, export, finetune, learn, prune, winshares
+from tapa_desktop.training import bearoff, compare, curve, efficiency, export, finetune, learn, prune, winshares
 
 Main = Callable[[list[str]], object]
-COMMANDS = [module.main for module in (bearoff, compare, curve, export, finetune, learn, prune, winshares)]
+COMMANDS = [module.main for module in (bearoff, compare, curve, efficiency, export, finetune, learn, prune, winshares)]
 
 
 @pytest.mark.parametrize("main", COMMANDS, ids=lambda main: str(main.__module__).rpartition(".")[2])

@@ -22,10 +22,9 @@ from tapa_desktop.rules.cube import MatchScore
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-# How live a real cube is, from 0 to 1. Backgammon takes 2/3. This figure is from five positions of Tapa with cube, each
-# played out 1,296 times a branch with the cube: chi-squared is 1.6 at 0.8 and 1.7 at 0.85, but 7.0 at 0.75, 7.1 at 0.9
-# and 27.8 at 0.67.
-EFFICIENCY: Final = 0.8
+# How live a real cube is, from 0 to 1; backgammon takes 2/3. `tapa_desktop.training.efficiency` measures it, and the
+# figures are in docs/strength.md.
+EFFICIENCY: Final = 0.65
 LARGEST: Final = 4096  # without a score the cube is dead at this value: one turn more hardly counts there
 
 Worth = Callable[[int], float]

@@ -38,16 +38,16 @@ FARTHEST: Final = 32  # points; a side that needs more is taken to need so many
 class MatchEquity:
     """The table for games that are won in these ways, for scores at which neither side needs more than `size`.
 
-    `drawn`: the share of games that are drawn with a point for each side.
+    `drawn`: the share of games that are drawn with a point for each side. `efficiency` is that of the cube.
     """
 
-    def __init__(self, wins: Wins, size: int, drawn: float = 0.0) -> None:
+    def __init__(self, wins: Wins, size: int, drawn: float = 0.0, *, efficiency: float = EFFICIENCY) -> None:
         self._chances: dict[Score, float] = {}
         for mine in range(1, size + 1):
             for theirs in range(1, mine + 1):
                 kinds = (True, False) if theirs == 1 else (False,)
                 for score in (Score(mine, theirs, after_crawford) for after_crawford in kinds):
-                    chance = self.game(score, wins, wins).value(0.5, 1, Owner.BOTH)
+                    chance = self.game(score, wins, wins, efficiency).value(0.5, 1, Owner.BOTH)
                     if drawn and theirs > 1:  # else the points would end the match, and the game is played again
                         chance += drawn * (self._chances[Score(mine - 1, theirs - 1)] - chance)
                     self._chances[score] = chance

@@ -1,0 +1,262 @@
+"""Positions near a decision about the cube, played out after each of the answers; a part of `efficiency`.
+
+In games without a score the plays do not depend on the cube. So one set of games serves all branches: what each side
+would have done with the cube is found afterwards, from what the network said before every roll.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tapa_desktop.ai.cube.cubeful import Owner
+from tapa_desktop.ai.cube.decisions import cubeful_game, misjudged
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.library import CHANCES
+from tapa_desktop.ai.engine.rows import WIDTH, row_of
+from tapa_desktop.ai.levels import EXPERT, level_named
+from tapa_desktop.ai.player import CUBE_SHARE, Player
+from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
+from tapa_desktop.rules.defaults import noise_in
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
+
+from .candidates import phase
+from .network import Rows
+
+NEAR: Final = 0.25  # of the cube: what the wrong decision may lose by the model, at most
+RARE: Final = 0.05  # the least chance of each side to win: else there is nothing to decide
+TYPICAL: Final = 2 / 3  # how live the cube is for that question, and for these games: as in backgammon
+MOST: Final = 0.3  # the share of one phase
+PLIES: Final = 2  # of a closer look
+ROLLS: Final = 36  # of two dice
+_PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
+_OTHERS: Final = {Owner.BOTH: Owner.BOTH, Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}
+
+Chances = NDArray[np.float32]  # [N, 6], as `Probabilities`
+Flags = NDArray[np.bool_]
+
+
+class Asked(NamedTuple):
+    """A position before the roll of a side that may double, seen by it."""
+
+    position: Position
+    is_mine: bool  # whether it owns the cube; else it is in the middle
+    phase: str
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """What the games from a position have brought the side to move, per unit of the present cube."""
+
+    position: str  # its text
+    is_mine: bool  # as in `Asked`
+    phase: str
+    network: tuple[float, ...]  # what the network says of it, as `Probabilities`
+    ahead: tuple[float, ...]  # what it says two plies ahead
+    rolled: tuple[float, ...]  # how the games have ended without the cube
+    no_double: float
+    double_take: float
+    error_of_no_double: float  # standard errors
+    error_of_double_take: float
+    error_of_difference: float  # of these two, whose games have the same dice
+
+
+def near_decisions(game: Game, seed: int, is_cancelled: IsCancelled = never) -> Iterator[Asked]:
+    """Positions near a decision, without end: one at most from each game of levels with the cube.
+
+    None of the phases has more than `MOST` of them, so that the rare ones come, too.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked before each game, has said yes.
+    """
+    found = Counter[str]()
+    for number in count():
+        if is_cancelled():
+            raise Cancelled
+        random = Random(f"{game.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
+        near = [asked for asked in _near_in(game, random) if found[asked.phase] <= MOST * found.total()]
+        if near:
+            chosen = min(random.sample(near, len(near)), key=lambda asked: found[asked.phase])
+            found[chosen.phase] += 1
+            yield chosen
+
+
+def _near_in(game: Game, random: Random) -> Iterator[Asked]:
+    """The positions near a decision of one game, in which both sides err as their levels do, about the cube, too."""
+    rule_set, owner, side = game.rule_set, Owner.BOTH, 0
+    players = [Player(level_named(random.choice(_PLAYING)) or EXPERT, random.getrandbits(32)) for _ in range(2)]
+    position = start_position(rule_set)
+    while True:
+        player, other = players[side], players[1 - side]
+        if owner is not Owner.OPPONENT:
+            (chances,), is_mine = game.probabilities([position]), owner is Owner.ME
+            lost_by_the_wrong = min(map(abs, margins(rule_set, chances, TYPICAL, is_mine=is_mine)))
+            if lost_by_the_wrong <= NEAR and RARE <= chances.share <= 1 - RARE:
+                yield Asked(position, is_mine, phase(game, position))
+            gain, _ = margins(rule_set, _believed(game, player, position, chances), TYPICAL, is_mine=is_mine)
+            if gain > 0:
+                answered = _believed(game, other, flip(rule_set, position), chances.swapped).swapped
+                if margins(rule_set, answered, TYPICAL, is_mine=is_mine)[1] > 0:
+                    return
+                owner = Owner.OPPONENT
+        roll = roll_of(random.randint(1, 6), random.randint(1, 6))
+        after = game.think(position, roll, player.level, player.seed, most=1)[0].position
+        if game.ending_of_turn(after):
+            return
+        position, owner, side = flip(rule_set, after), _OTHERS[owner], 1 - side
+
+
+def _believed(game: Game, player: Player, position: Position, chances: Probabilities) -> Probabilities:
+    """What a player takes the chances of the side for which it decides about the cube to be; that side sees them."""
+    error = CUBE_SHARE * noise_in(game.rule_set, player.level.noise) * game.error_of_cube(position, player.seed)
+    return misjudged(chances, error)
+
+
+def margins(rule_set: RuleSet, chances: Probabilities, efficiency: float, *, is_mine: bool) -> tuple[float, float]:
+    """What a double gains, and what a drop gains over a take for the one who answers, by the model; as `branches`."""
+    no_double, double_take = branches(rule_set, chances, efficiency, is_mine=is_mine)
+    return min(double_take, 1) - no_double, double_take - 1
+
+
+def branches(rule_set: RuleSet, chances: Probabilities, efficiency: float, *, is_mine: bool) -> tuple[float, float]:
+    """What it brings the side to move to wait with the cube, and to double and be taken, by the model; as `Judged`."""
+    model, win = cubeful_game(rule_set, chances, None, efficiency)
+    return model.value(win, 1, Owner.ME if is_mine else Owner.BOTH, i_wait=True), model.taken(win, 1)
+
+
+# The same model for many positions at once, in games without a score
+
+
+class Cubes(NamedTuple):
+    """Whether each side to move doubles, from the middle or as the owner, and whether the other one takes, [N] each."""
+
+    doubles: Flags
+    redoubles: Flags
+    takes: Flags
+
+
+def cubes(rule_set: RuleSet, chances: Chances, efficiency: float) -> Cubes:
+    """The decisions of `answer_to_double` at these chances."""
+    win = np.clip(chances[:, 0] + chances[:, 5] / 2, 1e-6, 1 - 1e-6)
+    single, mars, best = stakes(rule_set)
+    won, lost = (
+        single + ((mars - single) * np.minimum(of_mars, of) + (best - mars) * np.minimum(of_best, of)) / of
+        for of, of_mars, of_best in ((win, chances[:, 1], chances[:, 2]), (1 - win, chances[:, 3], chances[:, 4]))
+    )
+    take, cash = (lost - 0.5) / (won + lost + 0.5), (lost + 1) / (won + lost + 0.5)
+    dead = win * (won + lost) - lost
+    below, above = -lost + (lost - 1) * win / take, 1 + (won - 1) * (win - cash) / (1 - cash)
+    middle = np.where(win < take, below, np.where(win < cash, -1 + 2 * (win - take) / (cash - take), above))
+    mine = np.where(win < cash, -lost + (lost + 1) * win / cash, above)
+    theirs = np.where(win < take, below, -1 + (won + 1) * (win - take) / (1 - take))
+    wait_middle, wait_mine, taken = (efficiency * live + (1 - efficiency) * dead for live in (middle, mine, theirs))
+    doubled = np.minimum(2 * taken, 1)
+    return Cubes(doubled > wait_middle + 1e-9, doubled > wait_mine + 1e-9, 2 * taken <= 1 + 1e-9)
+
+
+class Played(NamedTuple):
+    """Games from one position, of which the longest has T turns."""
+
+    chances: NDArray[np.float32]  # [T, games, 6], what the network says before each roll to the side whose it is
+    turns: NDArray[np.int64]  # [games]
+    points: NDArray[np.int64]  # [games], without the cube, of the side to move at the beginning
+
+
+def played(
+    game: Game,
+    position: Position,
+    games: int,
+    random: np.random.Generator,
+    *,
+    threads: int | None = None,
+    is_cancelled: IsCancelled = never,
+) -> Played:
+    """Whole games by 0-ply. The first roll comes equally often in each 36 of them, the first two in each 1296."""
+    rows: Rows = np.tile(np.frombuffer(row_of(position), np.int8), (games, 1))
+    playing, said = np.arange(games), list[NDArray[np.float32]]()
+    turns, points = np.zeros(games, np.int64), np.zeros(games, np.int64)
+    second = np.stack([random.permutation(ROLLS) for _ in range(ROLLS)])  # after each first roll
+    spread = playing % ROLLS, second[playing % ROLLS, playing // ROLLS % ROLLS]
+    while len(playing):
+        now = np.zeros((games, CHANCES), np.float32)
+        now[playing] = np.array(game.probabilities_of_rows(rows.tobytes(), 0, is_cancelled)).reshape(-1, CHANCES)
+        is_spread = len(said) < len(spread)
+        rolls = spread[len(said)][playing] if is_spread else random.integers(ROLLS, size=len(playing))
+        dice = np.stack([rolls % 6 + 1, rolls // 6 + 1], axis=1).astype(np.uint8)
+        after, brought, over = selfplay.turns(game, rows.tobytes(), dice.tobytes(), is_cancelled, threads)
+        said.append(now)
+        turns[playing] += 1
+        is_over = np.frombuffer(over, np.uint8) != 0
+        sign = 1 if len(said) % 2 == 0 else -1  # the points are of the side that moves next
+        points[playing[is_over]] = sign * np.frombuffer(brought, np.int32)[is_over]
+        rows, playing = np.frombuffer(after, np.int8).reshape(-1, WIDTH)[~is_over], playing[~is_over]
+    return Played(np.array(said), turns, points)
+
+
+def brought(of: Played, decided: Cubes, owner: Owner) -> NDArray[np.float64]:
+    """What these games bring the side to move, if nobody doubles before the first roll; per unit of the cube.
+
+    `decided` has the decisions of all turns, [T, games] each; `owner` may turn the cube from then on.
+    """
+    games = len(of.turns)
+    cube, bring, is_on = np.ones(games), np.zeros(games), np.ones(games, np.bool_)
+    in_middle, is_movers = np.full(games, owner is Owner.BOTH), np.full(games, owner is Owner.ME)
+    for turn in range(len(of.chances)):
+        is_on &= turn < of.turns
+        if turn:
+            doubles = is_on & np.where(in_middle, decided.doubles[turn], is_movers & decided.redoubles[turn])
+            drops, takes = doubles & ~decided.takes[turn], doubles & decided.takes[turn]
+            bring[drops] = cube[drops] if turn % 2 == 0 else -cube[drops]
+            is_on &= ~drops
+            cube[takes] *= 2
+            in_middle &= ~takes
+            is_movers &= ~takes
+        is_movers = ~in_middle & ~is_movers  # seen by the side that moves next
+        ended = is_on & (of.turns == turn + 1)
+        bring[ended] = (cube * of.points)[ended]
+    return bring
+
+
+def judged(game: Game, asked: Asked, of: Played, efficiency: float) -> Judged:
+    """The results of games from a position in which both sides hold the cube to be so live."""
+    rule_set, (position, is_mine, in_phase) = game.rule_set, asked
+    flat = cubes(rule_set, of.chances.reshape(-1, CHANCES), efficiency)
+    decided = Cubes(*(one.reshape(of.chances.shape[:2]) for one in flat))
+    waited = brought(of, decided, Owner.ME if is_mine else Owner.BOTH)
+    taken = 2 * brought(of, decided, Owner.OPPONENT)
+    single, _, best = stakes(rule_set)
+    ends = [
+        of.points > 0,
+        of.points > single,
+        of.points >= best,
+        of.points < -single,
+        of.points <= -best,
+        of.points == 0,
+    ]
+    placed = Placed(rule_set, Side.WHITE, position, cube=Cube(2, Side.WHITE) if is_mine else IN_THE_MIDDLE)
+    root = math.sqrt(len(of.points))
+    return Judged(
+        format_position(placed, house_rules=True),
+        is_mine,
+        in_phase,
+        game.probabilities([position])[0],
+        game.probabilities([position], PLIES)[0],
+        tuple(float(end.mean()) for end in ends),
+        float(waited.mean()),
+        float(taken.mean()),
+        *(float(one.std(ddof=1)) / root for one in (waited, taken, taken - waited)),
+    )
