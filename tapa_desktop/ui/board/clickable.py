@@ -16,7 +16,7 @@ from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
-from .geometry import STACK, BoardGeometry
+from .geometry import STACK, WELL_GAP, BoardGeometry
 from .picture import CubeShown, Picture, Prompt
 from .place import CUBE, DROP, TAKE, Place, PlaceKind
 
@@ -143,9 +143,11 @@ def focus_after(
 
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
-    """The frame of the focus on a place. That of a point leaves out the dice, which lie beyond the stack."""
+    """The frame of the focus on a place. That of a point leaves out the dice, that of a tray the arrow of the turn."""
     height = STACK * geometry.unit
-    if place.kind is not PlaceKind.POINT:
+    if place.kind in {PlaceKind.TRAY, PlaceKind.RACK}:
+        height = rect.height() - WELL_GAP * geometry.unit
+    elif place.kind is not PlaceKind.POINT:
         return rect
     if geometry.is_low(place):
         return rect.adjusted(0, rect.height() - height, 0, 0)

@@ -23,6 +23,7 @@ SIDE_RAIL: Final = 0.42
 RAIL: Final = 0.68  # at the top and bottom, with the numbers
 DIVIDER: Final = 0.3  # between the field and a column of trays
 COLUMN: Final = 1.2  # a column of trays
+WELL_GAP: Final = 0.55  # from a tray to the middle of the board, in diameters
 BAR_WIDTH: Final = 0.96
 STACK: Final = 5.0  # the maximum height of a stack
 BAND: Final = (1.5, 2.6)  # the minimum and maximum height of the free band between the stacks, where the dice lie

@@ -170,6 +170,7 @@ class Features(QObject):
         self.sound_controller.switched.connect(window.messages.show_briefly)
         for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)
+        self.reports.withdrawn.connect(window.messages.close_notice)
 
     def _update_score(self) -> None:
         if "score" in vars(self):

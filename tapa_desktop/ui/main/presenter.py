@@ -186,6 +186,8 @@ class Presenter(QObject):
         if after.result is None:
             self._parts.result.hide()
         self._pacing.reset() if before is None else self._pacing.cancel()
+        if before is None:
+            self._parts.board.focus.forget()
         if before is None or isinstance(event, Rewound | GameBegun):
             self._cube_notices.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):

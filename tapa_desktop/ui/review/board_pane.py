@@ -32,13 +32,11 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import detail
 
-_LINES: Final = 4  # lines of the text below the board that are visible at once
-_MORE_LINES: Final = 8  # the same where there is room
-_ROOMY: Final = 500  # the least height for that, logical pixels
+_LINES: Final = 6  # lines of text that are visible at least
 
 
 class ReviewBoardPane(QWidget):
-    """Shows one line of a review as a position, and its details as text.
+    """Shows one line of a review as a position. Its details stand in `words`, for which the window has a place.
 
     Signals:
         stepped: by how many lines to go forward, or back if negative.
@@ -56,6 +54,9 @@ class ReviewBoardPane(QWidget):
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
         self._make_words()
         self.legend = PlainLabel(legend_text())
+        policy = self.legend.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size from line to line
+        self.legend.setSizePolicy(policy)
         self._make_buttons()
         self._state: GameState | None = None
         self._with_equity = True
@@ -64,7 +65,7 @@ class ReviewBoardPane(QWidget):
         self._lay_out()
 
     def _make_words(self) -> None:
-        """Make the texts below the board, which scroll; the keys step through the match instead."""
+        """Make the texts about the line, which scroll; the keys step through the match instead."""
         self.detail = PlainLabel()
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.words = QScrollArea()
@@ -82,7 +83,7 @@ class ReviewBoardPane(QWidget):
         texts.addStretch(1)
         self.words.setWidget(told)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._show_lines(_LINES)
+        self.words.setMinimumHeight(_LINES * self.fontMetrics().lineSpacing())
 
     def _make_buttons(self) -> None:
         self.back = self._button("◀", self.tr("Previous turn (Left)"), lambda: self.stepped.emit(-1))
@@ -146,15 +147,6 @@ class ReviewBoardPane(QWidget):
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show more of the text where there is room."""
-        super().resizeEvent(event)
-        self._show_lines(_MORE_LINES if event.size().height() >= _ROOMY else _LINES)
-
-    def _show_lines(self, count: int) -> None:
-        """Show so many lines of text, however long it is: the board must not move with it."""
-        self.words.setFixedHeight(count * self.fontMetrics().lineSpacing())
-
     def _show(self) -> None:
         assert self._state is not None
         self._show_arrows()
@@ -188,7 +180,6 @@ class ReviewBoardPane(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.stage, 1)
         layout.addWidget(self.legend)
-        layout.addWidget(self.words)
         layout.addWidget(
             ButtonRows(
                 (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
@@ -226,28 +217,33 @@ class ReviewBoard(BoardWidget):
 
 
 class ButtonRows(QWidget):
-    """Groups of buttons, side by side or stacked."""
+    """Three groups of buttons: in one row, or the third below, or stacked, as there is room."""
 
     def __init__(self, *groups: Sequence[QWidget]) -> None:
         super().__init__()
         self._rows = [QHBoxLayout() for _ in groups]
         self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
+        self._first = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lines.addLayout(self._first)
         for group, row in zip(groups, self._rows, strict=True):
             for button in group:
                 row.addWidget(button)
-            self._lines.addLayout(row)
+        for row in self._rows[:-1]:
+            self._first.addLayout(row)
+        self._lines.addLayout(self._rows[-1])
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the widest group."""
         return QSize(max(self._widths), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use one row if it fits."""
+        """Use as few rows as there is room for."""
         super().resizeEvent(event)
-        needed = sum(self._widths) + self._lines.spacing() * (len(self._rows) - 1)
-        ways = QBoxLayout.Direction
-        self._lines.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
+        for lines, widths in ((self._lines, self._widths), (self._first, self._widths[:-1])):
+            needed = sum(widths) + self._lines.spacing() * (len(widths) - 1)
+            ways = QBoxLayout.Direction
+            lines.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
 
     @property
     def _widths(self) -> list[int]:

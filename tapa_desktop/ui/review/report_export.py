@@ -26,9 +26,11 @@ class ReportExport(QObject):
 
     Signals:
         noticed: a `Notice` or `Message` for the message bar.
+        withdrawn: a `Message` of before, which is no longer true.
     """
 
     noticed = Signal(object)
+    withdrawn = Signal(object)
 
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
@@ -38,6 +40,7 @@ class ReportExport(QObject):
         self._parts: Iterator[str] = iter(())
         self._found: list[str] = []
         self._review: BackgroundTask | None = None
+        self._making: Message | None = None  # what says that a report is being made
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._draw)
         self._printer = Printer(self)
@@ -64,12 +67,14 @@ class ReportExport(QObject):
             self._review.failed.connect(self._fail)
         self._target, self._history = target, self._session.match.history
         self._review.ask(ReviewQuestion(self._history, PLIES, self._session.settings.marks))
-        self.noticed.emit(Message("info", self.tr("Making the report…"), str(target)))
+        self._making = Message("info", self.tr("Making the report…"), str(target))
+        self.noticed.emit(self._making)
 
     def close(self) -> None:
         """Stop making a report."""
         self._timer.stop()
         self._printer.wait()
+        self._withdraw()
         if self._review is not None:
             self._review.cancel()
 
@@ -97,11 +102,18 @@ class ReportExport(QObject):
         else:
             self._write(html.encode())
 
+    def _withdraw(self) -> None:
+        if self._making is not None:
+            self.withdrawn.emit(self._making)
+        self._making = None
+
     def _write(self, data: bytes) -> None:
+        self._withdraw()
         write_export(self._target, data, self.noticed.emit)
 
     def _fail(self, _question: object, error: Exception) -> None:
         text = self.tr("The computer cannot review this match. {what}").format(what=reason(error))
+        self._withdraw()
         self.noticed.emit(Message("error", text))
 
 

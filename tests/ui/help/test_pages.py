@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 from itertools import zip_longest
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QMainWindow
@@ -13,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop import __version__
 from tapa_desktop.coach.candidates import compared
 from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.dice import first_roll
@@ -21,13 +25,14 @@ from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.play_text import PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import has_reserve, opposite
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
 from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page, strategy_page
 from tapa_desktop.ui.house_rules import other_choices
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS
 from tapa_desktop.ui.text.notices import Message
 from tests.cases import each, some
 
@@ -241,3 +246,115 @@ def test_play_that_the_page_about_strategy_shows_is_the_best_by_the_hint(page: P
         rule_set, _, position, roll, *_ = figure.placed
         assert roll is not None
         assert compared(PlayQuestion(rule_set, position, roll))[0].play == figure.plays
+
+
+# What the pictures say, held against rollouts: `benchmarks/picture_rollouts.py` writes them
+
+BLUNDER = DEFAULT_THRESHOLDS.blunder
+ROLLED_OUT = json.loads((Path(__file__).parents[2] / "data" / "picture_rollouts.json").read_text("utf-8"))
+_GAMES_OF_100 = re.compile(r"(\d+) (?:of|in) 100|only (\d+)\b|it wins (\d+)\b")
+
+
+def rolled_out(figure: Figure) -> list[dict[str, Any]]:
+    """The plays that were rolled out from the position of a picture, the best first."""
+    text = format_position(figure.placed)
+    (lines, *_) = [found["lines"] for found in ROLLED_OUT if found["position"] == text]
+    return lines
+
+
+def line_of(figure: Figure, play: str) -> dict[str, Any]:
+    return next(line for line in rolled_out(figure) if line["play"] == play)
+
+
+STRATEGY = [
+    figure for page in PAGES if page.parent.name == "en" and page.name == "strategy.md" for figure in figures_of(page)
+]
+ENGLISH = [figure for page in PAGES if page.parent.name == "en" for figure in figures_of(page)]
+
+
+def test_every_picture_of_rules_and_strategy_was_rolled_out() -> None:
+    known = {found["position"] for found in ROLLED_OUT}
+
+    assert len(ENGLISH) > 50
+    assert {format_position(figure.placed) for figure in ENGLISH} - known == set()
+
+
+def test_no_other_play_is_better_than_the_one_that_strategy_shows() -> None:
+    for figure in some(figure for figure in STRATEGY if figure.plays):
+        shown = line_of(figure, figure.plays)
+
+        for other in rolled_out(figure):
+            slack = shown["half_width"] + other["half_width"]
+            assert shown["equity"] >= other["equity"] - slack, (figure.caption, other)
+
+
+def test_plays_that_strategy_calls_worse_are_worse_beyond_the_intervals() -> None:
+    for figure in some(figure for figure in STRATEGY if figure.plays and figure.may):
+        shown = line_of(figure, figure.plays)
+
+        for worse in (line_of(figure, play) for play in figure.may):
+            assert shown["equity"] > worse["equity"] + shown["half_width"] + worse["half_width"], figure.caption
+
+
+def test_position_that_strategy_warns_of_is_bad_for_the_side_it_warns() -> None:
+    for figure in some(figure for figure in STRATEGY if not figure.plays):
+        (line,) = rolled_out(figure)
+
+        assert line["equity"] + line["half_width"] < -0.3, figure.caption
+
+
+def test_chances_that_strategy_tells_are_those_of_the_rollout() -> None:
+    for figure in some(figure for figure in STRATEGY if "100" in figure.caption):
+        said = [int(number) for found in _GAMES_OF_100.findall(figure.caption) for number in found if number]
+        plays = (figure.plays, *figure.may)[: len(said)]
+
+        wins = [100 * line_of(figure, play)["win"] for play in plays]
+
+        assert said == [pytest.approx(win, abs=3) for win in wins], figure.caption
+
+
+def test_play_that_the_rules_show_is_no_blunder_unless_it_shows_a_rule_alone() -> None:
+    shown = [figure for figure in ENGLISH if any(line["play"] == figure.plays for line in rolled_out(figure))]
+
+    lost = {
+        (figure.placed.rule_set.name, figure.plays): rolled_out(figure)[0]["equity"]
+        - line_of(figure, figure.plays)["equity"]
+        for figure in shown
+    }
+
+    assert len(shown) > 30
+    assert {place for place, loss in lost.items() if loss >= BLUNDER} == {
+        ("Fevga", "10/5 10/9"),  # six points at the start
+        ("Gul Bara", "24/19 24/19"),  # what is left of a chain
+        ("Mahbusa", "11/5* 7/5"),  # a pin by both dice
+        ("Plakoto", "13/8* 9/8"),  # a pin, and a second checker on it
+        ("Tapa with cube", "10/4* 6/4"),  # a pin by both dice
+        ("Tapa with cube", "5/off 1/off"),  # a checker that comes free
+    }
+
+
+def test_play_that_a_lesson_asks_for_is_no_blunder_unless_it_teaches_a_rule_alone() -> None:
+    tasks = [found for found in ROLLED_OUT if "done" in found]
+
+    lost = {}
+    for found in tasks:
+        (asked,) = (line for line in found["lines"] if line["play"] == found["done"])
+        lost[found["page"], found["done"]] = found["lines"][0]["equity"] - asked["equity"]
+
+    assert len(tasks) == sum(len(lesson.tasks) for lesson in (FIRST_LESSON, *PARTNER_LESSONS))
+    assert {place for place, loss in lost.items() if loss >= BLUNDER} == {
+        ("lesson", "11/5 8/5"),  # a point close to home
+        ("fevga", "10/5 10/9"),  # six points at the start
+        ("gul-bara", "24/19 24/19 19/14 19/14"),  # what is left of a chain
+        ("gul-bara", "16/11 16/11"),  # likewise
+    }
+
+
+def test_every_position_of_the_first_lesson_and_those_of_other_games_was_rolled_out() -> None:
+    asked = {
+        (lesson.key, task.position.split(" ")[1])
+        for lesson in (FIRST_LESSON, *PARTNER_LESSONS)
+        for task in lesson.tasks
+    }
+
+    assert {(found["page"], found["position"].split(" ")[1]) for found in ROLLED_OUT if "done" in found} == asked

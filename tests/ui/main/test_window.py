@@ -22,6 +22,7 @@ from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import tray
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.pages import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
@@ -607,3 +608,13 @@ def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu
     room.let_happen()
 
     assert QApplication.focusWidget() is window.board
+
+
+def test_frame_of_the_keyboard_does_not_stay_into_the_next_match(room: Room) -> None:
+    room.window.board.setFocus()
+    room.window.board.focus.visit(tray(Side.WHITE))
+    assert room.window.board.focus.place is not None
+
+    room.begin(black=PERSON)
+
+    assert room.window.board.focus.place is None

@@ -328,5 +328,8 @@ def test_report_is_saved_from_the_window_while_the_game_goes_on(
 
     room.window.features.reports.save(path)
 
+    making = [row.message for row in room.window.messages.rows if row.message.notice is None]
     qtbot.waitUntil(lambda: NoticeKind.EXPORTED in room.notice_kinds)
     assert path.read_bytes().startswith(start)
+    assert len(making) == 1
+    assert making[0] not in [row.message for row in room.window.messages.rows]

@@ -10,14 +10,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry
 from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
 from .brushes import black, engrave, rounded, shade, soft_shadow, sunken, white
 from .materials import Material, fill_with
-
-WELL_GAP: Final = 0.55  # from a tray to the middle of the board, in diameters
 
 CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters

@@ -138,6 +138,10 @@ class KeyboardFocus(QObject):
         if place in stops:
             self._show(focus_on(stops, place, middle=self._middle, was_low=was is None or was.is_low))
 
+    def forget(self) -> None:
+        """Hide the focus, and begin where something can be done the next time."""
+        self._board.set_state(replace(self._board.state, focus=None, is_focus_visible=False))
+
     def take(self) -> None:
         """Give the board the focus of the window, and show where it is."""
         self._board.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -16,8 +16,17 @@ from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import Direction, FocusStop, focus_on, in_order, moved_focus, next_of, stops_of
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.clickable import (
+    Direction,
+    FocusStop,
+    focus_on,
+    focus_rect,
+    in_order,
+    moved_focus,
+    next_of,
+    stops_of,
+)
+from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
 from tapa_desktop.ui.board.picture import Picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import step_by_die
@@ -339,3 +348,12 @@ def test_jumps_follow_the_way_home_and_go_round() -> None:
     assert next_of(wanted, stops, point(20), -1) == DROP
     assert next_of(wanted, stops, DROP, 1) == point(20)
     assert next_of((), stops, point(5), 1) == point(5)
+
+
+@each_board
+def test_frame_around_a_tray_leaves_the_arrow_of_the_turn_free(geometry: BoardGeometry) -> None:
+    for side in Side:
+        frame = focus_rect(geometry, tray(side), geometry.places[tray(side)])
+
+        assert not frame.intersects(turn_rect(geometry, side))
+        assert frame.height() > frame.width()
