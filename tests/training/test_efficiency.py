@@ -34,6 +34,7 @@ from tapa_desktop.training.cube_playouts import (
     played,
 )
 from tapa_desktop.training.efficiency import ResultsError, Settings, decisions, main, measured, results, with_cube
+from tests.cases import some
 from tests.positions import position
 
 
@@ -51,7 +52,7 @@ def test_cube_is_turned_in_many_games_at_once_as_in_one(rule_set: RuleSet) -> No
 
     at_once = cubes(rule_set, chances, EFFICIENCY)
 
-    for one, doubles, redoubles, takes in zip(chances.tolist(), *at_once, strict=True):
+    for one, doubles, redoubles, takes in some(zip(chances.tolist(), *at_once, strict=True)):
         for owner, turns in ((Owner.BOTH, doubles), (Owner.ME, redoubles)):
             answer = answer_to_double(rule_set, Probabilities(*one), 1, owner, None)
             assert answer == (None if not turns else "take" if takes else "drop")
@@ -121,7 +122,7 @@ def test_first_two_rolls_come_as_equally_as_they_can(games: int, monkeypatch: py
 def test_points_are_of_the_side_that_begins_whoever_ends_the_game() -> None:
     nearly_over = {2: "1:W1 24:B15", -2: "7:W15 24:B1"}
 
-    for points, text in nearly_over.items():
+    for points, text in some(nearly_over.items()):
         games = played(game_for(TAPA), position(TAPA, text), ROLLS, np.random.default_rng(1), threads=1)
         assert games.points.tolist() == [points] * ROLLS
         assert games.turns.tolist() == [1 if points > 0 else 2] * ROLLS
@@ -130,7 +131,7 @@ def test_points_are_of_the_side_that_begins_whoever_ends_the_game() -> None:
 def test_positions_come_from_games_of_their_own_and_are_near_a_decision() -> None:
     asked = [*islice(near_decisions(game_for(TAPA_CUBE), 1), 3)]
 
-    for one in asked:
+    for one in some(asked):
         (chances,) = game_for(TAPA_CUBE).probabilities([one.position])
         assert min(map(abs, margins(TAPA_CUBE, chances, TYPICAL, is_mine=one.is_mine))) <= NEAR
     assert asked == [*islice(near_decisions(game_for(TAPA_CUBE), 1), 3)]

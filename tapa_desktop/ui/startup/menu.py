@@ -62,7 +62,7 @@ def add_to_menu(data: Path, words: Sequence[str]) -> None:
         OSError: when a file cannot be written.
     """
     line = f"Exec={' '.join(map(_quoted, words))} %F"
-    for name, path in _files(data).items():
+    for name, path in placed_in(data).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if name.endswith(".desktop"):
             path.write_text(_EXEC.sub(lambda _: line, resource(name).read_text("utf-8")), "utf-8")
@@ -77,7 +77,7 @@ def remove_from_menu(data: Path) -> None:
     Raises:
         OSError: when a file cannot be removed.
     """
-    files = [*_files(data).values()]
+    files = [*placed_in(data).values()]
     for path in files:
         path.unlink(missing_ok=True)
     _refresh(data)
@@ -91,7 +91,7 @@ def remove_from_menu(data: Path) -> None:
             folder.rmdir()
 
 
-def _files(data: Path) -> Mapping[str, Path]:
+def placed_in(data: Path) -> Mapping[str, Path]:
     """The resources that are placed, and where each goes."""
     return {
         "menu/tapa-desktop.desktop": data / "applications" / "tapa-desktop.desktop",

@@ -25,6 +25,8 @@ from tapa_desktop.ui.sounds.files import SoundError, check_sounds
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
 
+from .menu import placed_in
+
 HELP: Final = ("dice", "boards", "strategy")
 
 
@@ -44,6 +46,7 @@ def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_packs()
     yield from _faults_of_lessons()
     yield from _faults_of_pictures()
+    yield from _faults_of_menu()
     yield from _faults_of_sounds()
     yield from _faults_of_languages(application)
 
@@ -82,6 +85,14 @@ def _faults_of_packs() -> Iterator[str]:
             parse_pack(resource(FOLDER, name).read_bytes())
         except (OSError, PackError) as error:
             yield f"{FOLDER}/{name}: {error}"
+
+
+def _faults_of_menu() -> Iterator[str]:
+    for name in placed_in(Path()):
+        try:
+            resource(name)
+        except OSError as error:
+            yield str(error)
 
 
 def _faults_of_lessons() -> Iterator[str]:
