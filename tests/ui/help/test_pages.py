@@ -283,7 +283,7 @@ def test_no_other_play_is_better_than_the_one_that_strategy_shows() -> None:
     for figure in some(figure for figure in STRATEGY if figure.plays):
         shown = line_of(figure, figure.plays)
 
-        for other in rolled_out(figure):
+        for other in some(rolled_out(figure)):
             slack = shown["half_width"] + other["half_width"]
             assert shown["equity"] >= other["equity"] - slack, (figure.caption, other)
 
@@ -292,7 +292,7 @@ def test_plays_that_strategy_calls_worse_are_worse_beyond_the_intervals() -> Non
     for figure in some(figure for figure in STRATEGY if figure.plays and figure.may):
         shown = line_of(figure, figure.plays)
 
-        for worse in (line_of(figure, play) for play in figure.may):
+        for worse in some(line_of(figure, play) for play in figure.may):
             assert shown["equity"] > worse["equity"] + shown["half_width"] + worse["half_width"], figure.caption
 
 
