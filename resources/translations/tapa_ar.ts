@@ -6246,6 +6246,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>أظهر أفضل نقلتين بجانب ما لُعب بالأسهم (B)</translation>
     </message>
     <message>
+        <source>&amp;Try again</source>
+        <translation>ح&amp;اول ثانية</translation>
+    </message>
+    <message>
+        <source>Play each mistake again before its solution shows</source>
+        <translation>العب كل خطأ ثانية قبل أن يظهر حله</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>ال&amp;رميات</translation>
     </message>
@@ -6272,6 +6280,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Your next &amp;mistake</source>
         <translation>&amp;خطؤك التالي</translation>
+    </message>
+    <message>
+        <source>A mistake was made here. Play a better move on the board.</source>
+        <translation>هنا وقع خطأ. العب نقلة أفضل على الرقعة.</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best move.</source>
+        <translation>نعم، هذه أفضل نقلة.</translation>
+    </message>
+    <message>
+        <source>That is the move that was made.</source>
+        <translation>هذه هي النقلة التي لُعبت.</translation>
+    </message>
+    <message>
+        <source>That is number {number} of the moves below.</source>
+        <translation>هذه رقم {number} من النقلات أدناه.</translation>
+    </message>
+    <message>
+        <source>That is not one of the best moves.</source>
+        <translation>ليست هذه من أفضل النقلات.</translation>
     </message>
 </context>
 <context>

@@ -6090,6 +6090,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Двата най-добри хода до изиграния, със стрелки (B)</translation>
     </message>
     <message>
+        <source>&amp;Try again</source>
+        <translation>Нов опи&amp;т</translation>
+    </message>
+    <message>
+        <source>Play each mistake again before its solution shows</source>
+        <translation>Играйте всяка грешка отново, преди да видите решението</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Зарове</translation>
     </message>
@@ -6116,6 +6124,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Your next &amp;mistake</source>
         <translation>Ваша следваща &amp;грешка</translation>
+    </message>
+    <message>
+        <source>A mistake was made here. Play a better move on the board.</source>
+        <translation>Тук е направена грешка. Изиграйте по-добър ход на дъската.</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best move.</source>
+        <translation>Да, това е най-добрият ход.</translation>
+    </message>
+    <message>
+        <source>That is the move that was made.</source>
+        <translation>Това е ходът, който е изигран.</translation>
+    </message>
+    <message>
+        <source>That is number {number} of the moves below.</source>
+        <translation>Това е номер {number} от ходовете по-долу.</translation>
+    </message>
+    <message>
+        <source>That is not one of the best moves.</source>
+        <translation>Това не е сред най-добрите ходове.</translation>
     </message>
 </context>
 <context>

@@ -6090,6 +6090,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Οι δύο καλύτερες κινήσεις δίπλα σε αυτή που παίχτηκε, με βέλη (B)</translation>
     </message>
     <message>
+        <source>&amp;Try again</source>
+        <translation>Ξανά προσ&amp;πάθεια</translation>
+    </message>
+    <message>
+        <source>Play each mistake again before its solution shows</source>
+        <translation>Παίξτε ξανά κάθε λάθος πριν φανεί η λύση</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Ζάρια</translation>
     </message>
@@ -6116,6 +6124,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Your next &amp;mistake</source>
         <translation>Επόμενο δικό σας &amp;λάθος</translation>
+    </message>
+    <message>
+        <source>A mistake was made here. Play a better move on the board.</source>
+        <translation>Εδώ έγινε λάθος. Παίξτε μια καλύτερη κίνηση στο τάβλι.</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best move.</source>
+        <translation>Ναι, αυτή είναι η καλύτερη κίνηση.</translation>
+    </message>
+    <message>
+        <source>That is the move that was made.</source>
+        <translation>Αυτή είναι η κίνηση που παίχτηκε.</translation>
+    </message>
+    <message>
+        <source>That is number {number} of the moves below.</source>
+        <translation>Αυτή είναι η {number}η από τις κινήσεις παρακάτω.</translation>
+    </message>
+    <message>
+        <source>That is not one of the best moves.</source>
+        <translation>Αυτή δεν είναι από τις καλύτερες κινήσεις.</translation>
     </message>
 </context>
 <context>

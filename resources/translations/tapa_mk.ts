@@ -6129,6 +6129,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Двата најдобри потега покрај одиграниот, со стрелки (B)</translation>
     </message>
     <message>
+        <source>&amp;Try again</source>
+        <translation>Но&amp;в обид</translation>
+    </message>
+    <message>
+        <source>Play each mistake again before its solution shows</source>
+        <translation>Одиграјте ја секоја грешка повторно пред да се покаже решението</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Коцки</translation>
     </message>
@@ -6155,6 +6163,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Your next &amp;mistake</source>
         <translation>Ваша следна &amp;грешка</translation>
+    </message>
+    <message>
+        <source>A mistake was made here. Play a better move on the board.</source>
+        <translation>Тука е направена грешка. Одиграјте подобар потег на таблата.</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best move.</source>
+        <translation>Да, тоа е најдобриот потег.</translation>
+    </message>
+    <message>
+        <source>That is the move that was made.</source>
+        <translation>Тоа е потегот што беше одигран.</translation>
+    </message>
+    <message>
+        <source>That is number {number} of the moves below.</source>
+        <translation>Тоа е број {number} од потезите подолу.</translation>
+    </message>
+    <message>
+        <source>That is not one of the best moves.</source>
+        <translation>Тоа не е меѓу најдобрите потези.</translation>
     </message>
 </context>
 <context>

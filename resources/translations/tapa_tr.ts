@@ -6051,6 +6051,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>En iyi iki hamleyi oynananın yanında oklarla göster (B)</translation>
     </message>
     <message>
+        <source>&amp;Try again</source>
+        <translation>Yeniden &amp;dene</translation>
+    </message>
+    <message>
+        <source>Play each mistake again before its solution shows</source>
+        <translation>Her hatayı, çözümü görünmeden yeniden oynayın</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Zarlar</translation>
     </message>
@@ -6077,6 +6085,26 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Your next &amp;mistake</source>
         <translation>Sonraki &amp;hatanız</translation>
+    </message>
+    <message>
+        <source>A mistake was made here. Play a better move on the board.</source>
+        <translation>Burada hata yapıldı. Tahtada daha iyi bir hamle oynayın.</translation>
+    </message>
+    <message>
+        <source>Yes, that is the best move.</source>
+        <translation>Evet, en iyi hamle bu.</translation>
+    </message>
+    <message>
+        <source>That is the move that was made.</source>
+        <translation>Oynanan hamle buydu.</translation>
+    </message>
+    <message>
+        <source>That is number {number} of the moves below.</source>
+        <translation>Aşağıdaki hamlelerin {number} numarası bu.</translation>
+    </message>
+    <message>
+        <source>That is not one of the best moves.</source>
+        <translation>Bu en iyi hamlelerden değil.</translation>
     </message>
 </context>
 <context>

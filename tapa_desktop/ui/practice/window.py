@@ -22,12 +22,12 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
+from tapa_desktop.ui.question_board import QuestionBoard
 from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.text.turns import BEST, played_mark
 from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
-from .board import PracticeBoard
 from .packs import PackChooser, PackWork
 from .text import action_text, deck_text, details_text, empty_text, task_text, verdict_text
 
@@ -67,7 +67,7 @@ class PracticeWindow(ExerciseWindow):
         self._card: Card | None = None
         self._is_answered = False  # the card; the next one has been asked for
         self._question: PlayQuestion | GameState | None = None
-        self.stage = PracticeBoard(self.play)
+        self.stage = QuestionBoard(self.play)
         self.commands = PracticeActions(self)
         self.packs, self._game = packs, game
         self.panel = PracticePanel(self.packs, self.commands)

@@ -15,18 +15,24 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import NOBODY
+from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
+from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.text.numbers import as_it_reads
+from tapa_desktop.ui.look.colors import ERROR_HUES
+from tapa_desktop.ui.question_board import QuestionBoard
+from tapa_desktop.ui.text.numbers import as_it_reads, whole
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
@@ -36,7 +42,7 @@ _LINES: Final = 6  # lines of text that are visible at least
 
 
 class ReviewBoardPane(QWidget):
-    """Shows one line of a review as a position. Its details stand in `words`, for which the window has a place.
+    """Shows one line of a review as a position. Its details, in `words`, and `again` stand elsewhere in the window.
 
     Signals:
         stepped: by how many lines to go forward, or back if negative.
@@ -53,6 +59,12 @@ class ReviewBoardPane(QWidget):
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
         self._make_words()
+        self.frames = QStackedWidget()  # the board that shows, and that on which a mistake is tried again
+        self.frames.addWidget(self.stage)
+        self.trial: QuestionBoard | None = None
+        self.own: Side | None = None  # the side of the only person, whose mistakes are tried again
+        self._tried: ReviewLine | None = None  # the mistake that has been tried again, whose solution shows
+        self._options = BoardOptions()
         self.legend = PlainLabel(legend_text())
         policy = self.legend.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # so that the board keeps its size from line to line
@@ -100,6 +112,10 @@ class ReviewBoardPane(QWidget):
         )
         self.best.setCheckable(True)
         QShortcut(QKeySequence("B"), self, self.best.click)
+        self.again = self._button(
+            self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"), self._begin_again
+        )
+        self.again.setCheckable(True)
         self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
         self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
         self.play = self._button(
@@ -113,7 +129,10 @@ class ReviewBoardPane(QWidget):
 
         These are about the side to move.
         """
-        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
+        self._options = replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True)
+        self.stage.set_options(self._options)
+        if self.trial is not None:
+            self.trial.board.set_options(self._options)
 
     def show_equities(self, *, is_wanted: bool) -> None:
         """Tell losses and luck in points from the next line on, or in words."""
@@ -121,8 +140,10 @@ class ReviewBoardPane(QWidget):
 
     def show_line(self, state: GameState, line: ReviewLine | None) -> None:
         """Show the position of a line, or only the position if there is no line."""
+        if line == self._line and self.is_trying:
+            return
         if line != self._line:
-            self._ranked = ()
+            self._ranked, self._tried = (), None
         self._state, self._line = state, line
         self._show()
 
@@ -130,7 +151,7 @@ class ReviewBoardPane(QWidget):
         """Show the best moves of the turn below its details; `plays` are these, the best first."""
         self.ranking.setText(text)
         self._ranked = tuple(plays)
-        if plays and self.best.isChecked():
+        if plays and self.best.isChecked() and not self.is_trying:
             self._show_arrows()
 
     def show_note(self, note: str) -> None:
@@ -147,8 +168,66 @@ class ReviewBoardPane(QWidget):
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
 
+    @property
+    def is_trying(self) -> bool:
+        """Whether a mistake is to be played again now."""
+        return self.frames.currentWidget() is not self.stage
+
+    def _begin_again(self) -> None:
+        self._tried = None
+        if self._state is not None:
+            self._show()
+
+    def _may_try(self) -> bool:
+        """Whether the line is a mistake of their own that the player wants to try before its solution shows."""
+        line = self._line
+        if line is None or line == self._tried or not self.again.isChecked():
+            return False
+        return bool(line.play) and line.mark in ERROR_HUES and self.own in {None, line.side}
+
+    def _try(self) -> None:
+        """Let the mistake be played again, with nothing that tells the solution."""
+        assert self._state is not None
+        if self.trial is None:
+            board = BoardWidget(self._options)
+            board.setMinimumSize(self.stage.minimumSizeHint())
+            self.trial = QuestionBoard(PlayMode(board))
+            self.trial.changed.connect(self._judge)
+            self.frames.addWidget(board)
+        seats = {side: Seat() if side is self._state.side else NOBODY for side in Side}
+        asked = replace(self._state, white=seats[Side.WHITE], black=seats[Side.BLACK], drafted=())
+        self.frames.setCurrentWidget(self.trial.board)
+        self.trial.set_question(asked)
+        self.legend.hide()
+        self.detail.setText(self.tr("A mistake was made here. Play a better move on the board."))
+        self.ranking.hide()
+
+    def _judge(self) -> None:
+        """Tell how good the move on the board is, as soon as it is whole, and show the solution."""
+        played = self.trial.played if self.trial is not None else None
+        if not self.is_trying or played is None or self._state is None or self._line is None:
+            return
+        verdict, self._tried = self._verdict(self._state, self._line, played), self._line
+        self._show()
+        self.detail.setText(f"{verdict}\n{self.detail.text()}")
+
+    def _verdict(self, state: GameState, line: ReviewLine, played: Position) -> str:
+        if played == position_after(state, line.best):
+            return self.tr("Yes, that is the best move.")
+        if played == position_after(state, line.play):
+            return self.tr("That is the move that was made.")
+        ranks = [position_after(state, play) for play in self._ranked]
+        if played in ranks:
+            return self.tr("That is number {number} of the moves below.").format(number=whole(ranks.index(played) + 1))
+        return self.tr("That is not one of the best moves.")
+
     def _show(self) -> None:
         assert self._state is not None
+        if self._may_try():
+            self._try()
+            return
+        self.frames.setCurrentWidget(self.stage)
+        self.ranking.show()
         self._show_arrows()
         text = "" if self._line is None else detail(self._state, self._line, with_equity=self._with_equity)
         self.detail.setText(text)
@@ -178,13 +257,24 @@ class ReviewBoardPane(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # like the arrow keys and the graph, in every language
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.stage, 1)
+        layout.addWidget(self.frames, 1)
         layout.addWidget(self.legend)
         layout.addWidget(
             ButtonRows(
-                (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
+                (self.back, self.on, self.mistake),
+                (self.both, self.best),
+                (self.note_button, self.rolls, self.play),
             )
         )
+
+
+def position_after(state: GameState, play: str) -> Position | None:
+    """The position after a play of this turn; None if there is no such play."""
+    draft = Draft.of(replace(state, drafted=()))
+    steps = draft.rest_of(play) if draft is not None else None
+    for step in steps or ():
+        draft = draft.add(step) if draft is not None else None
+    return draft.position if draft is not None and steps else None
 
 
 def plays_of(line: ReviewLine | None, ranked: Sequence[str] | None = None) -> list[tuple[Mark, str]]:

@@ -140,7 +140,8 @@ class ReviewWindow(QDialog):
         self._task.ask(ReviewQuestion(self.history, self.controls.plies, self._marks))
 
     def _show_title(self) -> None:
-        self.walk.both.setVisible(self.history.state.only_person is not None)
+        self.walk.own = self.history.state.only_person
+        self.walk.both.setVisible(self.walk.own is not None)
         title = self.tr("Review: {players}, {match}")
         players = players_text(self.history.header)
         self.setWindowTitle(title.format(players=players, match=match_text(self.history.state)))
@@ -208,6 +209,7 @@ class ReviewWindow(QDialog):
         left.addWidget(self.graph, 1)
         right.addWidget(self.table, 3)
         right.addWidget(self.walk.words, 2)
+        right.addWidget(self.walk.again)
         right.addWidget(self.totals)
         side = QWidget()
         side.setLayout(right)

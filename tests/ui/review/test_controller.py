@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
@@ -19,6 +20,7 @@ from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_record
@@ -650,3 +652,31 @@ def test_where_one_has_made_no_mistake_those_of_the_other_side_are_gone_through(
     press(window, Qt.Key.Key_Home)
     assert window.walk.mistake.isEnabled()
     assert "Your" not in window.walk.mistake.text()
+
+
+def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+    open_file(room, tmp_path, 22)
+    window = opened(qtbot, room)
+    walk = window.walk
+    said = []
+
+    walk.again.click()
+    press(window, Qt.Key.Key_Home)
+    for way in ("best", "play"):
+        press(window, Qt.Key.Key_PageDown)
+        line = window.review.lines[window.at]
+        state = window.history.states[line.at]
+        assert walk.is_trying
+        assert line.best not in walk.detail.text()
+        assert walk.ranking.isHidden()
+        walk.trial.repeat(Draft.of(structs.replace(state, drafted=())).rest_of(getattr(line, way)))
+        assert not walk.is_trying
+        verdict, *details = walk.detail.text().split("\n")
+        said.append(verdict)
+        assert details
+        assert walk.stage.arrows
+
+    assert len(set(said)) == 2
+    walk.again.click()
+    press(window, Qt.Key.Key_PageUp)
+    assert not walk.is_trying

@@ -22,8 +22,8 @@ from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.play import PlayMode
 
 
-class PracticeBoard(QObject):
-    """One position on the board, with White to play. Only steps that lead to a legal play are possible.
+class QuestionBoard(QObject):
+    """One position on the board, to be played. Only steps that lead to a legal play are possible.
 
     Signals:
         changed: a step was made or taken back.
@@ -37,7 +37,7 @@ class PracticeBoard(QObject):
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
-        self._board = play.board
+        self.board = play.board
         self._state: GameState | None = None
         play.steps_requested.connect(self._move)
         play.undo_requested.connect(self.take_back)
@@ -83,15 +83,15 @@ class PracticeBoard(QObject):
         """Show the position again, with arrows for plays of it, the best first. Nothing can be moved any more."""
         shown = _state_of(question, NOBODY)
         self._state = shown
-        self._board.show_state(None, shown)
+        self.board.show_state(None, shown)
         draft = Draft.of(shown)
-        self._board.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
+        self.board.show_plays([] if draft is None else [(mark, draft.rest_of(play) or ()) for mark, play in plays])
 
     def lock(self) -> None:
         """Let nothing be done on the board any more."""
         if self._state is not None:
             self._state = replace(self._state, white=NOBODY)
-            self._board.show_state(None, self._state)
+            self.board.show_state(None, self._state)
 
     def take_back(self) -> None:
         """Take the last step back."""
@@ -110,7 +110,7 @@ class PracticeBoard(QObject):
         self.changed.emit()
 
     def _show(self, before: GameState | None, after: GameState, event: Drafted | None = None) -> None:
-        self._board.show_state(before, after, event, movable_of(after))
+        self.board.show_state(before, after, event, movable_of(after))
 
 
 def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:
