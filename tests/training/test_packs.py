@@ -45,7 +45,7 @@ def test_games_with_chains_are_played_group_by_group() -> None:
     assert all(turn.has_dice for turn in turns)
 
 
-TAKE = "tapa-cube 1,B1,3,B1,wB2,wB2,W2,wB1,1,wB2,W2,bW1,1,bW1,bW1,B3,1,W1,W1,2,W2 0/0/0 0/0/0 B -|1- 0-0"
+TAKE = "tapa-cube W9,2,W1,1,W3,W2,4,B2,1,B2,4,B2,B2,3,B7 0/0/0 0/0/0 B -|1- 5-5"
 AT_THE_START = "tapa-cube W15,22,B15 0/0/0 0/0/0 B -|1- 0-0"
 
 
