@@ -47,7 +47,7 @@ def long_functions(files: dict[Path, str]) -> Iterator[str]:
 
 
 def circles(files: dict[Path, str]) -> list[str]:
-    """The pairs of modules that import each other, be it for their types alone."""
+    """The pairs of modules that import each other, imports for types alone included."""
     names = {".".join(path.relative_to(ROOT).with_suffix("").parts): text for path, text in files.items()}
     used = {name: names.keys() & set(imports(name, text)) for name, text in names.items()}
     return sorted(f"{one} and {other}" for one in used for other in used[one] if one < other and one in used[other])

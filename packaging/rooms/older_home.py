@@ -1,4 +1,4 @@
-"""The home of somebody who has played with version 0.1.0: settings, a match that waits, one that is over, a history."""
+"""A player's home folder from version 0.1.0: settings, an unfinished match, a finished one, and a history."""
 
 from __future__ import annotations
 
