@@ -72,20 +72,24 @@ if hasattr(_winapi, "CopyFile2"):
 
 
 class Room:
-    """The room in a folder, with Python in `python`; `windows`, if it is not to be the one in `windows` there."""
+    """The room in a folder, with Python in `python`.
+
+    `windows`: another than the one in `windows` there, with its own screen.
+    """
 
     def __init__(self, folder: Path, windows: Windows | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._python = folder / "python"
         self._tools = folder / "tools"
         self._windows = windows or Windows(folder / "windows")
+        passed_on = {} if windows else {PASSED_ON[name]: os.environ[name] for name in PASSED_ON if name in os.environ}
         fonts = self._windows.seen(self._windows.home.parents[1] / "windows" / "Fonts")
         self._environ = {
             **self._windows.environ,
             "PYTHONUTF8": "1",
             "PYTHONUNBUFFERED": "1",
             "WINEQT_QPA_FONTDIR": fonts,  # offscreen; wine keeps Qt's variables back if they begin otherwise
-            **{PASSED_ON[name]: word for name, word in os.environ.items() if name in PASSED_ON},
+            **passed_on,
         }
 
     @property

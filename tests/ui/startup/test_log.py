@@ -176,7 +176,7 @@ def test_home_folder_is_hidden_where_only_ascii_is_written(tmp_path: Path, monke
         text = file.read()
 
     assert str(tmp_path) in text
-    assert 'File "~/a.py"' in discreet(text)
+    assert f'File "~{os.sep}a.py"' in discreet(text)
 
 
 @each(
