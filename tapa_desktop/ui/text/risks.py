@@ -1,4 +1,4 @@
-"""Templates for reasons about hits, pins and risks: how they are called differs by what a game does to a lone checker."""
+"""Templates for reasons about hits, pins and risks, which differ by what a game does to a lone checker."""
 
 from __future__ import annotations
 
