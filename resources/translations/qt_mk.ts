@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Alias</source>
-        <translation>Прекар</translation>
+        <translation>Алијас</translation>
     </message>
     <message>
         <source>Shortcut</source>

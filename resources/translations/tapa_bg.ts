@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Drop the double: you lose the game, which is worth {value}</source>
-        <translation>Отказ от контрата: губите играта и тя се брои за {value}</translation>
+        <translation>Отказване на контрата: губите играта и тя се брои за {value}</translation>
     </message>
     <message>
         <source>A double is offered: the game would be worth {value}</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
-        <translation>Вади се, когато всичките ви пулове са в дома и никой не е затапен</translation>
+        <translation>Вади се, когато всичките ви пулове са в дома и нито един не е затапен</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>One checker closes a point: nothing is hit or pinned.</source>
-        <translation>Един пул затваря позиция: никой не се удря и не се затапва.</translation>
+        <translation>Един пул затваря позиция; пуловете нито се удрят, нито се затапват.</translation>
     </message>
     <message>
         <source>The checkers start on four points.</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>No legal move starts like this: “{text}”</source>
-        <translation>Никой позволен ход не започва така: „{text}“</translation>
+        <translation>Така не започва нито един позволен ход: „{text}“</translation>
     </message>
     <message>
         <source>This is not a legal move: “{text}”</source>
@@ -2063,7 +2063,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>Вашето PR (ниво на игра): средната загуба на решение по 500. По-малко е по-добре.</translation>
+        <translation>Вашето PR (ниво на игра): средната загуба на решение, умножена по 500. По-малко е по-добре.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>You play like this level: {level}.</source>
-        <translation>Играете като нивото {level}.</translation>
+        <translation>Играете на това ниво: {level}.</translation>
     </message>
     <message>
         <source>The levels have not been measured in this game.</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>In the last 20 you play like this level: {level}.</source>
-        <translation>В последните 20 играете като нивото {level}.</translation>
+        <translation>В последните 20 играете на това ниво: {level}.</translation>
     </message>
     <message>
         <source>No games against the computer yet.</source>
@@ -2674,11 +2674,11 @@
     <name>Lesson</name>
     <message>
         <source>Leave none alone</source>
-        <translation>Никой да не остане сам</translation>
+        <translation>Не оставяйте пул сам</translation>
     </message>
     <message>
         <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
-        <translation>Единичен ваш пул може да бъде затапен още със следващото хвърляне на черните. Най-лошо е това на позициите ви от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два пула заедно са в безопасност.</translation>
+        <translation>Ваш единичен пул може да бъде затапен още със следващото хвърляне на черните. Най-лошо е това на позициите ви от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два пула заедно са в безопасност.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>The points 6 to 1 are your home. When all your checkers are there and none of them is pinned, you may bear them off: a 4 takes a checker off point 4, and so on. Drag it to the tray beside the board or double-click it.</source>
-        <translation>Позициите от 6 до 1 са вашият дом. Когато всичките ви пулове са там и никой не е затапен, може да вадите: с 4 се вади пул от позиция 4 и така нататък. Завлечете пула в улея до дъската или щракнете двукратно върху него.</translation>
+        <translation>Позициите от 6 до 1 са вашият дом. Когато всичките ви пулове са там и нито един не е затапен, може да вадите: с 4 се вади пул от позиция 4 и така нататък. Завлечете пула в улея до дъската или щракнете двукратно върху него.</translation>
     </message>
     <message>
         <source>Your first checker is off. Fourteen to go.</source>
@@ -2736,7 +2736,7 @@
         <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
 You must use the dice if you can, but in which order is up to you.</source>
-        <translation>Ако на позицията, която показва зарът, нямате пул, с него трябва да преместите пул от по-висока позиция. Ако и по-високо няма никого, зарът вади пул от най-високата ви позиция.
+        <translation>Ако на позицията, която показва зарът, нямате пул, с него трябва да преместите пул от по-висока позиция. Ако и по-високо нямате пул, зарът вади пул от най-високата ви позиция.
 
 Заровете, които могат да се изиграят, трябва да се изиграят, но в какъв ред – избирате вие.</translation>
     </message>
@@ -2965,7 +2965,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Misses less but is still easy to surprise.</source>
-        <translation>Пропуска по-малко, но лесно се изненадва.</translation>
+        <translation>Пропуска по-малко, но лесно може да го изненадате.</translation>
     </message>
     <message>
         <source>Plays for fun and makes plenty of mistakes.</source>
@@ -3028,7 +3028,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation>Редовен</translation>
+        <translation>Редовен играч</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3319,7 +3319,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation>Хвърляни от програмата</translation>
+        <translation>Хвърля ги програмата</translation>
     </message>
     <message>
         <source>I roll real dice and type them in</source>
@@ -3498,7 +3498,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>Мачът {name} е повреден и продължава отпреди това. Старият файл е запазен като {kept}.</translation>
+        <translation>Мачът {name} е повреден и продължава от момента преди повредата. Старият файл е запазен като {kept}.</translation>
     </message>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
@@ -3526,7 +3526,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The last entry was incomplete when the program stopped. It is kept as {}.</source>
-        <translation>Последният запис не е довършен, когато програмата е спряла. Запазен е като {}.</translation>
+        <translation>Последният запис не е бил довършен, когато програмата е спряла. Запазен е като {}.</translation>
     </message>
     <message>
         <source>A damaged file cannot be renamed.</source>
@@ -3538,7 +3538,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>Мачът, който е бил в ход, не може да се намери. Всички мачове са в Игра ▸ Продължаване.</translation>
+        <translation>Мачът, който се играеше, не може да се намери. Всички мачове са в Игра ▸ Продължаване.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
@@ -3694,7 +3694,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>No more games</source>
-        <translation>Без друга</translation>
+        <translation>Няма повече игри</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3851,7 @@ Tab води през прозореца, F6 – към дъската. Там:
 
 - **стрелките** вървят по реда и към другия ред, Home и End – към краищата му;
 - **Page Down** и **Page Up** прескачат там, където може да се направи нещо;
-- **Enter** вдига пул и го пуска там, където сте; Esc го връща. Където няма какво да се вдигне или пусне, Enter прави следващото нещо като интервала;
+- **Enter** вдига пул и го пуска там, където сте; Esc го връща. Където няма какво да се вдигне или пусне, Enter прави същото като интервала;
 - цифрите от **1** до **6** местят с този зар вдигнатия пул, а иначе онзи, при който сте.
 
 Със същите клавиши се нарежда и позиция; там Enter слага пул, с Shift пул на другата страна, а Delete маха пул.
@@ -3869,7 +3869,7 @@ Tab води през прозореца, F6 – към дъската. Там:
         <translation># Мишка
 
 - **Влачете** пул до позиция, която светва, дори с няколко зара наведнъж.
-- Или **щракнете** върху пул, а после накъдето да отиде. Пул, който може да отиде само на една позиция, иска едно щракване.
+- Или **щракнете** върху пул, а после накъдето да отиде. За пул, който може да отиде само на една позиция, стига едно щракване.
 - **Щракнете двукратно** върху пул, за да го извадите.
 - **Щракнете** встрани от пуловете, за да хвърлите; щракнете върху заровете, за да завършите хода.
 - **Щракнете** върху куба, за да дадете контра, и върху *Приемам* или *Отказвам*, за да отговорите.</translation>
@@ -3887,7 +3887,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Тапа, Плакото и още седем сродни игри – срещу компютъра или приятел до вас.
+Тапа, плакото и още седем сродни игри – срещу компютъра или приятел до вас.
 
 Свободен софтуер с лиценз MIT. Работи изцяло офлайн.
 
@@ -3961,7 +3961,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
-        <translation>Добър удар. Черните почти бяха прибрали този пул, а сега трябва да тръгнат с него отначало.</translation>
+        <translation>Добър удар. Сега този пул е на бара и черните трябва да го вкарат преди всичко друго.</translation>
     </message>
     <message>
         <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
@@ -3973,7 +3973,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>На февга никой не се удря и не се затапва: позиция дори с един черен пул е затворена за вас. Двете страни вървят в една и съща посока; черните започват от вашата позиция 12. Първият ви пул върви сам, докато не подмине тази позиция. Едва тогава и други могат да напуснат позиция 24.</translation>
+        <translation>На февга пуловете нито се удрят, нито се затапват: и един-единствен черен пул затваря позицията за вас. Двете страни вървят в една и съща посока; черните започват от вашата позиция 12. Първият ви пул върви сам, докато не подмине тази позиция. Едва тогава и други могат да напуснат позиция 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
@@ -4001,7 +4001,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>None of the nine can move as long as the six stand. You may build such a row here because Black has other checkers on the way: a side whose fifteen checkers all stand on one point may not be locked in.</source>
-        <translation>Докато стоят шестте, никой от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на една позиция, не бива да се заключва.</translation>
+        <translation>Докато стоят шестте, нито един от деветте не може да мръдне. Тук може да направите такава редица, защото черните имат и други пулове на път: страна, чиито петнайсет пула са на една позиция, не бива да се заключва.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 16 fills point 11; let the 4 leave the others as they are.</source>
@@ -4290,7 +4290,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Време</translation>
+        <translation>Темпо</translation>
     </message>
     <message>
         <source>Race and bear-off</source>
@@ -4469,7 +4469,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Next position</source>
-        <translation>Следваща позиция</translation>
+        <translation>Следваща задача</translation>
     </message>
 </context>
 <context>
@@ -4518,7 +4518,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Moves are always written with the numbers of the side that makes them</source>
-        <translation>Ходовете се записват с номерата на този, който ги играе</translation>
+        <translation>Ходовете винаги се записват с номерата на този, който ги играе</translation>
     </message>
     <message>
         <source>Where checkers came from and went to, until the next roll</source>
@@ -4903,7 +4903,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Each side rolls one die to see who starts…</source>
-        <translation>По един зар решава кой започва…</translation>
+        <translation>Всяка страна хвърля по един зар, за да се види кой започва…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
@@ -5314,7 +5314,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
-        <translation>Както стои дъската, {count} от 36-те хвърляния се играят изцяло в следващия ход; {other} – {than}.</translation>
+        <translation>При това положение на дъската {count} от 36-те хвърляния се играят изцяло в следващия ход; {other} – {than}.</translation>
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
@@ -5354,11 +5354,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
-        <translation>Печели най-много точки в {count} от игрите; {other} – в {than}.</translation>
+        <translation>Печели възможно най-много точки в {count} от игрите; {other} – в {than}.</translation>
     </message>
     <message>
         <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
-        <translation>Губи най-много точки в {count} от игрите; {other} – в {than}.</translation>
+        <translation>Губи възможно най-много точки в {count} от игрите; {other} – в {than}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
@@ -5980,7 +5980,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
-        <translation>Ниво на игра: загубата на решение по 500. По-малко е по-добре.</translation>
+        <translation>Ниво на игра: загубата на решение, умножена по 500. По-малко е по-добре.</translation>
     </message>
     <message>
         <source>PR</source>
@@ -5996,7 +5996,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The level of the computer whose games have about this PR.</source>
-        <translation>Нивото на компютъра, чиито игри имат приблизително такова PR.</translation>
+        <translation>Нивото, на което компютърът играе с приблизително такова PR.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6285,7 +6285,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You start: {keys}</source>
-        <translation>Започвате: {keys}</translation>
+        <translation>Започвате вие: {keys}</translation>
     </message>
     <message>
         <source>{name} starts: {keys}</source>
@@ -6371,8 +6371,8 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>judged after %n turn(s)</source>
         <translation>
-            <numerusform>с оценка след %Ln полуход</numerusform>
-            <numerusform>с оценка след %Ln полухода</numerusform>
+            <numerusform>с оценка след %Ln ход</numerusform>
+            <numerusform>с оценка след %Ln хода</numerusform>
         </translation>
     </message>
     <message>
@@ -6419,8 +6419,8 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>%n turn(s), then judged</source>
         <translation>
-            <numerusform>%Ln полуход, после оценка</numerusform>
-            <numerusform>%Ln полухода, после оценка</numerusform>
+            <numerusform>%Ln ход, после оценка</numerusform>
+            <numerusform>%Ln хода, после оценка</numerusform>
         </translation>
     </message>
     <message>
@@ -6526,7 +6526,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
-        <translation>В точки, без куба; в мач, в който никой не може да даде контра – в единични победи при този резултат</translation>
+        <translation>В точки, без куба; в мач, в който никой не може да даде контра, – в единични победи при този резултат</translation>
     </message>
     <message>
         <source>Move</source>
@@ -6996,19 +6996,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The points that White has</source>
-        <translation>Точките на Белите</translation>
+        <translation>Точките на белите</translation>
     </message>
     <message>
         <source>The points that Black has</source>
-        <translation>Точките на Черните</translation>
+        <translation>Точките на черните</translation>
     </message>
     <message>
         <source>What the cube shows; a cube that has not been turned counts 1</source>
-        <translation>Какво показва кубът; необърнат куб брои 1</translation>
+        <translation>Какво показва кубът; необърнат куб се брои за 1</translation>
     </message>
     <message>
         <source>Who owns the cube and may double next</source>
-        <translation>Чий е кубът и кой може да удвои следващ</translation>
+        <translation>Чий е кубът и кой може да даде следващата контра</translation>
     </message>
     <message>
         <source>The points that win the match</source>
@@ -7075,7 +7075,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Nothing stands alone now, but Black can pass through the gap on 16. A prime is worth a small risk. Take it back and bring two checkers to 16, from 21 and from 19.</source>
-        <translation>Сега никой не стои сам, но черните могат да минат през пролуката на 16. Преградата си струва малък риск. Върнете хода и докарайте два пула на 16, от 21 и от 19.</translation>
+        <translation>Сега няма единичен пул, но черните могат да минат през пролуката на 16. Преградата си струва малък риск. Върнете хода и докарайте два пула на 16, от 21 и от 19.</translation>
     </message>
     <message>
         <source>The last two</source>
@@ -7131,7 +7131,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>Най-доброто затапване е на майката на черните на позиция 1. Оттам си тръгвате чак накрая, затова черните не изваждат нищо и вие печелите с марс. Заради това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
+        <translation>Най-доброто затапване е това на майката на черните, на позиция 1. Оттам си тръгвате чак накрая, затова черните не изваждат нищо и вие печелите с марс. Заради това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
@@ -7175,7 +7175,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Време</translation>
+        <translation>Темпо</translation>
     </message>
     <message>
         <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
@@ -7203,7 +7203,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
-        <translation>Когато двете страни вече са се разминали, важи само надбягването: по-добре е тази страна, на която остават по-малко пипове. На вас ви остават 62 пипа, на черните – 78. Ако водите, прекъснете контакта; ако изоставате, пазете го.</translation>
+        <translation>Когато двете страни вече са се разминали, важи само надбягването: по-добре стои страната, на която остават по-малко пипове. На вас ви остават 62 пипа, на черните – 78. Ако водите, прекъснете контакта; ако изоставате, пазете го.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
@@ -7482,7 +7482,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Обратно към сегашната</translation>
+        <translation>Обратно към играта</translation>
     </message>
     <message>
         <source>Show the current position again (Esc)</source>

@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Res&amp;ign</source>
-        <translation>Пре&amp;давање</translation>
+        <translation>Пре&amp;дај ја играта</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>&amp;Copy the position</source>
-        <translation>&amp;Копирај позиција</translation>
+        <translation>&amp;Копирај ја позицијата</translation>
     </message>
     <message>
         <source>&amp;Paste a position</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>&amp;Analyse the position…</source>
-        <translation>&amp;Анализирај позиција…</translation>
+        <translation>&amp;Анализирај ја позицијата…</translation>
     </message>
     <message>
         <source>Open the menus</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>S&amp;core sheet</source>
-        <translation>&amp;Лист со резултат</translation>
+        <translation>&amp;Лист со резултати</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>As the strongest level sees it:</source>
-        <translation>Како што гледа најсилното ниво:</translation>
+        <translation>Според најсилното ниво:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>The number of points left to go until all checkers are off</source>
-        <translation>Толку пипа остануваат додека не се извадат сите пулови</translation>
+        <translation>Толку пипови остануваат додека не се извадат сите пулови</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>Yet to enter: {checkers}</source>
-        <translation>Уште не влегле: {checkers}</translation>
+        <translation>Сѐ уште не се влезени: {checkers}</translation>
     </message>
     <message>
         <source>White’s tray: {checkers}</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>&amp;Resign</source>
-        <translation>&amp;Предај</translation>
+        <translation>&amp;Предај ја</translation>
     </message>
     <message>
         <source>&amp;Keep playing</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>End this turn?</source>
-        <translation>Да заврши овој потег?</translation>
+        <translation>Да се заврши потегот?</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>The seed of this match is not known</source>
-        <translation>Оваа партија нема познат таен број</translation>
+        <translation>Тајниот број на оваа партија не е познат</translation>
     </message>
     <message>
         <source>Check it yourself. This must give the SHA-256:</source>
@@ -1268,11 +1268,11 @@
     </message>
     <message>
         <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
-        <translation>Клик: {side} · десен клик: {other} · влечење: преместување · тркалце или Delete: вадење</translation>
+        <translation>Клик: {side} · десен клик: {other} · влечење: преместување · тркалце или Delete: отстранување</translation>
     </message>
     <message>
         <source>{side}: all checkers are on the board. Take one away first.</source>
-        <translation>{side}: сите пулови се на таблата. Прво извадете еден.</translation>
+        <translation>{side}: сите пулови се на таблата. Прво отстранете еден.</translation>
     </message>
     <message>
         <source>{side} to move, before the roll</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>There are no positions in it.</source>
-        <translation>Во него нема позиции.</translation>
+        <translation>Во неа нема позиции.</translation>
     </message>
     <message>
         <source>A pack has {most} positions at most.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>A move has four steps at most: “{text}”</source>
-        <translation>Потегот има најмногу четири чекори: „{text}“</translation>
+        <translation>Потегот има најмногу четири чекора: „{text}“</translation>
     </message>
     <message>
         <source>Each step needs a die: “{text}”</source>
@@ -1578,7 +1578,7 @@
     </message>
     <message>
         <source>A text here is longer than {limit} characters: “{text}”</source>
-        <translation>Текст тука е подолг од {limit} знаци: „{text}“</translation>
+        <translation>Текст тука е подолг од {limit} знака: „{text}“</translation>
     </message>
     <message>
         <source>There is no such setting.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>The dice favoured no one</source>
-        <translation>Коцките не му помогнаа никому</translation>
+        <translation>Коцките никому не му помогнаа</translation>
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
-        <translation>Запиши ги прикажаните игри како табела (CSV)</translation>
+        <translation>Зачувај ги прикажаните игри како табела (CSV)</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>As good as the best move.</source>
-        <translation>Исто добар како најдобриот потег.</translation>
+        <translation>Исто толку добар како најдобриот потег.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>You play like this level: {level}.</source>
-        <translation>Играте како нивото {level}.</translation>
+        <translation>Играте на ова ниво: {level}.</translation>
     </message>
     <message>
         <source>The levels have not been measured in this game.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>In the last 20 you play like this level: {level}.</source>
-        <translation>Во последните 20 играте како нивото {level}.</translation>
+        <translation>Во последните 20 играте на ова ниво: {level}.</translation>
     </message>
     <message>
         <source>No games against the computer yet.</source>
@@ -2796,7 +2796,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Фатена е речиси до крај: вашиот пул може да го напушти полето 1 само со вадење, а црните не можат да вадат додека мајката лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во Плакото и Махбуса веднаш ќе победевте со двојна игра, бидејќи на вашето поле 24 веќе нема ваш пул.</translation>
+        <translation>Фатена е речиси до крај: вашиот пул може да го напушти полето 1 само со вадење, а црните не можат да вадат додека мајката лежи таму. Да беше затапена и вашата мајка, играта ќе беше реми. Во плакото и махбуса веднаш ќе победевте со двојна игра, бидејќи на вашето поле 24 веќе нема ваш пул.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
@@ -2806,7 +2806,7 @@ You must use the dice if you can, but in which order is up to you.</source>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation>Вака почнува игра тапа. Петнаесетте бели пула се ваши. Сите тргнуваат од поле 24 и одат надолу по броевите: 23, 22 и така до поле 1. Црните тргнуваат од поле 1 и одат обратно. Победува кој прв ќе ги донесе околу сите свои пулови и ќе ги извади од таблата.
+        <translation>Вака почнува една игра тапа. Петнаесетте бели пула се ваши. Сите тргнуваат од поле 24 и одат надолу по броевите: 23, 22 и така до поле 1. Црните тргнуваат од поле 1 и одат обратно. Победува кој прв ќе ги преведе сите свои пулови околу таблата и ќе ги извади.
 
 Секоја коцка движи пул за онолку полиња колку што покажува.</translation>
     </message>
@@ -2846,13 +2846,13 @@ Each die moves a checker by as many points as it shows.</source>
         <source>Two or more checkers of one side on a point are a block: the other side cannot land there. Black has a block on point 10.
 
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
-        <translation>Два или повеќе пула од една страна на едно поле се капија: другата страна не може да застане таму. Црните имаат капија на поле 10.
+        <translation>Два или повеќе пула од иста боја на едно поле се капија: другата страна не може да застане таму. Црните имаат капија на поле 10.
 
-Пул што се движи со двете коцки застанува и на полето меѓу нив, па и тоа треба да е отворено.</translation>
+Пул што се движи со двете коцки застанува и на полето меѓу двата чекора, па и тоа треба да е отворено.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
-        <translation>Два ваши пула стојат сами, на 16 и на 8. Донесете го тој од 16 кај тој на 8, со шестката и двојката.</translation>
+        <translation>Два ваши пула стојат сами, на 16 и на 8. Донесете го оној од 16 кај оној на 8, со шестката и двојката.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
@@ -2884,7 +2884,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>That is legal, but Black’s lone checker on point 7 got away. Take it back. The 5 from point 12 lands on it, and so does the 1 from point 8.</source>
-        <translation>Може и така, но осамениот црн пул на поле 7 се извлече. Вратете го потегот. На него застанува петката од поле 12, а и единицата од поле 8.</translation>
+        <translation>Може и така, но осамениот црн пул на поле 7 се извлече. Вратете го потегот. До него стигнуваат и петката од поле 12 и единицата од поле 8.</translation>
     </message>
     <message>
         <source>You have landed on the black checker and moved on with the same one: that leaves it free again. Take it back and let your checker stay on point 7.</source>
@@ -2979,11 +2979,11 @@ Black has left a checker alone on point 7.</source>
     <name>LevelCharacter</name>
     <message>
         <source>Often misses danger. Good for your first games.</source>
-        <translation>Често не ја гледа опасноста. Добро за вашите први игри.</translation>
+        <translation>Често не ја забележува опасноста. Добро за вашите први игри.</translation>
     </message>
     <message>
         <source>Misses less but is still easy to surprise.</source>
-        <translation>Пропушта помалку, но лесно се изненадува.</translation>
+        <translation>Пропушта помалку, но лесно може да го изненадите.</translation>
     </message>
     <message>
         <source>Plays for fun and makes plenty of mistakes.</source>
@@ -3003,7 +3003,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Sees most dangers and takes advantage of your mistakes.</source>
-        <translation>Ги гледа повеќето опасности и ги користи вашите грешки.</translation>
+        <translation>Ги забележува повеќето опасности и ги користи вашите грешки.</translation>
     </message>
     <message>
         <source>Punishes careless moves; small mistakes remain.</source>
@@ -3046,7 +3046,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation>Редовен</translation>
+        <translation>Редовен играч</translation>
     </message>
     <message>
         <source>Steady</source>
@@ -3181,7 +3181,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Stacks</source>
-        <translation>Натрупување</translation>
+        <translation>Купови</translation>
     </message>
     <message>
         <source>Left behind</source>
@@ -3339,7 +3339,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Rolled by the program</source>
-        <translation>Фрлани од програмата</translation>
+        <translation>Ги фрла програмата</translation>
     </message>
     <message>
         <source>I roll real dice and type them in</source>
@@ -3518,7 +3518,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>Партијата {name} е оштетена и продолжува од пред тоа. Старата датотека е зачувана како {kept}.</translation>
+        <translation>Партијата {name} е оштетена и продолжува од моментот пред оштетувањето. Старата датотека е зачувана како {kept}.</translation>
     </message>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
@@ -3538,7 +3538,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Партија бекгамон се отвора како табла со удвојување. Тројната победа таму носи два поени.</translation>
+        <translation>Партија бекгемон се отвора како табла со удвојување. Тројната победа таму носи два поени.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3716,7 +3716,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>No more games</source>
-        <translation>Без друга</translation>
+        <translation>Нема повеќе игри</translation>
     </message>
 </context>
 <context>
@@ -3891,7 +3891,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
         <translation># Глувче
 
 - **Влечете** пул до поле што свети, дури и со повеќе коцки одеднаш.
-- Или **кликнете** на пул, па каде да оди. За пул што може да оди само на едно поле доволен е еден клик.
+- Или **кликнете** на пул, па таму каде што треба да оди. За пул што може да оди само на едно поле доволен е еден клик.
 - **Кликнете двапати** на пул за да го извадите.
 - **Кликнете** покрај пуловите за да фрлите; кликнете на коцките за да го завршите потегот.
 - **Кликнете** на коцката за удвојување за да удвоите, и на *Прифати* или *Одбиј* за одговор.</translation>
@@ -3909,7 +3909,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Тапа, Плакото и уште седум сродни игри, против компјутерот или пријател покрај вас.
+Тапа, плакото и уште седум сродни игри, против компјутерот или пријател покрај вас.
 
 Слободен софтвер со лиценца MIT. Работи целосно офлајн.
 
@@ -3935,7 +3935,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>This is how Portes and Tabla start. You go down the numbers from 24 to 1; Black goes the other way. Two checkers close a point to the opponent; a lone one can be hit and then has to start again. So close points at home and leave few checkers alone.</source>
-        <translation>Вака почнуваат Портес и Табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за противникот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња во својот дом и оставајте малку единечни.</translation>
+        <translation>Вака почнуваат портес и табла. Вие одите од 24 надолу до 1, црните обратно. Два пула го затвораат полето за противникот; единечен пул може да биде удрен и тогаш тргнува одново. Затоа затворајте полиња во својот дом и оставајте малку единечни.</translation>
     </message>
     <message>
         <source>You have rolled 3-1. Close point 5.</source>
@@ -3983,7 +3983,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
-        <translation>Добар удар. Црните речиси го донесоа тој пул во домот, а сега мора да тргнат со него одново.</translation>
+        <translation>Добар удар. Сега тој пул е на барот и црните мора да го внесат пред сѐ друго.</translation>
     </message>
     <message>
         <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
@@ -3995,7 +3995,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>In Fevga nothing is hit or pinned: a point with a single black checker is closed to you. Both sides go the same way round; Black starts on your point 12. Your first checker runs alone until it has passed that point. Only then may others leave point 24.</source>
-        <translation>Во Февга ниеден пул не се удира и не се затапува: поле и со само еден црн пул е затворено за вас. Двете страни одат во иста насока; црните почнуваат од вашето поле 12. Првиот ваш пул оди сам додека не го помине тоа поле. Дури тогаш и други смеат да го напуштат полето 24.</translation>
+        <translation>Во февга ниеден пул не се удира и не се затапува: поле на кое стои макар и еден црн пул е затворено за вас. Двете страни одат во иста насока; црните почнуваат од вашето поле 12. Првиот ваш пул оди сам додека не го помине тоа поле. Дури тогаш и други смеат да го напуштат полето 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
@@ -4015,7 +4015,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
-        <translation>Еден пул држи поле. Шест по ред го запираат сѐ што е зад нив, бидејќи нема коцка поголема од 6. Девет црни пула сѐ уште стојат на поле 12.</translation>
+        <translation>Еден пул држи поле. Шест по ред запираат сѐ зад себе, бидејќи нема коцка поголема од 6. Девет црни пула сѐ уште стојат на поле 12.</translation>
     </message>
     <message>
         <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
@@ -4055,7 +4055,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Gul Bara is played like Fevga, but any checker may leave point 24 at once, and rows have no limit. What is special is the chain: from your fourth roll on, a double runs on. After four fives come four sixes, in the same turn; after four fours come four fives and four sixes.</source>
-        <translation>Ѓул бара се игра како Февга, но секој пул смее веднаш да го напушти полето 24 и низите немаат ограничување. Посебна е веригата: од вашето четврто фрлање натаму парот продолжува. По четири петки доаѓаат четири шестки, во истиот потег; по четири четворки доаѓаат четири петки и четири шестки.</translation>
+        <translation>Ѓул бара се игра како февга, но секој пул смее веднаш да го напушти полето 24 и низите немаат ограничување. Посебна е веригата: од вашето четврто фрлање натаму парот продолжува. По четири петки доаѓаат четири шестки, во истиот потег; по четири четворки доаѓаат четири петки и четири шестки.</translation>
     </message>
     <message>
         <source>You have rolled 5-5. Play the four fives so that two checkers reach point 14.</source>
@@ -4103,7 +4103,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Black is locked in. Now bring your other checkers home and keep the row as long as you can. In Fevga this would be forbidden.</source>
-        <translation>Црните се заклучени. Сега донесете ги другите пулови во домот и чувајте ја низата колку што можете подолго. Во Февга ова би било забрането.</translation>
+        <translation>Црните се заклучени. Сега донесете ги другите пулови во домот и чувајте ја низата колку што можете подолго. Во февга ова би било забрането.</translation>
     </message>
     <message>
         <source>That is legal, but one of the six points is empty. Take it back. The 5 from 11 fills point 6, and the 2 can be played from 24.</source>
@@ -4253,7 +4253,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Cube, score and house rules</source>
-        <translation>Коцка, резултат и договорени правила</translation>
+        <translation>Удвојување, резултат и договорени правила</translation>
     </message>
     <message>
         <source>&amp;Analysis</source>
@@ -4315,7 +4315,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Време</translation>
+        <translation>Темпо</translation>
     </message>
     <message>
         <source>Race and bear-off</source>
@@ -4543,7 +4543,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Moves are always written with the numbers of the side that makes them</source>
-        <translation>Потезите се запишуваат со броевите на оној што ги игра</translation>
+        <translation>Потезите секогаш се запишуваат со броевите на оној што ги игра</translation>
     </message>
     <message>
         <source>Where checkers came from and went to, until the next roll</source>
@@ -4623,7 +4623,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What to do next, below the board</source>
-        <translation>Што следи, под таблата</translation>
+        <translation>Што следува, под таблата</translation>
     </message>
     <message>
         <source>View</source>
@@ -4659,7 +4659,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Volume</source>
-        <translation>Гласност</translation>
+        <translation>Јачина на звукот</translation>
     </message>
     <message>
         <source>No sounds can be played here: the library miniaudio is missing.</source>
@@ -4675,7 +4675,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The move is made on the board; you end the turn or undo it</source>
-        <translation>Потегот се става на таблата; вие го завршувате или враќате</translation>
+        <translation>Потегот се прави на таблата; вие го завршувате или враќате</translation>
     </message>
     <message>
         <source>Pass automatically</source>
@@ -4827,7 +4827,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The turn ends automatically when no checker can move</source>
-        <translation>Редот завршува сам кога ниеден пул не може да се движи</translation>
+        <translation>Потегот завршува сам кога ниеден пул не може да се движи</translation>
     </message>
     <message>
         <source>So that no game is lost by accident</source>
@@ -4885,7 +4885,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Games won by level</source>
-        <translation>Победи по ниво</translation>
+        <translation>Победи по нивоа</translation>
     </message>
     <message>
         <source>Rating by game</source>
@@ -4928,19 +4928,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Each side rolls one die to see who starts…</source>
-        <translation>По една коцка решава кој почнува…</translation>
+        <translation>Секоја страна фрла по една коцка за да се види кој почнува…</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again (Space)</source>
-        <translation>Исто, {first} и {second}: фрлете пак (празно место)</translation>
+        <translation>Еднакво, {first} и {second}: фрлете пак (празно место)</translation>
     </message>
     <message>
         <source>Roll one die each to see who starts (Space)</source>
-        <translation>Фрлете по една коцка за тоа кој почнува (празно место)</translation>
+        <translation>Фрлете по една коцка за да се види кој почнува (празно место)</translation>
     </message>
     <message>
         <source>A tie, {first} and {second}: roll again and enter both dice (keys 1–6)</source>
-        <translation>Исто, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
+        <translation>Еднакво, {first} и {second}: фрлете пак и внесете ги двете (копчиња 1–6)</translation>
     </message>
     <message>
         <source>Roll one die each and enter White’s, then Black’s (keys 1–6)</source>
@@ -5351,7 +5351,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
-        <translation>Како што стои таблата, {count} од 36-те фрлања се играат целосно во следниот потег; {other} {than}.</translation>
+        <translation>Во оваа позиција {count} од 36-те фрлања се играат целосно во следниот потег; {other} {than}.</translation>
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
@@ -5391,11 +5391,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
-        <translation>Победува со најмногу поени во {count} од игрите; {other} во {than}.</translation>
+        <translation>Победува со најмногу можни поени во {count} од игрите; {other} во {than}.</translation>
     </message>
     <message>
         <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
-        <translation>Губи со најмногу поени во {count} од игрите; {other} во {than}.</translation>
+        <translation>Губи со најмногу можни поени во {count} од игрите; {other} во {than}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
@@ -5893,7 +5893,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>wins {chance}</source>
-        <translation>победува {chance}</translation>
+        <translation>победува во {chance}</translation>
     </message>
     <message>
         <source>You to win</source>
@@ -6035,7 +6035,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The level of the computer whose games have about this PR.</source>
-        <translation>Нивото на компјутерот чии игри имаат приближно такво PR.</translation>
+        <translation>Нивото на кое компјутерот игра со приближно такво PR.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6316,7 +6316,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>roll and enter your dice (keys 1–6)</source>
-        <translation>фрлете и внесете ги вашите коцки (копчиња 1–6)</translation>
+        <translation>фрлете и внесете ги своите коцки (копчиња 1–6)</translation>
     </message>
     <message>
         <source>roll and enter (1–6) or double to {value} (D)</source>
@@ -6412,9 +6412,9 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>judged after %n turn(s)</source>
         <translation>
-            <numerusform>со оцена по %Ln полупотег</numerusform>
-            <numerusform>со оцена по %Ln полупотези</numerusform>
-            <numerusform>со оцена по %Ln полупотези</numerusform>
+            <numerusform>со оцена по %Ln потег</numerusform>
+            <numerusform>со оцена по %Ln потега</numerusform>
+            <numerusform>со оцена по %Ln потега</numerusform>
         </translation>
     </message>
     <message>
@@ -6463,9 +6463,9 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>%n turn(s), then judged</source>
         <translation>
-            <numerusform>%Ln полупотег, па оцена</numerusform>
-            <numerusform>%Ln полупотези, па оцена</numerusform>
-            <numerusform>%Ln полупотези, па оцена</numerusform>
+            <numerusform>%Ln потег, па оцена</numerusform>
+            <numerusform>%Ln потега, па оцена</numerusform>
+            <numerusform>%Ln потега, па оцена</numerusform>
         </translation>
     </message>
     <message>
@@ -6498,7 +6498,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How often each of them is played out</source>
-        <translation>Колку пати се разигрува секој од нив</translation>
+        <translation>Колкупати се разигрува секој од нив</translation>
     </message>
     <message>
         <source>How accurate the result has to be</source>
@@ -6624,14 +6624,14 @@ Free software under the MIT licence. It works entirely offline.
     <name>ScoreDialog</name>
     <message>
         <source>Score sheet</source>
-        <translation>Лист со резултат</translation>
+        <translation>Лист со резултати</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation>Лист со резултат</translation>
+        <translation>Лист со резултати</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6689,7 +6689,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Name (optional)</source>
-        <translation>Име (по избор)</translation>
+        <translation>Име (по желба)</translation>
     </message>
     <message>
         <source>Name of {side}</source>
@@ -6811,7 +6811,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Put the rest at start</source>
-        <translation>Останатите на почеток</translation>
+        <translation>Останатите на почетокот</translation>
     </message>
     <message>
         <source>Bear &amp;off the rest</source>
@@ -6819,7 +6819,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>S&amp;wap sides</source>
-        <translation>&amp;Замени страни</translation>
+        <translation>&amp;Замени ги страните</translation>
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
@@ -6831,7 +6831,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Take all checkers off the board</source>
-        <translation>Ги вади сите пулови од таблата</translation>
+        <translation>Ги отстранува сите пулови од таблата</translation>
     </message>
     <message>
         <source>Put the remaining checkers on their starting points</source>
@@ -6979,7 +6979,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Redone.</source>
-        <translation>Направено пак.</translation>
+        <translation>Повторено.</translation>
     </message>
     <message>
         <source>You double to {value}.</source>
@@ -7042,15 +7042,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The points that White has</source>
-        <translation>Поените на Белите</translation>
+        <translation>Поените на белите</translation>
     </message>
     <message>
         <source>The points that Black has</source>
-        <translation>Поените на Црните</translation>
+        <translation>Поените на црните</translation>
     </message>
     <message>
         <source>What the cube shows; a cube that has not been turned counts 1</source>
-        <translation>Што покажува коцката; незавртена коцка брои 1</translation>
+        <translation>Што покажува коцката; незавртена коцка се брои за 1</translation>
     </message>
     <message>
         <source>Who owns the cube and may double next</source>
@@ -7177,7 +7177,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>Најдобро е да се затапи мајката на црните на поле 1. Оттаму си одите дури на крајот, па црните не вадат ништо и вие победувате со марс. Поради тоа може на друго место да оставите пулови сами, само не и својата мајка: ако двете се затапени, играта е реми.</translation>
+        <translation>Најдобро е да се затапи мајката на црните на поле 1. Оттаму си одите дури на крајот, па црните не вадат ништо и вие победувате со марс. Заради тоа може на друго место да оставите пулови сами, само не и својата мајка: ако двете се затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
@@ -7221,11 +7221,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Време</translation>
+        <translation>Темпо</translation>
     </message>
     <message>
         <source>A pin is worth most if you can hold it longer than Black can wait. Every roll has to be played, so count the moves that your other checkers still have. When they run out, the pin has to go.</source>
-        <translation>Затапувањето најмногу вреди ако можете да го држите подолго отколку што црните можат да чекаат. Секоја коцка мора да се одигра, па бројте ги потезите што им остануваат на другите ваши пулови. Кога ќе снема, пулот мора да се пушти.</translation>
+        <translation>Затапувањето најмногу вреди ако можете да го држите подолго отколку што црните можат да чекаат. Секоја коцка мора да се одигра, па бројте ги потезите што им остануваат на другите ваши пулови. Кога ќе ги снема, пулот мора да се пушти.</translation>
     </message>
     <message>
         <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
@@ -7327,7 +7327,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Noughts and crosses</source>
-        <translation>Кругчиња и крстчиња</translation>
+        <translation>Крукчиња и крстчиња</translation>
     </message>
 </context>
 <context>
@@ -7380,7 +7380,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>a tie</source>
-        <translation>исто</translation>
+        <translation>еднакво</translation>
     </message>
     <message>
         <source>starts</source>
@@ -7528,7 +7528,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Назад на сегашната</translation>
+        <translation>Назад кон играта</translation>
     </message>
     <message>
         <source>Show the current position again (Esc)</source>
@@ -7539,7 +7539,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Still new to it? The first lesson shows how it works.</source>
-        <translation>Сè уште сте нови? Првата лекција покажува како се игра.</translation>
+        <translation>Сѐ уште сте нови во играта? Првата лекција покажува како се игра.</translation>
     </message>
     <message>
         <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
