@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Write a note…</source>
-        <translation>م&amp;لاحظة…</translation>
+        <translation>كتابة م&amp;لاحظة…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Drop the double: you lose the game, which is worth {value}</source>
-        <translation>انسحب: تُخسر اللعبة وتُحسب {value}</translation>
+        <translation>انسحب: تخسر اللعبة، وقيمتها {value}</translation>
     </message>
     <message>
         <source>A double is offered: the game would be worth {value}</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>The side to roll may double first</source>
-        <translation>من عليه الرمي له أن يضاعف قبله</translation>
+        <translation>لصاحب الدور أن يضاعف قبل الرمي</translation>
     </message>
     <message>
         <source>Only White may double</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Lifted from {point}; can go to {targets}.</source>
-        <translation>رُفع من {point}: يمكنه الذهاب إلى {targets}.</translation>
+        <translation>رُفع من الخانة {point}: يمكنه الذهاب إلى {targets}.</translation>
     </message>
     <message>
         <source>Nothing to lift here</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Play as many dice as you can, then click here to end your turn</source>
-        <translation>العب ما أمكن من الزهر؛ ثم نقرة هنا تنهي دورك</translation>
+        <translation>العب ما أمكن من الزهر؛ ثم انقر هنا لإنهاء دورك</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>The number of points left to go until all checkers are off</source>
-        <translation>هذا ما بقي من الخانات حتى تخرج كل الأحجار</translation>
+        <translation>عدد الخانات الباقية حتى تخرج كل الأحجار</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>Save the chart as a picture (PNG)</source>
-        <translation>يحفظ الرسم البياني صورةً (PNG)</translation>
+        <translation>حفظ الرسم البياني في صورة (PNG)</translation>
     </message>
 </context>
 <context>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>End this turn?</source>
-        <translation>إنهاء هذا الدور؟</translation>
+        <translation>هل تنهي دورك؟</translation>
     </message>
     <message>
         <source>&amp;End the turn (Space)</source>
@@ -862,11 +862,11 @@
     </message>
     <message>
         <source>Tapa Desktop did not close properly last time. Everything you played is saved.</source>
-        <translation>لم يُغلق Tapa Desktop كما ينبغي في المرة الماضية. كل ما لُعب محفوظ.</translation>
+        <translation>لم يُغلق Tapa Desktop كما ينبغي في المرة الماضية. كل ما لعبته محفوظ.</translation>
     </message>
     <message>
         <source>To report it, copy the report and send it. It is also at the end of the log:</source>
-        <translation>للإبلاغ عن ذلك أرسل ما ينسخه الزر. وهو أيضا في آخر سجل الأخطاء:</translation>
+        <translation>للإبلاغ عن ذلك انسخ التقرير وأرسله. وتجده أيضا في آخر سجل الأخطاء:</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -964,11 +964,11 @@
     </message>
     <message>
         <source>mars won {mine}, lost {theirs}</source>
-        <translation>مارس لك {mine} وعليك {theirs}</translation>
+        <translation>كسب مارس {mine} وخسارته {theirs}</translation>
     </message>
     <message>
         <source>triple won {mine}, lost {theirs}</source>
-        <translation>ثلاثية لك {mine} وعليك {theirs}</translation>
+        <translation>كسب ثلاثية {mine} وخسارتها {theirs}</translation>
     </message>
 </context>
 <context>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>The first is {where}: {fallen}, but the seed gives {due}. Either these dice come from elsewhere, or the file was changed.</source>
-        <translation>أولها {where}: وقع {fallen}، والرقم يعطي {due}. فهذا الزهر من مصدر آخر، أو أن أحدا غيّر الملف.</translation>
+        <translation>أولها {where}: وقع {fallen}، والرقم السري يعطي {due}. فهذا الزهر من مصدر آخر، أو أن أحدا غيّر الملف.</translation>
     </message>
     <message>
         <source>roll {number} of game {game}, the opening</source>
@@ -1263,7 +1263,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>احبس الأم، آخر حجر في خانة بداية الخصم، تفز ضعفين.</translation>
+        <translation>احبس الأم، وهي آخر حجر للخصم في خانة بدايته، تفز فوزا مضاعفا.</translation>
     </message>
     <message>
         <source>A win can be worth three points.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation>مكعب مضاعفة يرفع الرهان.</translation>
+        <translation>مكعب مضاعفة يرفع قيمة اللعبة.</translation>
     </message>
     <message>
         <source>Can be played to 31.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>A title has {limit} characters at most.</source>
-        <translation>طول العنوان {limit} حرف على الأكثر.</translation>
+        <translation>طول العنوان {limit} حرفا على الأكثر.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>This game is not won like that: {how}.</source>
-        <translation>لا تُربح هذه اللعبة هكذا: {how}.</translation>
+        <translation>لا تُكسب هذه اللعبة هكذا: {how}.</translation>
     </message>
     <message>
         <source>There is no game to resign.</source>
@@ -1635,11 +1635,11 @@
     </message>
     <message>
         <source>A chain is written as in 44&gt;, and the rest of one as in 4x2&lt;, not “{text}”.</source>
-        <translation>تُكتب السلسلة مثل 44&gt; وباقيها مثل 4x2&lt;، لا «{text}».</translation>
+        <translation>تُكتب السلسلة مثل ⁦44&gt;⁩ وباقيها مثل ⁦4x2&lt;⁩، لا «{text}».</translation>
     </message>
     <message>
         <source>The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”.</source>
-        <translation>الرميات عددان من 0 إلى {most} مثل 0/3، لا «{text}».</translation>
+        <translation>الرميات عددان من 0 إلى {most} مثل ⁦0/3⁩، لا «{text}».</translation>
     </message>
     <message>
         <source>This is not UTF-8 text.</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>„Тапа с майка“</source>
-        <translation>„Тапа с майка“</translation>
+        <translation>«Тапа с майка»</translation>
     </message>
     <message>
         <source>Mahbusa</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>„права табла“</source>
-        <translation>„права табла“</translation>
+        <translation>«права табла»</translation>
     </message>
     <message>
         <source>Fevga</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>Save the games shown as a table (CSV)</source>
-        <translation>حفظ الألعاب المعروضة جدولا (CSV)</translation>
+        <translation>حفظ الألعاب المعروضة في جدول (CSV)</translation>
     </message>
     <message>
         <source>No game matches your search.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Wait</source>
-        <translation>انتظار</translation>
+        <translation>انتظر</translation>
     </message>
     <message>
         <source>Do not double.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Double</source>
-        <translation>مضاعفة</translation>
+        <translation>ضاعف</translation>
     </message>
     <message>
         <source>Take.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>انسحاب</translation>
+        <translation>انسحب</translation>
     </message>
     <message>
         <source>Drop.</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Take</source>
-        <translation>قبول</translation>
+        <translation>اقبل</translation>
     </message>
     <message>
         <source>{action} {otherwise} below {turning}.</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>After {count} decisions it can be told which level plays like that.</source>
-        <translation>بعد {count} قرارا يمكن معرفة المستوى الذي يلعب هكذا.</translation>
+        <translation>بعد {count} قرار يمكن معرفة المستوى الذي يلعب هكذا.</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2808,7 +2808,7 @@
         <source>If you have no checker on that point, a checker from a higher point must use the die. If there is none on a higher point either, the die takes a checker off your highest point.
 
 You must use the dice if you can, but in which order is up to you.</source>
-        <translation>إذا لم يكن على خانة الزهرة حجر وجب تحريك حجر من خانة أعلى بها. وإذا لم يكن أعلى منها شيء أخرجت الزهرة حجرا من أعلى خاناتك.
+        <translation>إذا لم يكن على خانة الزهرة حجر وجب تحريك حجر من خانة أعلى بها. وإذا لم يكن أعلى منها حجر أخرجت الزهرة حجرا من أعلى خاناتك.
 
 ما يمكن لعبه من الزهر يجب لعبه، أما الترتيب فلك.</translation>
     </message>
@@ -2830,7 +2830,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الخصم قد أخرج شيئا فهو مارس ويُحسب نقطتين. وتُلعب المباراة إلى عدد من النقاط، وهو 5 عادة في تابا.</translation>
+        <translation>من يخرج أحجاره الخمسة عشر أولا يكسب اللعبة ونقطة واحدة. وإن لم يكن الخصم قد أخرج أي حجر فهو مارس ويُحسب نقطتين. وتُلعب المباراة إلى عدد من النقاط، وهو 5 عادة في تابا.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
@@ -2850,7 +2850,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كان حجرك الأم محبوسا أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك شيء في خانتك 24.</translation>
+        <translation>هي محبوسة حتى النهاية تقريبا: حجرك لا يغادر الخانة 1 إلا بالإخراج، والأسود لا يستطيع الإخراج ما دامت هناك. ولو كان حجرك الأم محبوسا أيضا لكانت اللعبة تعادلا. في بلاكوتو والمحبوسة كنت ستفوز بلعبة مضاعفة فورا، إذ لم يبق لك حجر في خانتك 24.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
@@ -2866,7 +2866,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Roll the dice: press the space bar or click Roll. Then play the 4 and the 2, with two checkers or both with the same one. Drag the checker, or click it and then where it should go; the arrow keys and Enter work too.</source>
-        <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر «رمي». ثم العب الأربعة والاثنين، بحجرين أو كلتيهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويجوز بمفاتيح الأسهم وEnter أيضا.</translation>
+        <translation>ارم الزهر: اضغط مفتاح المسافة أو انقر «رمي». ثم العب الأربعة والاثنين، بحجرين أو كليهما بالحجر نفسه. اسحب الحجر، أو انقره ثم انقر وجهته؛ ويمكنك ذلك بمفاتيح الأسهم ومفتاح Enter أيضا.</translation>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
@@ -2878,7 +2878,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation>الزهرتان المتساويتان دبل، والدبل يُلعب أربع مرات. فالرمية 3-3 أربع نقلات بثلاثة: بحجر واحد أو بعدة أحجار كما تشاء.</translation>
+        <translation>الزهرتان المتساويتان دبل، والدبل يُلعب أربع مرات. فالرمية ⁦3-3⁩ أربع نقلات بثلاثة: بحجر واحد أو بعدة أحجار كما تشاء.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
@@ -2906,7 +2906,7 @@ A checker that uses both dice touches down on the point between, so that point h
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
-        <translation>حجران لك وحيدان، على 16 وعلى 8. انقل الذي على 16 إلى الذي على 8 بالستة والاثنين.</translation>
+        <translation>لك حجران مفردان، على 16 وعلى 8. انقل الذي على 16 إلى الذي على 8 بالستة والاثنين.</translation>
     </message>
     <message>
         <source>Right: the 2 first, since the 6 would have landed on the block. Now point 8 is your block and closed to Black. When no die can be used at all, the turn passes.</source>
@@ -3037,7 +3037,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Misses less but is still easy to surprise.</source>
-        <translation>يغفل عن القليل، لكن مفاجأته ما زالت سهلة.</translation>
+        <translation>أقل غفلة، لكن مفاجأته ما زالت سهلة.</translation>
     </message>
     <message>
         <source>Plays for fun and makes plenty of mistakes.</source>
@@ -3598,7 +3598,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>تُفتح مباراة الباكغامون طاولةً عادية مع المكعب. ويُحسب الفوز الثلاثي فيها بنقطتين.</translation>
+        <translation>تُفتح مباراة الباكغامون على أنها طاولة عادية مع المكعب. ويُحسب الفوز الثلاثي فيها بنقطتين.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3610,7 +3610,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A damaged file cannot be renamed.</source>
-        <translation>لا يمكن إعطاء الملف التالف اسما آخر.</translation>
+        <translation>لا يمكن تغيير اسم الملف التالف.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
@@ -3692,7 +3692,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>There is no player with that name or level.</source>
-        <translation>لا لاعب بهذا الاسم ولا مستوى بهذا الاسم.</translation>
+        <translation>لا لاعب ولا مستوى بهذا الاسم.</translation>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
@@ -3704,7 +3704,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The settings cannot be saved. They apply until you close the program.</source>
-        <translation>لا يمكن حفظ الإعدادات، وتبقى حتى إغلاق البرنامج.</translation>
+        <translation>لا يمكن حفظ الإعدادات، وتبقى سارية حتى إغلاق البرنامج.</translation>
     </message>
     <message>
         <source>Some settings are invalid and were replaced by the defaults. The file is kept as {}</source>
@@ -3759,15 +3759,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>mars won {mine}, lost {theirs}</source>
-        <translation>مارس لك {mine} وعليك {theirs}</translation>
+        <translation>كسب مارس {mine} وخسارته {theirs}</translation>
     </message>
     <message>
         <source>triple won {mine}, lost {theirs}</source>
-        <translation>ثلاثية لك {mine} وعليك {theirs}</translation>
+        <translation>كسب ثلاثية {mine} وخسارتها {theirs}</translation>
     </message>
     <message>
         <source>capote won {mine}, lost {theirs}</source>
-        <translation>كابوت لك {mine} وعليك {theirs}</translation>
+        <translation>كسب كابوت {mine} وخسارته {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -3910,7 +3910,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Action</source>
-        <translation>الغرض</translation>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -4302,7 +4302,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Start a game from this position</source>
-        <translation>بدء لعبة من هنا</translation>
+        <translation>بدء لعبة من هذه الوضعية</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -4762,7 +4762,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As soon as no more dice can be used</source>
-        <translation>حالما يُلعب كل ما يمكن، أو لا يمكن شيء</translation>
+        <translation>حالما لا يبقى من الزهر ما يمكن لعبه</translation>
     </message>
     <message>
         <source>Ask before</source>
@@ -4778,7 +4778,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>End the turn a second time, by key or click, to confirm</source>
-        <translation>للتأكيد أنه الدور مرة ثانية، بمفتاح أو نقرة</translation>
+        <translation>للتأكيد أنهِ الدور مرة ثانية، بمفتاح أو نقرة</translation>
     </message>
     <message>
         <source>Leaving an unfinished match</source>
@@ -4870,7 +4870,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>تحمل كل خانة رقمها كما تعدّها أنت</translation>
+        <translation>إظهار رقم كل خانة</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -4878,11 +4878,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How fast checkers move</source>
-        <translation>كم تسرع الأحجار في سيرها</translation>
+        <translation>سرعة تحرك الأحجار</translation>
     </message>
     <message>
         <source>How fast dice come to rest</source>
-        <translation>كم يسرع الزهر في سكونه</translation>
+        <translation>السرعة التي يستقر بها الزهر</translation>
     </message>
     <message>
         <source>Nothing moves or tumbles on the board</source>
@@ -4902,7 +4902,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The turn ends automatically when no checker can move</source>
-        <translation>ينتهي الدور من نفسه حين لا يستطيع أي حجر أن يتحرك</translation>
+        <translation>ينتهي الدور تلقائيا حين لا يستطيع أي حجر أن يتحرك</translation>
     </message>
     <message>
         <source>So that no game is lost by accident</source>
@@ -4933,7 +4933,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Reset all preferences to their defaults; this can be undone</source>
-        <translation>يعيد كل التفضيلات إلى الافتراضي؛ ويمكن التراجع عن ذلك</translation>
+        <translation>إعادة كل التفضيلات إلى الافتراضي؛ ويمكن التراجع عن ذلك</translation>
     </message>
     <message>
         <source>Preferences reset to defaults.</source>
@@ -5043,11 +5043,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
-        <translation>هذا ينهي اللعبة: أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
+        <translation>هذا ينهي اللعبة: أنهِ الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
         <source>No legal move left with {dice}: end the turn (Space)</source>
-        <translation>لم تبق خطوة مسموحة بـ {dice}: أنه الدور (مسافة)</translation>
+        <translation>لم تبق خطوة مسموحة بـ {dice}: أنهِ الدور (مسافة)</translation>
     </message>
     <message>
         <source>No legal move left with {dice}: go on (Space)</source>
@@ -5059,7 +5059,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>End the turn (Space) or undo (Ctrl+Z)</source>
-        <translation>أنه الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
+        <translation>أنهِ الدور (مسافة)، أو تراجع خطوة (Ctrl+Z)</translation>
     </message>
     <message>
         <source>The chain goes on. </source>
@@ -5135,7 +5135,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No legal move with {dice}: {why}. End the turn (Space)</source>
-        <translation>لا نقلة مسموحة بـ {dice}: {why}. أنه الدور (مسافة)</translation>
+        <translation>لا نقلة مسموحة بـ {dice}: {why}. أنهِ الدور (مسافة)</translation>
     </message>
     <message>
         <source>No legal move with {dice}: {why}. Go on (Space)</source>
@@ -5286,7 +5286,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>after the next-best move</source>
-        <translation>بعد النقلة التالية في الأفضلية</translation>
+        <translation>بعد ثاني أفضل نقلة</translation>
     </message>
     <message>
         <source>after the better move</source>
@@ -5413,48 +5413,48 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
         <translation>
-            <numerusform>لها %Ln سد أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
-            <numerusform>لها سد واحد أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
-            <numerusform>لها سدان متتاليان أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
-            <numerusform>لها %Ln سدود متتالية أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
-            <numerusform>لها %Ln سدا متتاليا أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
-            <numerusform>لها %Ln سد أمام أحجار الخصم؛ وللنقلة التالية في الأفضلية {than}.</numerusform>
+            <numerusform>لها %Ln سد أمام أحجار الخصم؛ ولثاني أفضل نقلة {than}.</numerusform>
+            <numerusform>لها سد واحد أمام أحجار الخصم؛ ولثاني أفضل نقلة {than}.</numerusform>
+            <numerusform>لها سدان متتاليان أمام أحجار الخصم؛ ولثاني أفضل نقلة {than}.</numerusform>
+            <numerusform>لها %Ln سدود متتالية أمام أحجار الخصم؛ ولثاني أفضل نقلة {than}.</numerusform>
+            <numerusform>لها %Ln سدا متتاليا أمام أحجار الخصم؛ ولثاني أفضل نقلة {than}.</numerusform>
+            <numerusform>لها %Ln سد أمام أحجار الخصم؛ ولثاني أفضل نقلة {than}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
-        <translation>لا يستطيع الخصم أن يتحرك مع {count} من الرميات الـ 36؛ وبعد النقلة التالية في الأفضلية مع {than}.</translation>
+        <translation>لا يستطيع الخصم أن يتحرك مع {count} من الرميات الـ 36؛ وبعد ثاني أفضل نقلة مع {than}.</translation>
     </message>
     <message>
         <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
-        <translation>تكدس على أي خانة دون 24 ما لا يزيد على: {checkers}؛ والنقلة التالية في الأفضلية {than}.</translation>
+        <translation>تكدس على أي خانة دون 24 ما لا يزيد على: {checkers}؛ وثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
-        <translation>تدفن على الخانات من 1 إلى 3: {checkers}؛ والنقلة التالية في الأفضلية تدفن {than}.</translation>
+        <translation>تدفن على الخانات من 1 إلى 3: {checkers}؛ وثاني أفضل نقلة تدفن {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
         <translation>
-            <numerusform>لا تترك بين سدودها فجوة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
-            <numerusform>تترك بين سدودها فجوة من خانة واحدة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
-            <numerusform>تترك بين سدودها فجوة من خانتين؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
-            <numerusform>تترك بين سدودها فجوة من %Ln خانات؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
-            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
-            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ والنقلة التالية في الأفضلية فجوة من {than}.</numerusform>
+            <numerusform>لا تترك بين سدودها فجوة؛ وثاني أفضل نقلة فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من خانة واحدة؛ وثاني أفضل نقلة فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من خانتين؛ وثاني أفضل نقلة فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانات؛ وثاني أفضل نقلة فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ وثاني أفضل نقلة فجوة من {than}.</numerusform>
+            <numerusform>تترك بين سدودها فجوة من %Ln خانة؛ وثاني أفضل نقلة فجوة من {than}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
-        <translation>تترك في الخارج: {checkers}؛ والنقلة التالية في الأفضلية تترك {than}.</translation>
+        <translation>تترك في الخارج: {checkers}؛ وثاني أفضل نقلة تترك {than}.</translation>
     </message>
     <message>
         <source>Bears off {checkers}; the next-best move bears off {than}.</source>
-        <translation>تخرج: {checkers}؛ والنقلة التالية في الأفضلية تخرج {than}.</translation>
+        <translation>تخرج: {checkers}؛ وثاني أفضل نقلة تخرج {than}.</translation>
     </message>
     <message>
         <source>Empty points at home: {count}; after the next-best move {than}.</source>
-        <translation>خانات فارغة في الدار: {count}؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+        <translation>خانات فارغة في الدار: {count}؛ وبعد ثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
@@ -5550,15 +5550,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+        <translation>تهديد: {count} من الرميات الـ 36 تحبس حجرا في النقلة القادمة؛ وبعد ثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
-        <translation>{count} من الرميات الـ 36 تحبس حجرا؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+        <translation>{count} من الرميات الـ 36 تحبس حجرا؛ وبعد ثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
-        <translation>{count} من الرميات الـ 36 تحبس حجرك الأم؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+        <translation>{count} من الرميات الـ 36 تحبس حجرك الأم؛ وبعد ثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5570,11 +5570,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>لا يستطيع الخصم حبس أي حجر في دوره القادم؛ وبعد النقلة التالية في الأفضلية يستطيع مع {than} من الرميات الـ 36.</translation>
+        <translation>لا يستطيع الخصم حبس أي حجر في دوره القادم؛ وبعد ثاني أفضل نقلة يستطيع مع {than} من الرميات الـ 36.</translation>
     </message>
     <message>
         <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
-        <translation>لا يمكن حبس الأم في الدور القادم؛ وبعد النقلة التالية في الأفضلية تحبسها {than} من الرميات الـ 36.</translation>
+        <translation>لا يمكن حبس الأم في الدور القادم؛ وبعد ثاني أفضل نقلة تحبسها {than} من الرميات الـ 36.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
@@ -5626,7 +5626,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation>{than} من الرميات الـ 36 تحبس الأم؛ وبعد النقلة الأفضل لا شيء منها.</translation>
+        <translation>{than} من الرميات الـ 36 تحبس الأم؛ وبعد النقلة الأفضل لا تحبسها أي رمية.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
@@ -5634,7 +5634,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا شيء منها.</translation>
+        <translation>{than} من الرميات الـ 36 تحبس الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تحبسه أي رمية.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
@@ -5670,11 +5670,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>تهديد: {count} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+        <translation>تهديد: {count} من الرميات الـ 36 تضرب حجرا في النقلة القادمة؛ وبعد ثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
-        <translation>{count} من الرميات الـ 36 تضرب حجرا؛ وبعد النقلة التالية في الأفضلية {than}.</translation>
+        <translation>{count} من الرميات الـ 36 تضرب حجرا؛ وبعد ثاني أفضل نقلة {than}.</translation>
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5694,7 +5694,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>لا يستطيع الخصم ضرب أي حجر في دوره القادم؛ وبعد النقلة التالية في الأفضلية يستطيع مع {than} من الرميات الـ 36.</translation>
+        <translation>لا يستطيع الخصم ضرب أي حجر في دوره القادم؛ وبعد ثاني أفضل نقلة يستطيع مع {than} من الرميات الـ 36.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5702,7 +5702,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا شيء منها.</translation>
+        <translation>{than} من الرميات الـ 36 تضرب الحجر المفرد على {point}؛ وبعد النقلة الأفضل لا تضربه أي رمية.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
@@ -6243,7 +6243,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the best two moves beside the one played, by arrows (B)</source>
-        <translation>أظهر أفضل نقلتين بجانب ما لُعب بالأسهم (B)</translation>
+        <translation>إظهار أفضل نقلتين بجانب ما لُعب بالأسهم (B)</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -6259,7 +6259,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
-        <translation>يُظهر قيمة كل من الرميات الـ 21 هنا</translation>
+        <translation>إظهار قيمة كل من الرميات الـ 21 هنا</translation>
     </message>
     <message>
         <source>&amp;Note…</source>
@@ -6295,7 +6295,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>That is number {number} of the moves below.</source>
-        <translation>هذه رقم {number} من النقلات أدناه.</translation>
+        <translation>هذه هي النقلة رقم {number} أدناه.</translation>
     </message>
     <message>
         <source>That is not one of the best moves.</source>
@@ -6306,7 +6306,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>ReviewControls</name>
     <message>
         <source>How far to look ahead</source>
-        <translation>كم ننظر إلى الأمام</translation>
+        <translation>مدى النظر إلى الأمام</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -6526,7 +6526,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>stopped</source>
-        <translation>متوقف</translation>
+        <translation>أُوقفت</translation>
     </message>
     <message>
         <source>to the end</source>
@@ -6535,12 +6535,12 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>judged after %n turn(s)</source>
         <translation>
-            <numerusform>بتقييم بعد %Ln رمية</numerusform>
-            <numerusform>بتقييم بعد رمية</numerusform>
-            <numerusform>بتقييم بعد رميتين</numerusform>
-            <numerusform>بتقييم بعد %Ln رميات</numerusform>
-            <numerusform>بتقييم بعد %Ln رمية</numerusform>
-            <numerusform>بتقييم بعد %Ln رمية</numerusform>
+            <numerusform>بتقييم بعد %Ln دور</numerusform>
+            <numerusform>بتقييم بعد دور واحد</numerusform>
+            <numerusform>بتقييم بعد دورين</numerusform>
+            <numerusform>بتقييم بعد %Ln أدوار</numerusform>
+            <numerusform>بتقييم بعد %Ln دورا</numerusform>
+            <numerusform>بتقييم بعد %Ln دور</numerusform>
         </translation>
     </message>
     <message>
@@ -6595,12 +6595,12 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>%n turn(s), then judged</source>
         <translation>
-            <numerusform>%Ln رمية ثم تقييم</numerusform>
-            <numerusform>رمية واحدة ثم تقييم</numerusform>
-            <numerusform>رميتان ثم تقييم</numerusform>
-            <numerusform>%Ln رميات ثم تقييم</numerusform>
-            <numerusform>%Ln رمية ثم تقييم</numerusform>
-            <numerusform>%Ln رمية ثم تقييم</numerusform>
+            <numerusform>%Ln دور ثم تقييم</numerusform>
+            <numerusform>دور واحد ثم تقييم</numerusform>
+            <numerusform>دوران ثم تقييم</numerusform>
+            <numerusform>%Ln أدوار ثم تقييم</numerusform>
+            <numerusform>%Ln دورا ثم تقييم</numerusform>
+            <numerusform>%Ln دور ثم تقييم</numerusform>
         </translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How accurate the result has to be</source>
-        <translation>إلى أي حد يجب أن تكون النتيجة مؤكدة</translation>
+        <translation>مدى الدقة المطلوبة للنتيجة</translation>
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
@@ -6962,27 +6962,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
-        <translation>يضع كل الأحجار كما في بداية اللعبة</translation>
+        <translation>وضع كل الأحجار كما في بداية اللعبة</translation>
     </message>
     <message>
         <source>Take all checkers off the board</source>
-        <translation>يرفع كل الأحجار عن الرقعة</translation>
+        <translation>رفع كل الأحجار عن الرقعة</translation>
     </message>
     <message>
         <source>Put the remaining checkers on their starting points</source>
-        <translation>يضع الأحجار الباقية على خانات بدايتها</translation>
+        <translation>وضع الأحجار الباقية على خانات بدايتها</translation>
     </message>
     <message>
         <source>Bear off the remaining checkers</source>
-        <translation>يخرج الأحجار الباقية</translation>
+        <translation>إخراج الأحجار الباقية</translation>
     </message>
     <message>
         <source>Swap the places of both sides</source>
-        <translation>يبادل بين مكاني الطرفين</translation>
+        <translation>تبديل مكاني الطرفين</translation>
     </message>
     <message>
         <source>Show the position of the current game</source>
-        <translation>يعرض وضعية اللعبة الجارية</translation>
+        <translation>عرض وضعية اللعبة الجارية</translation>
     </message>
     <message>
         <source>{dice} (rest)</source>
@@ -7207,11 +7207,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>StrategyLesson</name>
     <message>
         <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} (منها {mars} مارس)، وتفوز {natural} في {natural_wins} (منها {natural_mars} مارس).</translation>
+        <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} من الألعاب (منها {mars} مارس)، وتفوز {natural} في {natural_wins} (منها {natural_mars} مارس).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
-        <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins}، وتفوز {natural} في {natural_wins}.</translation>
+        <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} من الألعاب، وتفوز {natural} في {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
@@ -7243,7 +7243,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Your points in an unbroken row are a prime. A checker cannot get past six of them at all, and past five only with a 6 from the point right before them. All of Black’s checkers still have to pass yours.</source>
-        <translation>سدودك المتتالية بلا فجوة حاجز. لا يعبر حجر ستة منها أبدا، ولا يعبر خمسة إلا بستة من الخانة التي أمامها مباشرة. وكل أحجار الأسود لم تمر بعد من أحجارك.</translation>
+        <translation>سدودك المتتالية بلا فجوة حاجز. لا يعبر حجر ستة منها أبدا، ولا يعبر خمسة إلا بستة من الخانة التي أمامها مباشرة. وما زال على أحجار الأسود كلها أن تتجاوز أحجارك.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Make a prime of five points.</source>
@@ -7267,7 +7267,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Think of the mother early. If you leave one checker alone on 24, Black can pin it there, and a pinned mother loses nearly every game. Later there may be no open point left to go to. So keep at least two on 24 or leave with both.</source>
-        <translation>فكر في الأم مبكرا. إن تركت حجرا وحده على 24 فقد يحبسه الأسود هناك، والأم المحبوسة تخسر كل لعبة تقريبا. وقد لا تبقى لاحقا خانة مفتوحة تذهب إليها. فأبق على 24 حجرين على الأقل، أو غادر بهما معا.</translation>
+        <translation>فكر في الأم مبكرا. إن تركت حجرا وحده على 24 فقد يحبسه الأسود هناك، والأم المحبوسة تخسر كل لعبة تقريبا. وقد لا تبقى لاحقا خانة مفتوحة تذهب إليها. فأبقِ على 24 حجرين على الأقل، أو غادر بهما معا.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Which checkers should move?</source>
@@ -7287,7 +7287,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Pin low</source>
-        <translation>احبس في الأدنى</translation>
+        <translation>احبس في الخانات الدنيا</translation>
     </message>
     <message>
         <source>Not all pins are worth the same. A pin in your home can stay until you bear off, and the lower its point, the longer Black has to wait. A pin far from home has to be given up soon, because your own checkers must go on.</source>
@@ -7323,7 +7323,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Caught! Now take your time to bring the others home and keep your own last checkers together until they leave point 24.</source>
-        <translation>أُمسكت! أحضر الآن الأحجار الأخرى إلى الدار بلا عجلة، وأبق أحجارك الأخيرة معا حتى تغادر الخانة 24.</translation>
+        <translation>أُمسكت! أحضر الآن الأحجار الأخرى إلى الدار بلا عجلة، وأبقِ أحجارك الأخيرة معا حتى تغادر الخانة 24.</translation>
     </message>
     <message>
         <source>That is legal, but Black’s mother gets away. Take it back. The 6 from 7 lands on it, and so do both dice together from 8.</source>
@@ -7339,7 +7339,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
-        <translation>للحبس ثمن أيضا: الأحجار التي تذهب إليه تترك خاناتها. أنت تحبس حجرا على 6 من قبل. وتستطيع أن تحبس الذي على 7 أيضا من 16، لكن ثلاثة من أحجارك ستبقى عندئذ مفردة، وفي حاجزك ثغرة.</translation>
+        <translation>للحبس ثمن أيضا: الأحجار التي تذهب إليه تترك خاناتها. أنت تحبس بالفعل حجرا على 6. وتستطيع أن تحبس الذي على 7 أيضا من 16، لكن ثلاثة من أحجارك ستبقى عندئذ مفردة، وفي حاجزك ثغرة.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
@@ -7367,7 +7367,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You pin a checker on 8 and one on 5. You have rolled 4-2. Keep both pins.</source>
-        <translation>تحبس حجرا على 8 وآخر على 5. رميت ⁦4-2⁩. أبق الاثنين محبوسين.</translation>
+        <translation>تحبس حجرا على 8 وآخر على 5. رميت ⁦4-2⁩. أبقِ الاثنين محبوسين.</translation>
     </message>
     <message>
         <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
@@ -7387,7 +7387,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
-        <translation>حين يتجاوز الطرفان أحدهما الآخر لا يبقى إلا السباق: الأفضل من بقيت له خطوات أقل. بقيت لك 62 خطوة وللأسود 78. إن كنت متقدما فأنه التماس، وإن كنت متأخرا فحافظ عليه.</translation>
+        <translation>حين يتجاوز الطرفان أحدهما الآخر لا يبقى إلا السباق: الأفضل من بقيت له خطوات أقل. بقيت لك 62 خطوة وللأسود 78. إن كنت متقدما فأنهِ التماس، وإن كنت متأخرا فحافظ عليه.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
@@ -7399,11 +7399,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
-        <translation>يجوز اللعب هكذا، لكن حجرا لك لم يمر بعد من الأسود، وهو وحده. تراجع واجر بالاثنين من 12.</translation>
+        <translation>يجوز اللعب هكذا، لكن حجرا لك ما زال عليه أن يتجاوز الأسود وحده. تراجع واجرِ بالاثنين من 12.</translation>
     </message>
     <message>
         <source>You lead, so time works against you here: soon one of the two would have to go alone and could be pinned. Take it back and run with both from 12.</source>
-        <translation>أنت متقدم، فالوقت ضدك هنا: قريبا سيضطر أحدهما إلى الذهاب وحده وقد يُحبس. تراجع واجر بالاثنين من 12.</translation>
+        <translation>أنت متقدم، فالوقت ضدك هنا: قريبا سيضطر أحدهما إلى الذهاب وحده وقد يُحبس. تراجع واجرِ بالاثنين من 12.</translation>
     </message>
     <message>
         <source>Second lesson: strategy</source>
@@ -7677,11 +7677,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Still new to it? The first lesson shows how it works.</source>
-        <translation>ما زلت جديدا عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+        <translation>أما زالت اللعبة جديدة عليك؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
         <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>مرحبا! اللعبة جاهزة: {game}. ارم الزهر. جديد عليها؟ الدرس الأول يريك كيف تُلعب.</translation>
+        <translation>مرحبا! اللعبة جاهزة: {game}. ارم الزهر. أهي جديدة عليك؟ الدرس الأول يريك كيف تُلعب.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7708,7 +7708,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Fill in a random word</source>
-        <translation>تكتب كلمة عشوائية</translation>
+        <translation>كتابة كلمة عشوائية</translation>
     </message>
     <message>
         <source>SHA-256 of the secret seed, which has already been drawn</source>
@@ -7716,7 +7716,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the SHA-256 of the secret seed, to check the dice after the match</source>
-        <translation>يعرض بصمة SHA-256 للرقم السري، للتحقق من الزهر بعد المباراة</translation>
+        <translation>عرض بصمة SHA-256 للرقم السري، للتحقق من الزهر بعد المباراة</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The same match &amp;again</source>
-        <translation>Aynı maç &amp;tekrar</translation>
+        <translation>Aynı maçı &amp;tekrar oyna</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Match as &amp;text…</source>
-        <translation>Maç &amp;metin olarak…</translation>
+        <translation>Maç (&amp;metin)…</translation>
     </message>
     <message>
         <source>Match &amp;report…</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Write a note…</source>
-        <translation>N&amp;ot…</translation>
+        <translation>N&amp;ot yaz…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Close this window (Esc)</source>
-        <translation>Bu pencereyi kapat (Esc)</translation>
+        <translation>Bu pencereyi kapatır (Esc)</translation>
     </message>
 </context>
 <context>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>A pinned mother loses; also to 31</source>
-        <translation>Hapsedilen ana kaybettirir; 31’e de oynanır</translation>
+        <translation>Hapsedilen ana kaybettirir; 31’e kadar da oynanır</translation>
     </message>
     <message>
         <source>A pinned mother loses</source>
@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>A win can be worth three points.</source>
-        <translation>Bir oyun üç sayı sayılabilir.</translation>
+        <translation>Bir galibiyet üç sayı edebilir.</translation>
     </message>
     <message>
         <source>A doubling cube raises the stakes.</source>
-        <translation>Katlama küpü ortaya konanı artırır.</translation>
+        <translation>Katlama küpü oyunun değerini artırır.</translation>
     </message>
     <message>
         <source>Can be played to 31.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>The side to move must be W or B, not “{text}”.</source>
-        <translation>Sıra kimde, W ya da B ile yazılır, “{text}” ile değil.</translation>
+        <translation>Sıranın kimde olduğu W ya da B ile yazılır, “{text}” ile değil.</translation>
     </message>
     <message>
         <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>The disk cannot be read or written.</source>
-        <translation>Disk okuyamıyor ya da yazamıyor.</translation>
+        <translation>Diskten okunamıyor ya da diske yazılamıyor.</translation>
     </message>
     <message>
         <source>The disk is not there any more.</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
-        <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik veya bozuk.</translation>
+        <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik ya da bozuk.</translation>
     </message>
     <message>
         <source>The first line must be a title.</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>The file has version {version}; this program reads version {own}.</source>
-        <translation>Dosya {version}. sürümden; bu program {own}. sürümü okur.</translation>
+        <translation>Dosyanın sürümü {version}; bu program {own} sürümünü okur.</translation>
     </message>
     <message>
         <source>There is too much undo and redo: {count}.</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>{what} Found: “{text}”</source>
-        <translation>{what} Yazan: “{text}”</translation>
+        <translation>{what} Bulunan: “{text}”</translation>
     </message>
     <message>
         <source>It is damaged, or of another version of this program.</source>
@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
-        <translation>Maçı incele: hatalar ve şans. Birden çok oyun arka planda incelenir (Ctrl+R)</translation>
+        <translation>Maçı inceler: hatalar ve şans. Birden çok oyun arka planda incelenir (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Wait</source>
-        <translation>Bekle</translation>
+        <translation>bekleyin</translation>
     </message>
     <message>
         <source>Do not double.</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Double</source>
-        <translation>Katla</translation>
+        <translation>katlayın</translation>
     </message>
     <message>
         <source>Take.</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Çekil</translation>
+        <translation>çekilin</translation>
     </message>
     <message>
         <source>Drop.</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>Take</source>
-        <translation>Kabul</translation>
+        <translation>kabul edin</translation>
     </message>
     <message>
         <source>{action} {otherwise} below {turning}.</source>
@@ -2234,7 +2234,7 @@
     </message>
     <message>
         <source>Close the hint (H)</source>
-        <translation>İpucunu kapat (H)</translation>
+        <translation>İpucunu kapatır (H)</translation>
     </message>
 </context>
 <context>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>Stop reviewing these games</source>
-        <translation>Bu oyunların incelenmesini durdur</translation>
+        <translation>Bu oyunların incelenmesini durdurur</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -2660,7 +2660,7 @@
     </message>
     <message>
         <source>One of your checkers that stands alone can be pinned by Black’s next roll. That is worst on your points 24 to 19: they are Black’s home, where the black checkers stay longest. Two together are safe.</source>
-        <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En kötüsü 24–19. hanelerinizdir: orası Siyahın evi, pulları en uzun orada kalır. İki pul bir arada güvendedir.</translation>
+        <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En tehlikelisi 24’ten 19’a kadarki hanelerinizdir: orası Siyahın evidir, siyah pullar en uzun orada kalır. İki pul bir arada güvendedir.</translation>
     </message>
     <message>
         <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
@@ -2760,7 +2760,7 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden yalnız toplanarak çıkar, o orada yattıkça Siyah da pul toplayamaz. Sizin ana pulunuz da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
+        <translation>Neredeyse sona kadar hapiste: pulunuz 1. haneden ancak toplanarak çıkar, ana orada kaldıkça Siyah da pul toplayamaz. Sizin ana pulunuz da hapiste olsaydı oyun berabere biterdi. Plakoto ve Mahbusa’da oyunu hemen iki kat kazanırdınız, çünkü 24. hanenizde pulunuz kalmadı.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
@@ -2770,7 +2770,7 @@ Oynanabilen zarlar oynanmalıdır, ama sırası size kalmış.</translation>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
 
 Each die moves a checker by as many points as it shows.</source>
-        <translation>Bir Tapa oyunu böyle başlar. On beş beyaz pul sizin. Hepsi 24. haneden başlar ve sayıları inerek gider: 23, 22, böylece 1. haneye. Siyahlar 1. haneden başlar ve ters yönde gider. Bütün pullarını önce dolaştırıp tahtadan toplayan kazanır.
+        <translation>Bir Tapa oyunu böyle başlar. On beş beyaz pul sizin. Hepsi 24. haneden başlar ve küçülen sayılarla ilerler: 23, 22, sonunda 1. hane. Siyahlar 1. haneden başlar ve ters yönde gider. Bütün pullarını önce dolaştırıp tahtadan toplayan kazanır.
 
 Her zar bir pulu gösterdiği kadar hane oynatır.</translation>
     </message>
@@ -3106,7 +3106,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation>Bu iletiyi kapat</translation>
+        <translation>Bu iletiyi kapatır</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3232,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Game {number} of {count}: {game}</source>
-        <translation>{number}/{count}. oyun: {game}</translation>
+        <translation>Oyun {number}/{count}: {game}</translation>
     </message>
     <message>
         <source>Next: {game}</source>
@@ -3279,7 +3279,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Keep the current match (Esc)</source>
-        <translation>Şimdiki maçta kal (Esc)</translation>
+        <translation>Şimdiki maçta kalır (Esc)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -3287,7 +3287,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Start this match (Enter)</source>
-        <translation>Bu maça başla (Enter)</translation>
+        <translation>Bu maçı başlatır (Enter)</translation>
     </message>
     <message>
         <source>M&amp;ore</source>
@@ -3346,7 +3346,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Take or drop</source>
-        <translation>Kabul ya da çekil</translation>
+        <translation>Kabul et ya da çekil</translation>
     </message>
     <message>
         <source>Next game</source>
@@ -3381,7 +3381,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Remove this note</source>
-        <translation>Bu notu kaldır</translation>
+        <translation>Bu notu kaldırır</translation>
     </message>
 </context>
 <context>
@@ -3510,7 +3510,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>A damaged file cannot be renamed.</source>
-        <translation>Bozuk dosyaya başka ad verilemiyor.</translation>
+        <translation>Bozuk dosya yeniden adlandırılamıyor.</translation>
     </message>
     <message>
         <source>{name} cannot be opened.</source>
@@ -3679,7 +3679,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>PR</name>
     <message>
         <source>{level} or better</source>
-        <translation>{level} veya daha iyi</translation>
+        <translation>{level} ya da daha iyi</translation>
     </message>
     <message>
         <source>levels not measured in this game</source>
@@ -3777,7 +3777,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Import, export or remove packs</source>
-        <translation>Setleri içe aktar, dışa aktar ya da kaldır</translation>
+        <translation>Setleri içe aktarır, dışa aktarır ya da kaldırır</translation>
     </message>
 </context>
 <context>
@@ -3800,7 +3800,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Yapılacak iş</translation>
+        <translation>İşlem</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3967,11 +3967,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>A row of six</source>
-        <translation>Sıra sıra altı</translation>
+        <translation>Art arda altı</translation>
     </message>
     <message>
         <source>One checker holds a point. Six of them in a row hold back whatever is behind them, since no die is larger than 6. Nine black checkers still stand on point 12.</source>
-        <translation>Bir pul haneyi tutar. Sıra sıra altısı arkalarında ne varsa durdurur, çünkü 6’dan büyük zar yoktur. Dokuz siyah pul hâlâ 12. hanede.</translation>
+        <translation>Bir pul haneyi tutar. Art arda altısı, arkalarında ne varsa durdurur, çünkü 6’dan büyük zar yoktur. Dokuz siyah pul hâlâ 12. hanede.</translation>
     </message>
     <message>
         <source>You have rolled 5-4. Hold all six points from 11 to 6.</source>
@@ -4039,7 +4039,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Three points in a row in front of Black. The sixes come next; what you cannot play of them is lost, and nothing goes back.</source>
-        <translation>Siyahın önünde sıra sıra üç hane. Ardından altılar gelir; oynayamadıklarınız yanar, hiçbiri geri dönmez.</translation>
+        <translation>Siyahın önünde art arda üç hane. Ardından altılar gelir; oynayamadıklarınız yanar, hiçbiri geri dönmez.</translation>
     </message>
     <message>
         <source>That is legal, but two checkers on point 11 would block Black better. Take it back and move both from 16.</source>
@@ -4179,7 +4179,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Undo the last change (Ctrl+Z)</source>
-        <translation>Son değişikliği geri al (Ctrl+Z)</translation>
+        <translation>Son değişikliği geri alır (Ctrl+Z)</translation>
     </message>
     <message>
         <source>&amp;Play from here</source>
@@ -4195,7 +4195,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Copy the position as text (Ctrl+C)</source>
-        <translation>Konumu metin olarak kopyala (Ctrl+C)</translation>
+        <translation>Konumu metin olarak kopyalar (Ctrl+C)</translation>
     </message>
     <message>
         <source>Set &amp;up</source>
@@ -4525,7 +4525,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>A decision that loses this many points or more comes back</source>
-        <translation>Bu kadar ya da daha çok sayı kaybettiren karar geri gelir</translation>
+        <translation>Bu kadar ya da daha çok sayı kaybettiren karar yeniden karşınıza çıkar</translation>
     </message>
     <message>
         <source>Window</source>
@@ -5141,7 +5141,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>after the next-best move</source>
-        <translation>sıradaki en iyi hamleden sonra</translation>
+        <translation>ikinci en iyi hamleden sonra</translation>
     </message>
     <message>
         <source>after the better move</source>
@@ -5238,38 +5238,38 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
         <translation>
-            <numerusform>Rakip pulların önünde art arda %Ln kapısı olur; sıradaki en iyi hamlede {than}.</numerusform>
+            <numerusform>Rakip pulların önünde art arda %Ln kapısı olur; ikinci en iyi hamlede {than}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
-        <translation>Rakip 36 zarın {count} tanesiyle oynayamaz; sıradaki en iyi hamleden sonra {than} tanesiyle.</translation>
+        <translation>Rakip 36 zarın {count} tanesiyle oynayamaz; ikinci en iyi hamleden sonra {than} tanesiyle.</translation>
     </message>
     <message>
         <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
-        <translation>24 altındaki bir haneye en çok {checkers} yığar; sıradaki en iyi hamle {than}.</translation>
+        <translation>24 altındaki bir haneye en çok {checkers} yığar; ikinci en iyi hamle {than}.</translation>
     </message>
     <message>
         <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
-        <translation>1–3. hanelere gömer: {checkers}; sıradaki en iyi hamle {than}.</translation>
+        <translation>1–3. hanelere gömer: {checkers}; ikinci en iyi hamle {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
         <translation>
-            <numerusform>Kapıları arasında %Ln hanelik boşluk bırakır; sıradaki en iyi hamlede {than}.</numerusform>
+            <numerusform>Kapıları arasında %Ln hanelik boşluk bırakır; ikinci en iyi hamlede {than}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
-        <translation>Dışarıda bırakır: {checkers}; sıradaki en iyi hamlede {than} kalır.</translation>
+        <translation>Dışarıda bırakır: {checkers}; ikinci en iyi hamlede {than} kalır.</translation>
     </message>
     <message>
         <source>Bears off {checkers}; the next-best move bears off {than}.</source>
-        <translation>Toplar: {checkers}; sıradaki en iyi hamle {than} toplar.</translation>
+        <translation>Toplar: {checkers}; ikinci en iyi hamle {than} toplar.</translation>
     </message>
     <message>
         <source>Empty points at home: {count}; after the next-best move {than}.</source>
-        <translation>Evde boş haneler: {count}; sıradaki en iyi hamleden sonra {than}.</translation>
+        <translation>Evde boş haneler: {count}; ikinci en iyi hamleden sonra {than}.</translation>
     </message>
     <message>
         <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
@@ -5365,15 +5365,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir; sıradaki en iyi hamleden sonra {than} tanesi.</translation>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu hapsedebilir; ikinci en iyi hamleden sonra {than} tanesi.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
-        <translation>36 zarın {count} tanesi bir pulu hapsedebilir; sıradaki en iyi hamleden sonra {than}.</translation>
+        <translation>36 zarın {count} tanesi bir pulu hapsedebilir; ikinci en iyi hamleden sonra {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
-        <translation>36 zarın {count} tanesi ana pulu hapsedebilir; sıradaki en iyi hamleden sonra {than}.</translation>
+        <translation>36 zarın {count} tanesi ana pulu hapsedebilir; ikinci en iyi hamleden sonra {than}.</translation>
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5385,11 +5385,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Rakip sonraki hamlesinde hiçbir pulu hapsedemez; sıradaki en iyi hamleden sonra 36 zarın {than} tanesiyle hapsedebilir.</translation>
+        <translation>Rakip sonraki hamlesinde hiçbir pulu hapsedemez; ikinci en iyi hamleden sonra 36 zarın {than} tanesiyle hapsedebilir.</translation>
     </message>
     <message>
         <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
-        <translation>Ana pul sonraki hamlede hapsedilemez; sıradaki en iyi hamleden sonra 36 zarın {than} tanesi hapsedebilir.</translation>
+        <translation>Ana pul sonraki hamlede hapsedilemez; ikinci en iyi hamleden sonra 36 zarın {than} tanesi hapsedebilir.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
@@ -5485,11 +5485,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu kırabilir; sıradaki en iyi hamleden sonra {than} tanesi.</translation>
+        <translation>Tehdit: sonraki hamlede 36 zarın {count} tanesi bir pulu kırabilir; ikinci en iyi hamleden sonra {than} tanesi.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
-        <translation>36 zarın {count} tanesi bir pulu kırabilir; sıradaki en iyi hamleden sonra {than}.</translation>
+        <translation>36 zarın {count} tanesi bir pulu kırabilir; ikinci en iyi hamleden sonra {than}.</translation>
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5509,7 +5509,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Rakip sonraki hamlesinde hiçbir pulu kıramaz; sıradaki en iyi hamleden sonra 36 zarın {than} tanesiyle kırabilir.</translation>
+        <translation>Rakip sonraki hamlesinde hiçbir pulu kıramaz; ikinci en iyi hamleden sonra 36 zarın {than} tanesiyle kırabilir.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5645,7 +5645,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{points} with the cube at {value}</source>
-        <translation>{points}, küp {value} üstünde</translation>
+        <translation>{points}, küp {value} iken</translation>
     </message>
     <message>
         <source>You win.</source>
@@ -5661,7 +5661,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation>Size kalan {checkers}: {points}</translation>
+        <translation>Sizde {checkers} kaldı: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -5675,7 +5675,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{checkers} left</source>
-        <translation>kalan {checkers}</translation>
+        <translation>{checkers} kaldı</translation>
     </message>
     <message>
         <source>draw</source>
@@ -6005,7 +6005,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The result minus the luck of both sides: what the moves themselves were worth.</source>
-        <translation>Sonuç eksi iki tarafın şansı: oyunun kendisinin değeri.</translation>
+        <translation>Sonuç eksi iki tarafın şansı: hamlelerin kendi değeri.</translation>
     </message>
 </context>
 <context>
@@ -6040,7 +6040,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Go through the mistakes of both sides</source>
-        <translation>İki tarafın hatalarını gez</translation>
+        <translation>İki tarafın hatalarını gezer</translation>
     </message>
     <message>
         <source>&amp;Best move</source>
@@ -6048,7 +6048,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Show the best two moves beside the one played, by arrows (B)</source>
-        <translation>En iyi iki hamleyi oynananın yanında oklarla göster (B)</translation>
+        <translation>En iyi iki hamleyi oynananın yanında oklarla gösterir (B)</translation>
     </message>
     <message>
         <source>&amp;Try again</source>
@@ -6100,7 +6100,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>That is number {number} of the moves below.</source>
-        <translation>Aşağıdaki hamlelerin {number} numarası bu.</translation>
+        <translation>Bu, aşağıdaki {number} numaralı hamle.</translation>
     </message>
     <message>
         <source>That is not one of the best moves.</source>
@@ -6131,7 +6131,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Review the match as it is now</source>
-        <translation>Maçı şimdiki haliyle incele</translation>
+        <translation>Maçı şimdiki hâliyle inceler</translation>
     </message>
 </context>
 <context>
@@ -6313,7 +6313,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>as accurate as {accuracy}</source>
-        <translation>doğruluk {accuracy}</translation>
+        <translation>kesinlik {accuracy}</translation>
     </message>
     <message>
         <source>all games played</source>
@@ -6330,7 +6330,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>judged after %n turn(s)</source>
         <translation>
-            <numerusform>%Ln yarı hamleden sonra değerlendirme</numerusform>
+            <numerusform>%Ln hamleden sonra değerlendirme</numerusform>
         </translation>
     </message>
     <message>
@@ -6375,7 +6375,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message numerus="yes">
         <source>%n turn(s), then judged</source>
         <translation>
-            <numerusform>%Ln yarı hamle, sonra değerlendirme</numerusform>
+            <numerusform>%Ln hamle, sonra değerlendirme</numerusform>
         </translation>
     </message>
     <message>
@@ -6950,11 +6950,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>The points that White has</source>
-        <translation>Beyaz’ın sayısı</translation>
+        <translation>Beyazın sayısı</translation>
     </message>
     <message>
         <source>The points that Black has</source>
-        <translation>Siyah’ın sayısı</translation>
+        <translation>Siyahın sayısı</translation>
     </message>
     <message>
         <source>What the cube shows; a cube that has not been turned counts 1</source>
@@ -6989,7 +6989,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Two checkers hold a point as well as five do. The other three in the stack block nothing and leave you fewer ways to play the next roll. On points of their own they would help you.</source>
-        <translation>İki pul bir haneyi beş pul kadar iyi tutar. Yığındaki öteki üçü hiçbir şeye engel olmaz, sonraki zarı oynamak için size daha az yol bırakır. Ayrı hanelerde olsalar işe yararlardı.</translation>
+        <translation>İki pul bir haneyi beş pul kadar iyi tutar. Yığındaki öteki üçü hiçbir şeye engel olmaz, sonraki zar için seçeneklerinizi azaltır. Ayrı hanelerde olsalar işinize yararlardı.</translation>
     </message>
     <message>
         <source>Five of your checkers stand on 18. You have rolled 2-1: make a new point with it.</source>
@@ -7005,7 +7005,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Şimdi açık pul yok, ama yedisi bir hanede duruyor. Geri alın ve 17’de kapı alın: 19’dan 2 ile, 18’den 1 ile.</translation>
+        <translation>Şimdi açık pul yok, ama yedi pulunuz tek hanede duruyor. Geri alın ve 17’de kapı alın: 19’dan 2 ile, 18’den 1 ile.</translation>
     </message>
     <message>
         <source>The prime</source>
@@ -7109,7 +7109,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
-        <translation>Hapsetmenin de bedeli vardır: bunun için giden pullar hanelerinden ayrılır. 6’da zaten bir pul hapsettiniz. 16’dan gelip 7’dekini de hapsedebilirsiniz, ama o zaman üç pulunuz açık kalır ve duvarınızda bir delik olur.</translation>
+        <translation>Hapsetmenin de bedeli vardır: bunun için giden pullar hanelerinden ayrılır. 6’da zaten bir pul hapsettiniz. 16’dan gelip 7’dekini de hapsedebilirsiniz, ama o zaman üç pulunuz açık kalır ve duvarınızda bir gedik açılır.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
@@ -7125,7 +7125,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>A second pin, but look at what is left behind: checkers alone on 22 and 16, and a hole in the wall. Take it back and move 22/16 and 20/17.</source>
-        <translation>İkinci bir hapis, ama geride ne kaldığına bakın: 22 ve 16’da açık pullar, duvarda bir delik. Geri alın; 22/16 ve 20/17 oynayın.</translation>
+        <translation>İkinci bir hapis, ama geride ne kaldığına bakın: 22 ve 16’da açık pullar, duvarda bir gedik. Geri alın; 22/16 ve 20/17 oynayın.</translation>
     </message>
     <message>
         <source>Timing</source>
@@ -7432,7 +7432,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Start a new game from this position</source>
-        <translation>Bu konumdan yeni bir oyun başlat</translation>
+        <translation>Bu konumdan yeni bir oyun başlatır</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -7440,18 +7440,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Show the current position again (Esc)</source>
-        <translation>Şimdiki konumu yeniden göster (Esc)</translation>
+        <translation>Şimdiki konumu yeniden gösterir (Esc)</translation>
     </message>
 </context>
 <context>
     <name>Welcome</name>
     <message>
         <source>Still new to it? The first lesson shows how it works.</source>
-        <translation>Hâlâ yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+        <translation>Oyunu yeni mi öğreniyorsunuz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
         <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
-        <translation>Hoş geldiniz! {game} sizi bekliyor: zarı atın. Yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
+        <translation>Hoş geldiniz! {game} sizi bekliyor: zarı atın. Bu oyunda yeni misiniz? İlk ders nasıl oynandığını gösterir.</translation>
     </message>
     <message>
         <source>New match…</source>
