@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>Put back.</source>
-        <translation>Το πούλι μπήκε πίσω.</translation>
+        <translation>Το πούλι γύρισε στη θέση του.</translation>
     </message>
     <message>
         <source>Lifted from the bar; can go to {targets}.</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Nothing to lift here</source>
-        <translation>Δεν υπάρχει κάτι να σηκωθεί εδώ</translation>
+        <translation>Εδώ δεν υπάρχει πούλι να σηκώσετε</translation>
     </message>
     <message>
         <source>{targets} or {last}</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>You must use as many dice as possible; if only one, the larger</source>
-        <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια, αλλιώς το μεγαλύτερο</translation>
+        <translation>Πρέπει να παίξετε όσο γίνεται περισσότερα ζάρια· αν παίζεται μόνο ένα, το μεγαλύτερο</translation>
     </message>
     <message>
         <source>You can bear off once all your checkers are home and none is pinned</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Play as many dice as you can, then click here to end your turn</source>
-        <translation>Παίξτε όσα ζάρια μπορείτε· μετά ένα κλικ εδώ τελειώνει την κίνησή σας</translation>
+        <translation>Παίξτε όσα ζάρια μπορείτε· μετά κάντε κλικ εδώ για να τελειώσετε την κίνησή σας</translation>
     </message>
     <message>
         <source>Pips: White {white}, Black {black}</source>
@@ -614,11 +614,11 @@
     </message>
     <message>
         <source>Next: {numbers}, four of each</source>
-        <translation>Ακολουθούν: {numbers}, από τέσσερα ζάρια</translation>
+        <translation>Ακολουθούν: {numbers}, τέσσερις φορές το καθένα</translation>
     </message>
     <message>
         <source>Next: four {numbers}s</source>
-        <translation>Ακολουθεί: {numbers}, τέσσερα ζάρια</translation>
+        <translation>Ακολουθεί: {numbers}, τέσσερις φορές</translation>
     </message>
     <message>
         <source>{side} to move</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Ποτέ</translation>
+        <translation>Τίποτα</translation>
     </message>
     <message>
         <source>Doubtful moves and worse</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>How often each number was rolled</source>
-        <translation>Πόσο συχνά έπεσε κάθε όψη</translation>
+        <translation>Πόσο συχνά έπεσε κάθε αριθμός</translation>
     </message>
     <message>
         <source>all players</source>
@@ -1279,8 +1279,8 @@
     <message numerus="yes">
         <source>{side}: %n checker(s) still to be placed.</source>
         <translation>
-            <numerusform>{side}: %Ln πούλι για τοποθέτηση ακόμα.</numerusform>
-            <numerusform>{side}: %Ln πούλια για τοποθέτηση ακόμα.</numerusform>
+            <numerusform>{side}: μένει να μπει ακόμα %Ln πούλι.</numerusform>
+            <numerusform>{side}: μένουν να μπουν ακόμα %Ln πούλια.</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>The disk cannot be read or written.</source>
-        <translation>Ο δίσκος αποτυγχάνει στην ανάγνωση ή την εγγραφή.</translation>
+        <translation>Ο δίσκος δεν διαβάζεται ή δεν γράφεται.</translation>
     </message>
     <message>
         <source>The disk is not there any more.</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>Δεν αναιρέθηκε τίποτα που να μπορεί να ξαναγίνει.</translation>
+        <translation>Δεν υπάρχει τίποτα για επανάληψη.</translation>
     </message>
     <message>
         <source>This note is on a move after the end of the match.</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Εικόνα PNG, πλάτος {width} εικονοστοιχεία (*.png)</translation>
+        <translation>Εικόνα PNG, πλάτους {width} εικονοστοιχείων (*.png)</translation>
     </message>
     <message>
         <source>Export a picture of the board</source>
@@ -1836,7 +1836,7 @@
     </message>
     <message>
         <source>Several games, in the order you choose.</source>
-        <translation>Περισσότερα παιχνίδια, με τη σειρά που θέλετε.</translation>
+        <translation>Πολλά παιχνίδια, με τη σειρά που θέλετε.</translation>
     </message>
     <message>
         <source>{games}, one after the other, with one score.</source>
@@ -2020,7 +2020,7 @@
     </message>
     <message>
         <source>Review the match: mistakes and luck. Several games are reviewed in the background (Ctrl+R)</source>
-        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη. Η ανασκόπηση περισσότερων παιχνιδιών μαζί γίνεται στο παρασκήνιο (Ctrl+R)</translation>
+        <translation>Ανασκόπηση της παρτίδας: λάθη και τύχη. Όταν τα παιχνίδια είναι πολλά, γίνεται στο παρασκήνιο (Ctrl+R)</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2145,7 +2145,7 @@
     </message>
     <message>
         <source>Equal</source>
-        <translation>ισάξια</translation>
+        <translation>Ισάξια</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
@@ -2254,8 +2254,8 @@
     <message numerus="yes">
         <source>Points won minus points lost since the first of these games: {points} in %n game(s).</source>
         <translation>
-            <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδι.</numerusform>
-            <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε από το πρώτο από αυτά τα παιχνίδια: {points} σε %Ln παιχνίδια.</numerusform>
+            <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε, από το πρώτο από αυτά τα παιχνίδια και μετά: {points} σε %Ln παιχνίδι.</numerusform>
+            <numerusform>Πόντοι που κερδίσατε μείον όσους χάσατε, από το πρώτο από αυτά τα παιχνίδια και μετά: {points} σε %Ln παιχνίδια.</numerusform>
         </translation>
     </message>
     <message>
@@ -2758,7 +2758,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>The first to bear off all fifteen wins the game and one point. If the opponent has not borne off any yet, it is a mars (backgammon players say gammon) and counts two. A match goes to a number of points, in Tapa usually to 5.</source>
-        <translation>Όποιος μαζέψει πρώτος και τα δεκαπέντε του πούλια κερδίζει το παιχνίδι, και έναν πόντο. Αν ο άλλος δεν έχει μαζέψει ακόμα κανένα, είναι διπλό και μετράει δύο. Η παρτίδα παίζεται ως έναν αριθμό πόντων, στην Τάπα συνήθως στους 5.</translation>
+        <translation>Όποιος μαζέψει πρώτος και τα δεκαπέντε του πούλια κερδίζει το παιχνίδι και έναν πόντο. Αν ο άλλος δεν έχει μαζέψει ακόμα κανένα, είναι διπλό και μετράει δύο. Η παρτίδα παίζεται ως έναν αριθμό πόντων, στην Τάπα συνήθως στους 5.</translation>
     </message>
     <message>
         <source>You have rolled 5-3. Black’s checkers are all home, and the first would be off next turn. Win a mars.</source>
@@ -2782,7 +2782,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
-        <translation>Φέρατε 4-2. Φέρτε το πούλι της θέσης 8 στην περιοχή σας με το ένα ζάρι και μαζέψτε ένα με το άλλο.</translation>
+        <translation>Φέρατε 4-2. Φέρτε το πούλι της θέσης 8 στην περιοχή μαζέματος με το ένα ζάρι και μαζέψτε ένα με το άλλο.</translation>
     </message>
     <message>
         <source>This is how a game of Tapa starts. The fifteen white checkers are yours. They all start on point 24 and go down the numbers: 23, 22 and so on, to point 1. The black ones start on point 1 and go the other way. The first to bring all checkers around and off the board wins.
@@ -2798,7 +2798,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>That was your first turn. In a game you end it with the space bar or with a click on the dice. Here that takes you to the next position.</source>
-        <translation>Αυτή ήταν η πρώτη σας κίνηση. Στο παιχνίδι την τελειώνετε με το διάστημα ή με κλικ στα ζάρια. Εδώ έτσι περνάτε στην επόμενη διάταξη.</translation>
+        <translation>Αυτή ήταν η πρώτη σας κίνηση. Στο παιχνίδι την τελειώνετε με το διάστημα ή με κλικ στα ζάρια. Εδώ αυτό σας φέρνει στην επόμενη διάταξη.</translation>
     </message>
     <message>
         <source>Doubles</source>
@@ -2814,7 +2814,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Good. And the two have stayed together, which matters in this game: you will soon see why.</source>
-        <translation>Ωραία. Και τα δύο έμειναν μαζί, που σε αυτό το παιχνίδι έχει σημασία: θα δείτε σύντομα γιατί.</translation>
+        <translation>Ωραία. Και έμειναν μαζί, κάτι που σε αυτό το παιχνίδι έχει σημασία: θα δείτε σύντομα γιατί.</translation>
     </message>
     <message>
         <source>That is legal, but there are not two checkers on point 18 now. Take it back and move two checkers from 24 to 21, then both on to 18.</source>
@@ -3195,7 +3195,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in Practice.</source>
-        <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}, {share} του συνόλου. Οι διατάξεις επιστρέφουν στην Εξάσκηση.</translation>
+        <translation>Το PR σας σε κάθε φάση. Τα περισσότερα χάνονται εδώ: {phase}, {share} του συνόλου. Οι διατάξεις της επιστρέφουν στην Εξάσκηση.</translation>
     </message>
     <message>
         <source>What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games.</source>
@@ -3335,7 +3335,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The game whose house rules are shown</source>
-        <translation>Το παιχνίδι του οποίου φαίνονται οι παραλλαγές κανόνων</translation>
+        <translation>Ποιου παιχνιδιού φαίνονται οι παραλλαγές κανόνων</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -3498,7 +3498,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match {name} is damaged and continues from before the damage. The old file is kept as {kept}.</source>
-        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από πριν τη ζημιά. Το παλιό αρχείο φυλάσσεται ως {kept}.</translation>
+        <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από το σημείο πριν από τη ζημιά. Το παλιό αρχείο φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
         <source>This text ends before the match does. If there should be more, it was cut off.</source>
@@ -3506,7 +3506,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This match was read up to a line that cannot be read.</source>
-        <translation>Η παρτίδα διαβάστηκε ως μια γραμμή που δεν διαβάζεται.</translation>
+        <translation>Η παρτίδα διαβάστηκε μέχρι μια γραμμή που δεν διαβάζεται.</translation>
     </message>
     <message>
         <source>This match is read, but a game counts otherwise here.</source>
@@ -3538,7 +3538,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The match in progress cannot be found. All matches are under Game ▸ Resume.</source>
-        <translation>Η παρτίδα που ήταν σε εξέλιξη δεν βρίσκεται. Όλες οι παρτίδες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
+        <translation>Η παρτίδα που ήταν σε εξέλιξη δεν βρέθηκε. Όλες οι παρτίδες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
     </message>
     <message>
         <source>Another program has changed the file of this match. The match continues in a new file.</source>
@@ -3608,7 +3608,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
-        <translation>Η παρτίδα έγινε τόσο μεγάλη όσο επιτρέπεται για το αρχείο της. Φυλάσσεται, και αρχίζει μια άλλη.</translation>
+        <translation>Το αρχείο αυτής της παρτίδας έφτασε στο μέγιστο μήκος. Η παρτίδα φυλάσσεται, και αρχίζει άλλη.</translation>
     </message>
     <message>
         <source>The computer plays at another level, since this program does not know {level}.</source>
@@ -3643,7 +3643,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Wins</source>
-        <translation>Νίκη</translation>
+        <translation>Νίκες</translation>
     </message>
     <message>
         <source>Draws</source>
@@ -3763,7 +3763,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>There are no mistakes to export yet.</source>
-        <translation>Δεν υπάρχουν ακόμη λάθη για εξαγωγή.</translation>
+        <translation>Δεν υπάρχουν ακόμα λάθη για εξαγωγή.</translation>
     </message>
     <message>
         <source>Reading {name}…</source>
@@ -3845,18 +3845,18 @@ The same keys set up a position; there, Enter puts a checker, with Shift one of 
 If you roll real dice, type them with the digits **1** to **6**; Backspace takes back the first.</source>
         <translation># Πλήκτρα
 
-Το διάστημα κάνει το επόμενο: ρίχνει τα ζάρια, τελειώνει την κίνησή σας, αρχίζει το επόμενο παιχνίδι.
+Το διάστημα κάνει ό,τι ακολουθεί: ρίχνει τα ζάρια, τελειώνει την κίνησή σας, αρχίζει το επόμενο παιχνίδι.
 
 Το Tab πηγαίνει από το ένα μέρος του παραθύρου στο άλλο, το F6 πηγαίνει στο τάβλι. Εκεί:
 
 - τα **βέλη** προχωρούν κατά μήκος της σειράς και περνούν στην άλλη, τα Home και End πάνε στις άκρες της·
 - τα **Page Down** και **Page Up** πηδούν εκεί όπου μπορεί να γίνει κάτι·
-- το **Enter** σηκώνει ένα πούλι και το αφήνει εκεί που βρίσκεστε τότε· το Esc το βάζει πίσω. Όπου δεν υπάρχει κάτι να σηκωθεί ή να αφεθεί, το Enter κάνει το επόμενο, όπως το διάστημα·
+- το **Enter** σηκώνει ένα πούλι και το αφήνει εκεί που βρίσκεστε τότε· το Esc το γυρίζει στη θέση του. Όπου δεν υπάρχει τι να σηκώσετε ή να αφήσετε, το Enter κάνει ό,τι και το διάστημα·
 - τα ψηφία **1** έως **6** παίζουν με εκείνο το ζάρι το πούλι που σηκώσατε, αλλιώς αυτό που βρίσκεται εκεί που είστε.
 
 Με τα ίδια πλήκτρα στήνετε και μια διάταξη· εκεί το Enter βάζει ένα πούλι, με το Shift ένα της άλλης πλευράς, και το Delete αφαιρεί ένα.
 
-Ζάρια που ρίχνετε σε αληθινό τάβλι εισάγονται με τα ψηφία **1** έως **6**· το Backspace παίρνει το πρώτο πίσω.</translation>
+Αν ρίχνετε αληθινά ζάρια, γράψτε τα με τα ψηφία **1** έως **6**· το Backspace σβήνει το πρώτο.</translation>
     </message>
     <message>
         <source># Mouse
@@ -3933,7 +3933,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Land on a lone black checker and you hit it: it goes to the bar, the middle of the board. Black must bring it in again before doing anything else and loses all the ground it had gained.</source>
-        <translation>Όταν πατάτε πάνω σε μονό μαύρο πούλι, το χτυπάτε: πηγαίνει στην μπάρα, στη μέση του ταβλιού. Ο Μαύρος πρέπει να το βάλει πριν από οτιδήποτε άλλο, και έχασε όλο τον δρόμο που είχε κάνει.</translation>
+        <translation>Όταν πατάτε πάνω σε μονό μαύρο πούλι, το χτυπάτε: πηγαίνει στην μπάρα, στη μέση του ταβλιού. Ο Μαύρος πρέπει να το βάλει πριν από οτιδήποτε άλλο, και χάνει όλο τον δρόμο που είχε κάνει.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. Hit the checker on point 7 and close that point.</source>
@@ -3961,7 +3961,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
-        <translation>Ωραίο χτύπημα. Ο Μαύρος είχε φέρει εκείνο το πούλι σχεδόν στην περιοχή μαζέματος, και τώρα πρέπει να το ξεκινήσει πάλι.</translation>
+        <translation>Ωραίο χτύπημα. Τώρα εκείνο το πούλι είναι στην μπάρα, και ο Μαύρος πρέπει να το βάλει πριν από οτιδήποτε άλλο.</translation>
     </message>
     <message>
         <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
@@ -4430,7 +4430,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Too good to double: your opponent would drop. Play on for more than that.</source>
-        <translation>Πολύ καλή διάταξη για διπλασιασμό: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερα.</translation>
+        <translation>Η διάταξη παραείναι καλή για διπλασιασμό: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερους πόντους.</translation>
     </message>
     <message>
         <source>You do not win often enough: playing on for twice the points costs more.</source>
@@ -4770,7 +4770,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>Κάθε θέση έχει τον αριθμό της, όπως τη μετράτε εσείς</translation>
+        <translation>Δείχνει τον αριθμό κάθε θέσης</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -4979,11 +4979,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source> (next: {numbers}, four of each)</source>
-        <translation> (ακολουθούν {numbers}, από τέσσερα ζάρια)</translation>
+        <translation> (ακολουθούν {numbers}, τέσσερις φορές το καθένα)</translation>
     </message>
     <message>
         <source> (next: four {numbers}s)</source>
-        <translation> (ακολουθεί {numbers}, τέσσερα ζάρια)</translation>
+        <translation> (ακολουθεί {numbers}, τέσσερις φορές)</translation>
     </message>
     <message>
         <source>You start. </source>
@@ -5170,7 +5170,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>after the next-best move</source>
-        <translation>μετά την αμέσως επόμενη σε αξία κίνηση</translation>
+        <translation>μετά την επόμενη καλύτερη κίνηση</translation>
     </message>
     <message>
         <source>after the better move</source>
@@ -5273,40 +5273,40 @@ Free software under the MIT licence. It works entirely offline.
     <message numerus="yes">
         <source>Has %n point(s) in a row in front of opposing checkers; the next-best move has {than}.</source>
         <translation>
-            <numerusform>Έχει %Ln πόρτα μπροστά σε πούλια του αντιπάλου· η αμέσως επόμενη σε αξία κίνηση {than}.</numerusform>
-            <numerusform>Έχει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου· η αμέσως επόμενη σε αξία κίνηση {than}.</numerusform>
+            <numerusform>Έχει %Ln πόρτα μπροστά σε πούλια του αντιπάλου· η επόμενη καλύτερη κίνηση {than}.</numerusform>
+            <numerusform>Έχει %Ln συνεχόμενες πόρτες μπροστά σε πούλια του αντιπάλου· η επόμενη καλύτερη κίνηση {than}.</numerusform>
         </translation>
     </message>
     <message>
         <source>The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.</source>
-        <translation>Ο αντίπαλος δεν μπορεί να παίξει με {count} από τις 36 ζαριές· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+        <translation>Ο αντίπαλος δεν μπορεί να παίξει με {count} από τις 36 ζαριές· μετά την επόμενη καλύτερη κίνηση, με {than}.</translation>
     </message>
     <message>
         <source>Stacks at most {checkers} on any point below 24; the next-best move stacks {than}.</source>
-        <translation>Στοιβάζει το πολύ {checkers} σε θέση κάτω από το 24· η αμέσως επόμενη σε αξία κίνηση {than}.</translation>
+        <translation>Στοιβάζει το πολύ {checkers} σε θέση κάτω από το 24· η επόμενη καλύτερη κίνηση {than}.</translation>
     </message>
     <message>
         <source>Buries {checkers} on points 1–3; the next-best move buries {than}.</source>
-        <translation>Θάβει {checkers} στις θέσεις 1 έως 3· η αμέσως επόμενη σε αξία κίνηση {than}.</translation>
+        <translation>Θάβει {checkers} στις θέσεις 1 έως 3· η επόμενη καλύτερη κίνηση {than}.</translation>
     </message>
     <message numerus="yes">
         <source>Leaves a gap of %n point(s) between its blocks; the next-best move leaves one of {than}.</source>
         <translation>
-            <numerusform>Αφήνει κενό %Ln θέσης ανάμεσα στις πόρτες· η αμέσως επόμενη σε αξία κίνηση αφήνει {than}.</numerusform>
-            <numerusform>Αφήνει κενό %Ln θέσεων ανάμεσα στις πόρτες· η αμέσως επόμενη σε αξία κίνηση αφήνει {than}.</numerusform>
+            <numerusform>Αφήνει κενό %Ln θέσης ανάμεσα στις πόρτες· η επόμενη καλύτερη κίνηση αφήνει {than}.</numerusform>
+            <numerusform>Αφήνει κενό %Ln θέσεων ανάμεσα στις πόρτες· η επόμενη καλύτερη κίνηση αφήνει {than}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Leaves {checkers} outside; the next-best move leaves {than}.</source>
-        <translation>Αφήνει {checkers} έξω· η αμέσως επόμενη σε αξία κίνηση αφήνει {than}.</translation>
+        <translation>Αφήνει {checkers} έξω· η επόμενη καλύτερη κίνηση αφήνει {than}.</translation>
     </message>
     <message>
         <source>Bears off {checkers}; the next-best move bears off {than}.</source>
-        <translation>Μαζεύει {checkers}· η αμέσως επόμενη σε αξία κίνηση μαζεύει {than}.</translation>
+        <translation>Μαζεύει {checkers}· η επόμενη καλύτερη κίνηση μαζεύει {than}.</translation>
     </message>
     <message>
         <source>Empty points at home: {count}; after the next-best move {than}.</source>
-        <translation>Άδειες θέσεις στην περιοχή μαζέματος: {count}· μετά την αμέσως επόμενη σε αξία κίνηση {than}.</translation>
+        <translation>Άδειες θέσεις στην περιοχή μαζέματος: {count}· μετά την επόμενη καλύτερη κίνηση {than}.</translation>
     </message>
     <message>
         <source>The opponent cannot play all dice with {count} of the 36 rolls; {other} it is {than}.</source>
@@ -5354,11 +5354,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Wins the most points possible in {count} of the games; {other} in {than}.</source>
-        <translation>Κερδίζει τους περισσότερους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+        <translation>Κερδίζει τους μέγιστους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
     </message>
     <message>
         <source>Loses the most points possible in {count} of the games; {other} in {than}.</source>
-        <translation>Χάνει τους περισσότερους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
+        <translation>Χάνει τους μέγιστους πόντους στο {count} των παιχνιδιών· {other}, στο {than}.</translation>
     </message>
     <message>
         <source>Pins a checker on {point}, with {enemies} behind it.</source>
@@ -5402,15 +5402,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση· με την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+        <translation>Απειλή: με {count} από τις 36 ζαριές πλακώνεται πούλι του αντιπάλου στην επόμενη κίνηση· με την επόμενη καλύτερη κίνηση, με {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
-        <translation>Με {count} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+        <translation>Με {count} από τις 36 ζαριές πλακώνεται κάποιο πούλι· μετά την επόμενη καλύτερη κίνηση, με {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
-        <translation>Με {count} από τις 36 ζαριές πλακώνεται η μάνα· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+        <translation>Με {count} από τις 36 ζαριές πλακώνεται η μάνα· μετά την επόμενη καλύτερη κίνηση, με {than}.</translation>
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5422,11 +5422,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Ο αντίπαλος δεν μπορεί να πλακώσει τίποτα στην επόμενη κίνησή του· μετά την αμέσως επόμενη σε αξία κίνηση μπορεί με {than} από τις 36 ζαριές.</translation>
+        <translation>Ο αντίπαλος δεν μπορεί να πλακώσει τίποτα στην επόμενη κίνησή του· μετά την επόμενη καλύτερη κίνηση μπορεί με {than} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
-        <translation>Η μάνα δεν μπορεί να πλακωθεί στην επόμενη κίνηση· μετά την αμέσως επόμενη σε αξία κίνηση πλακώνεται με {than} από τις 36 ζαριές.</translation>
+        <translation>Η μάνα δεν μπορεί να πλακωθεί στην επόμενη κίνηση· μετά την επόμενη καλύτερη κίνηση πλακώνεται με {than} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
@@ -5522,11 +5522,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Απειλή: με {count} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση· με την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+        <translation>Απειλή: με {count} από τις 36 ζαριές χτυπιέται πούλι του αντιπάλου στην επόμενη κίνηση· με την επόμενη καλύτερη κίνηση, με {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
-        <translation>Με {count} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την αμέσως επόμενη σε αξία κίνηση, με {than}.</translation>
+        <translation>Με {count} από τις 36 ζαριές χτυπιέται κάποιο πούλι· μετά την επόμενη καλύτερη κίνηση, με {than}.</translation>
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5546,7 +5546,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του· μετά την αμέσως επόμενη σε αξία κίνηση μπορεί με {than} από τις 36 ζαριές.</translation>
+        <translation>Ο αντίπαλος δεν μπορεί να χτυπήσει τίποτα στην επόμενη κίνησή του· μετά την επόμενη καλύτερη κίνηση μπορεί με {than} από τις 36 ζαριές.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
@@ -5842,7 +5842,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
-        <translation>Κοιτάζει όλες τις απαντήσεις στις πιο υποσχόμενες κινήσεις.</translation>
+        <translation>Κοιτάζει όλες τις απαντήσεις στις κινήσεις που φαίνονται καλές.</translation>
     </message>
     <message>
         <source>Two plies ahead</source>
@@ -5996,7 +5996,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The level of the computer whose games have about this PR.</source>
-        <translation>Το επίπεδο του υπολογιστή του οποίου τα παιχνίδια έχουν περίπου αυτό το PR.</translation>
+        <translation>Το επίπεδο του υπολογιστή που στα παιχνίδια του έχει περίπου αυτό το PR.</translation>
     </message>
     <message>
         <source>Plays like</source>
@@ -6016,7 +6016,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Turns in which there was a choice that mattered.</source>
-        <translation>Κινήσεις στις οποίες υπήρχε επιλογή που είχε σημασία.</translation>
+        <translation>Κινήσεις όπου η επιλογή είχε σημασία.</translation>
     </message>
     <message>
         <source>Loss per decision</source>
@@ -6273,7 +6273,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name}: roll the dice and enter them (keys 1–6)</source>
-        <translation>{name}: ρίξτε και δώστε τα ζάρια του (πλήκτρα 1–6)</translation>
+        <translation>{name}: ρίξτε τα ζάρια και δώστε τα (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>roll and enter your dice (keys 1–6)</source>
@@ -6342,7 +6342,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>clear winner</source>
-        <translation>ξεκάθαρη νικήτρια</translation>
+        <translation>ξεχώρισε η καλύτερη</translation>
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
@@ -6350,7 +6350,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>no clear winner yet</source>
-        <translation>ακόμα χωρίς ξεκάθαρη νικήτρια</translation>
+        <translation>δεν ξεχώρισε ακόμα η καλύτερη</translation>
     </message>
     <message>
         <source>as accurate as {accuracy}</source>
@@ -6445,7 +6445,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Both sides play like</source>
-        <translation>Και οι δύο παίζουν όπως</translation>
+        <translation>Και οι δύο παίζουν σαν</translation>
     </message>
     <message>
         <source>How many moves are compared</source>
@@ -6568,7 +6568,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SaveCopyOffer</name>
     <message>
         <source>Look again</source>
-        <translation>Έλεγχος ξανά</translation>
+        <translation>Νέος έλεγχος</translation>
     </message>
     <message>
         <source>Save a copy…</source>
@@ -6722,7 +6722,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The game whose rules apply</source>
-        <translation>Το παιχνίδι του οποίου οι κανόνες ισχύουν εδώ</translation>
+        <translation>Ποιου παιχνιδιού οι κανόνες ισχύουν εδώ</translation>
     </message>
     <message>
         <source>The roll to be played, if the dice have been rolled</source>
@@ -6778,7 +6778,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Copy current ga&amp;me</source>
-        <translation>Αντιγραφή τρέ&amp;χοντος παιχνιδιού</translation>
+        <translation>Αντιγραφή του παι&amp;χνιδιού</translation>
     </message>
     <message>
         <source>Put all checkers where a game starts</source>
@@ -6817,7 +6817,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>SetupMode</name>
     <message>
         <source>Still to be placed: {checkers}</source>
-        <translation>Για τοποθέτηση ακόμα: {checkers}</translation>
+        <translation>Μένουν να μπουν: {checkers}</translation>
     </message>
 </context>
 <context>
@@ -6846,7 +6846,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Spoken</name>
     <message>
         <source>Put back.</source>
-        <translation>Το πούλι μπήκε πίσω.</translation>
+        <translation>Το πούλι γύρισε στη θέση του.</translation>
     </message>
     <message numerus="yes">
         <source>{step}, %n time(s)</source>
@@ -6893,11 +6893,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}.</source>
-        <translation>Ο Λευκός ρίχνει {white}, ο Μαύρος {black}.</translation>
+        <translation>Ο Λευκός φέρνει {white}, ο Μαύρος {black}.</translation>
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Ο Λευκός ρίχνει {white}, ο Μαύρος {black}. {name} αρχίζει.</translation>
+        <translation>Ο Λευκός φέρνει {white}, ο Μαύρος {black}. {name} αρχίζει.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
@@ -7051,7 +7051,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No checker stands alone now, but seven of them stand on one point. Take it back and make point 17: from 19 with the 2, from 18 with the 1.</source>
-        <translation>Κανένα πούλι δεν είναι μόνο τώρα, αλλά εφτά στέκονται σε μία θέση. Αναιρέστε την κίνηση και κάντε πόρτα στο 17: από το 19 με το 2, από το 18 με το 1.</translation>
+        <translation>Κανένα πούλι δεν είναι μόνο τώρα, αλλά επτά στέκονται σε μία θέση. Αναιρέστε την κίνηση και κάντε πόρτα στο 17: από το 19 με το 2, από το 18 με το 1.</translation>
     </message>
     <message>
         <source>The prime</source>
@@ -7131,7 +7131,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>Το καλύτερο πλάκωμα είναι η μάνα του Μαύρου στη θέση 1. Από τη θέση 1 φεύγετε τελευταία, οπότε ο Μαύρος δεν μαζεύει τίποτα και κερδίζετε διπλό. Γι’ αυτό μπορείτε να αφήσετε αλλού μονά πούλια, όχι όμως τη δική σας μάνα: αν πλακωθούν και οι δύο, το παιχνίδι είναι ισόπαλο.</translation>
+        <translation>Το καλύτερο πλάκωμα είναι η μάνα του Μαύρου στη θέση 1. Τη θέση 1 την αφήνετε τελευταία, οπότε ο Μαύρος δεν μαζεύει τίποτα και κερδίζετε διπλό. Γι’ αυτό μπορείτε να αφήσετε αλλού μονά πούλια, όχι όμως τη δική σας μάνα: αν πλακωθούν και οι δύο, το παιχνίδι είναι ισόπαλο.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>
@@ -7203,7 +7203,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Once the two sides have passed each other, only the race counts: fewer pips to go is better. You need 62 pips, Black needs 78. If you lead, break contact; if you are behind, keep it.</source>
-        <translation>Όταν οι δύο πλευρές έχουν πια προσπεράσει η μία την άλλη, μετράει μόνο ο αγώνας δρόμου: όσα λιγότερα βήματα μένουν, τόσο το καλύτερο. Εσείς χρειάζεστε 62 βήματα, ο Μαύρος 78. Αν προηγείστε, τελειώστε την επαφή· αν είστε πίσω, κρατήστε την.</translation>
+        <translation>Όταν οι δύο πλευρές έχουν πια προσπεράσει η μία την άλλη, μετράει μόνο ο αγώνας δρόμου: όσα λιγότερα βήματα μένουν, τόσο το καλύτερο. Εσείς χρειάζεστε 62 βήματα, ο Μαύρος 78. Αν προηγείστε, διακόψτε την επαφή· αν είστε πίσω, κρατήστε την.</translation>
     </message>
     <message>
         <source>Both are past, so nothing can be pinned any more: even checkers that stand alone are safe now. That was the whole lesson. There is more on the Strategy page in the Help menu.</source>
@@ -7493,7 +7493,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Welcome</name>
     <message>
         <source>Still new to it? The first lesson shows how it works.</source>
-        <translation>Καινούργιοι ακόμα; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
+        <translation>Δεν το ξέρετε καλά ακόμα; Το πρώτο μάθημα δείχνει πώς παίζεται.</translation>
     </message>
     <message>
         <source>Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works.</source>
