@@ -594,7 +594,7 @@
     </message>
     <message>
         <source>The number of points left to go until all checkers are off</source>
-        <translation>Толкова пипа остават до изваждането на всички пулове</translation>
+        <translation>Толкова пипа остават, докато се извадят всички пулове</translation>
     </message>
     <message>
         <source>{die} (used)</source>
@@ -2778,7 +2778,7 @@ You must use the dice if you can, but in which order is up to you.</source>
     </message>
     <message>
         <source>It is trapped almost until the end: your checker can leave point 1 only by bearing off, and Black cannot bear off any checker while the mother lies there. If your own mother were pinned too, the game would be a draw. In Plakoto and Mahbusa you would have won a double game at once, since none of yours is left on your own point 24.</source>
-        <translation>Хваната е почти до края: вашият пул може да си тръгне от позиция 1 само с изваждане, а черните не могат да вадят, докато майката лежи там. Ако беше затапена и вашата майка, играта щеше да е реми. На плакото и махбуса веднага щяхте да спечелите двойна игра, защото на вашата позиция 24 вече нямате пул.</translation>
+        <translation>Хваната е почти до края: вашият пул може да си тръгне от позиция 1 само ако го извадите, а черните не могат да вадят, докато майката лежи там. Ако беше затапена и вашата майка, играта щеше да е реми. На плакото и махбуса веднага щяхте да спечелите двойна игра, защото на вашата позиция 24 вече нямате пул.</translation>
     </message>
     <message>
         <source>You have rolled 4-2. Bring the checker on point 8 home with one of the dice and bear one off with the other.</source>
@@ -6794,7 +6794,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Bear off the remaining checkers</source>
-        <translation>Изважда останалите пулове</translation>
+        <translation>Вади останалите пулове</translation>
     </message>
     <message>
         <source>Swap the places of both sides</source>
@@ -7131,7 +7131,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The best pin of all is Black’s mother on point 1. You leave point 1 last of all, so Black bears off nothing and you win a mars. For that you may leave checkers alone elsewhere, but not your own mother: if both are pinned, the game is a draw.</source>
-        <translation>Най-доброто затапване е това на майката на черните, на позиция 1. Оттам си тръгвате чак накрая, затова черните не изваждат нищо и вие печелите с марс. Заради това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
+        <translation>Най-доброто затапване е това на майката на черните, на позиция 1. Оттам си тръгвате чак накрая, затова черните не вадят нищо и вие печелите с марс. Заради това може другаде да оставите пулове сами, само не и своята майка: ако и двете са затапени, играта е реми.</translation>
     </message>
     <message>
         <source>You have rolled 6-1. You could make a point on 7. Is there something better?</source>

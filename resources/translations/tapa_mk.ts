@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>Испуштивте {points} поени, грешки {errors}, големи грешки {blunders}</translation>
+        <translation>Испуштивте {points} поена, грешки {errors}, големи грешки {blunders}</translation>
     </message>
     <message>
         <source>{name}: {pr}</source>
@@ -1893,15 +1893,15 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Повеќе среќа: {name}, {points} поени</translation>
+        <translation>Повеќе среќа: {name}, {points} поена</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
-        <translation>Коцките ви дадоа {points} поени</translation>
+        <translation>Коцките ви дадоа {points} поена</translation>
     </message>
     <message>
         <source>The dice cost you {points} points</source>
-        <translation>Коцките ви зедоа {points} поени</translation>
+        <translation>Коцките ви зедоа {points} поена</translation>
     </message>
     <message>
         <source>{name}: nothing to decide</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <translation>{points} поени</translation>
+        <translation>{points} поена</translation>
     </message>
     <message>
         <source>Equal</source>
@@ -2824,7 +2824,7 @@ Each die moves a checker by as many points as it shows.</source>
     </message>
     <message>
         <source>Two equal dice are a double, and a double is played four times. So 3-3 is four moves of 3: with one checker or with several, as you like.</source>
-        <translation>Две исти коцки се пар, а парот се игра четирипати. Значи 3-3 се четири потези по 3: со еден пул или со повеќе, како сакате.</translation>
+        <translation>Две исти коцки се пар, а парот се игра четирипати. Значи 3-3 се четири потега по 3: со еден пул или со повеќе, како сакате.</translation>
     </message>
     <message>
         <source>Bring two checkers from point 24 to point 18, each with two threes.</source>
@@ -2904,7 +2904,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Well done. Look: Black has rolled 4-2 and moved off your checker. It is free again and can move on your next turn.</source>
-        <translation>Браво. И гледајте: на црните им паднаа 4-2 и тие го ослободија вашиот пул. Слободен е и може да се движи во следниот потег.</translation>
+        <translation>Браво. И погледнете: на црните им паднаа 4-2 и тие го ослободија вашиот пул. Слободен е и може да се движи во следниот потег.</translation>
     </message>
     <message>
         <source>That is legal, but there is no block on point 5 now. Take it back. One checker reaches point 5 with the 6, another with the 3.</source>
@@ -3015,19 +3015,19 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Plays the move that looks best, without looking ahead.</source>
-        <translation>Го игра потегот што изгледа најдобар, без да гледа однапред.</translation>
+        <translation>Го игра потегот што изгледа најдобар, без да гледа напред.</translation>
     </message>
     <message>
         <source>Looks one move ahead, at each of your rolls.</source>
-        <translation>Гледа еден потег однапред, при секое ваше фрлање.</translation>
+        <translation>Гледа еден потег напред, при секое ваше фрлање.</translation>
     </message>
     <message>
         <source>Looks two moves ahead.</source>
-        <translation>Гледа два потега однапред.</translation>
+        <translation>Гледа два потега напред.</translation>
     </message>
     <message>
         <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Гледа три потега однапред. Најсилното ниво.</translation>
+        <translation>Гледа три потега напред. Најсилното ниво.</translation>
     </message>
 </context>
 <context>
@@ -3538,7 +3538,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Партија бекгемон се отвора како табла со удвојување. Тројната победа таму носи два поени.</translation>
+        <translation>Партија бекгемон се отвора како табла со удвојување. Тројната победа таму носи два поена.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3650,7 +3650,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The checkers “{key}” cannot be shown. Those of the board are used instead.</source>
-        <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се тие од таблата.</translation>
+        <translation>Пуловите „{key}“ не може да се прикажат; на нивно место се оние од таблата.</translation>
     </message>
 </context>
 <context>
@@ -3963,7 +3963,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Hit, and your two checkers are safe there. Look: Black has rolled 6-3. A 6 enters on your point 6, which is closed, so only the 3 brings the checker in.</source>
-        <translation>Удрен е, а двата ваши пула таму се безбедни. Гледајте: на црните им паднаа 6-3. Со 6 се влегува на вашето поле 6, кое е затворено, па пулот влегува само со тројката.</translation>
+        <translation>Удрен е, а двата ваши пула таму се безбедни. Погледнете: на црните им паднаа 6-3. Со 6 се влегува на вашето поле 6, кое е затворено, па пулот влегува само со тројката.</translation>
     </message>
     <message>
         <source>That is legal, but you do not have two checkers on point 7. Take it back. The 6 from 13 lands there, and so does the 1 from 8.</source>
