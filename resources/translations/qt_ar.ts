@@ -5,7 +5,7 @@
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
-        <translation>ال&amp;بحث في:</translation>
+        <translation>ال&amp;مكان:</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>

@@ -5546,7 +5546,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تقدر {than} على حبس حجر.</translation>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتحبسه؛ والآن تستطيع {than} أن تحبس حجرا.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
@@ -5578,7 +5578,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه؛ والآن تقدر {than} على ضرب حجر.</translation>
+        <translation>لا يبقى حجر مفرد على {point} حيث كانت {count} من الرميات الـ 36 لتضربه؛ والآن تستطيع {than} أن تضرب حجرا.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>

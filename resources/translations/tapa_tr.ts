@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>Your PR (performance rating): 500 times the average loss per decision. Lower is better.</source>
-        <translation>PR değeriniz (performans): karar başına ortalama kaybın 500 katı. Küçük olan iyidir.</translation>
+        <translation>PR değeriniz (performans): karar başına ortalama kaybın 500 katı. Düşük olan daha iyidir.</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2316,7 +2316,7 @@
     <message numerus="yes">
         <source>Your PR in %n reviewed game(s): {rate}. Lower is better.</source>
         <translation>
-            <numerusform>İncelenen %Ln oyunda PR değeriniz: {rate}. Küçük olan iyidir.</numerusform>
+            <numerusform>İncelenen %Ln oyunda PR değeriniz: {rate}. Düşük olan daha iyidir.</numerusform>
         </translation>
     </message>
     <message>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>Your PR against each level and that of the level itself. Lower is better.</source>
-        <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Küçük olan iyidir.</translation>
+        <translation>Her düzeye karşı PR değeriniz ve düzeyin kendi değeri. Düşük olan daha iyidir.</translation>
     </message>
     <message>
         <source>In the last 20 you play like this level: {level}.</source>
@@ -2943,7 +2943,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>LevelCharacter</name>
     <message>
         <source>Often misses danger. Good for your first games.</source>
-        <translation>Tehlikeyi sık sık görmez. İlk oyunlarınız için uygundur.</translation>
+        <translation>Tehlikeyi sık sık gözden kaçırır. İlk oyunlarınız için uygundur.</translation>
     </message>
     <message>
         <source>Misses less but is still easy to surprise.</source>
@@ -3165,7 +3165,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Your PR in each game. Lower is better.</source>
-        <translation>Her oyundaki PR değeriniz. Küçük olan iyidir.</translation>
+        <translation>Her oyundaki PR değeriniz. Düşük olan daha iyidir.</translation>
     </message>
     <message>
         <source>Levels that play like that: {levels}.</source>
@@ -3939,7 +3939,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Well hit. Now that checker is on the bar, and Black must bring it in before anything else.</source>
-        <translation>Güzel vuruş. O pul şimdi kırık; Siyah her şeyden önce onu sokmak zorunda.</translation>
+        <translation>Güzel kırdınız. Şimdi Siyahın kırık pulu var; her şeyden önce onu sokmak zorunda.</translation>
     </message>
     <message>
         <source>That is legal, but the black checker on point 22 is still there. Take it back and enter with the 3.</source>
@@ -5941,7 +5941,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
-        <translation>Performans değeri: karar başına kaybın 500 katı. Küçük olan iyidir.</translation>
+        <translation>Performans değeri: karar başına kaybın 500 katı. Düşük olan daha iyidir.</translation>
     </message>
     <message>
         <source>PR</source>
