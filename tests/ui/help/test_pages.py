@@ -57,8 +57,8 @@ WORDS_OF_HOUSE_RULES = {
     ("cube", True): "the *doubling cube*, which",
     ("cube", False): "to play without the cube",
     ("drawn_points", 1): "A draw can count a point for each side",
-    ("next_begins", "opening roll"): "An opening roll can decide who begins each game",
-    ("next_begins", "in turn"): "the players can begin in turn",
+    ("next_begins", "opening roll"): "An opening roll can decide who starts each game",
+    ("next_begins", "in turn"): "the players can start in turn",
     ("mother_points", 3): "A pinned mother can count three points",
     ("mother_pinned", "plays on"): "the game goes on when a mother is pinned",
     ("count_checkers", True): "the match goes to 31",
@@ -66,7 +66,7 @@ WORDS_OF_HOUSE_RULES = {
     ("cascade_from", 3): "chains from the third roll on",
     ("cascade_from", 1): "or from the first",
     ("rest_passes", False): "what is left of a chain is lost",
-    ("hit_and_run", False): "a checker of yours must stand at the end of the move",
+    ("hit_and_run", False): "one of your checkers must stand at the end of the move",
 }
 CUBE_WORDS = ("*drop*", "*take*", "The owner", "Crawford game", "*dead*", "before you roll")
 
