@@ -333,11 +333,11 @@
     </message>
     <message>
         <source>Black drops: White wins</source>
-        <translation>Ο Μαύρος απορρίπτει: νικά ο Λευκός</translation>
+        <translation>Ο Μαύρος απορρίπτει: κερδίζει ο Λευκός</translation>
     </message>
     <message>
         <source>White drops: Black wins</source>
-        <translation>Ο Λευκός απορρίπτει: νικά ο Μαύρος</translation>
+        <translation>Ο Λευκός απορρίπτει: κερδίζει ο Μαύρος</translation>
     </message>
     <message>
         <source>Click it to take the double</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
-        <translation>Στο {rule_set} αυτό το παιχνίδι μετράει {wanted}, όχι όπως στο αρχείο: «{text}»</translation>
+        <translation>{rule_set}: αυτό το παιχνίδι μετράει {wanted}, όχι όπως στο αρχείο: «{text}»</translation>
     </message>
     <message>
         <source>This match has no game.</source>
@@ -3478,7 +3478,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer cannot play this game. You now play for it.</source>
-        <translation>Ο υπολογιστής δεν μπορεί να παίξει αυτό το παιχνίδι. Από εδώ και πέρα παίζετε εσείς τη δική του πλευρά.</translation>
+        <translation>Ο υπολογιστής δεν μπορεί να παίξει αυτό το παιχνίδι. Από εδώ και πέρα παίζετε εσείς στη θέση του.</translation>
     </message>
     <message>
         <source>The computer cannot play some games. Two people can still play them.</source>
@@ -3739,7 +3739,7 @@ Black has left a checker alone on point 7.</source>
     <name>PackChooser</name>
     <message>
         <source>What to practise</source>
-        <translation>Τι θα εξασκήσετε</translation>
+        <translation>Σε τι θα εξασκηθείτε</translation>
     </message>
     <message>
         <source>Theme or difficulty</source>
@@ -5314,7 +5314,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
-        <translation>Όπως στέκει το τάβλι, {count} από τις 36 ζαριές παίζονται ολόκληρες στην επόμενη κίνηση· {other}, {than}.</translation>
+        <translation>Με το τάβλι όπως είναι τώρα, {count} από τις 36 ζαριές παίζονται ολόκληρες στην επόμενη κίνηση· {other}, {than}.</translation>
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
@@ -7023,11 +7023,11 @@ Free software under the MIT licence. It works entirely offline.
     <name>StrategyLesson</name>
     <message>
         <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει {wins} ({mars} με διπλό)· η {natural} κερδίζει {natural_wins} ({natural_mars} με διπλό).</translation>
+        <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει το {wins} των παιχνιδιών (το {mars} με διπλό)· η {natural} κερδίζει το {natural_wins} (το {natural_mars} με διπλό).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
-        <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει {wins}· η {natural} κερδίζει {natural_wins}.</translation>
+        <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει το {wins} των παιχνιδιών· η {natural} κερδίζει το {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
@@ -7187,11 +7187,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
-        <translation>Τα δύο πιο πίσω χρησιμοποιούν τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: τις κινήσεις τους θα τις χρειαστείτε αργότερα.</translation>
+        <translation>Τα δύο πιο πίσω εκμεταλλεύονται τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: τις κινήσεις τους θα τις χρειαστείτε αργότερα.</translation>
     </message>
     <message>
         <source>That is legal, but there is a better way to use the time. Take it back and move the two checkers on 21, one with each die.</source>
-        <translation>Παίζεται κι έτσι, αλλά υπάρχει καλύτερος τρόπος να χρησιμοποιήσετε τον χρόνο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
+        <translation>Παίζεται κι έτσι, αλλά υπάρχει καλύτερος τρόπος να εκμεταλλευτείτε τον χρόνο. Αναιρέστε την κίνηση και παίξτε τα δύο πούλια στο 21, ένα με κάθε ζάρι.</translation>
     </message>
     <message>
         <source>One of your pins is gone, and Black’s checker is free. Take it back and move the two checkers on 21, one with each die.</source>
@@ -7353,7 +7353,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Your move wins {after} of the games, the better one {before}.</source>
-        <translation>Η κίνησή σας κερδίζει {after} των παιχνιδιών, η καλύτερη {before}.</translation>
+        <translation>Η κίνησή σας κερδίζει το {after} των παιχνιδιών, η καλύτερη το {before}.</translation>
     </message>
     <message>
         <source>{mark}: {play}. {better} is better.</source>
