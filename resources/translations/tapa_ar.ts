@@ -3080,8 +3080,8 @@ Black has left a checker alone on point 7.</source>
         <translation>ينظر نقلتين إلى الأمام.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>ينظر ثلاث نقلات إلى الأمام. المستوى الأقوى.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>ينظر نقلتين إلى الأمام ويجرّب أفضل النقلات باللعب مرات كثيرة. أقوى مستوى.</translation>
     </message>
 </context>
 <context>

@@ -3008,8 +3008,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Гледа два хода напред.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Гледа три хода напред. Най-силното ниво.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>Вижда два хода напред и разиграва най-добрите ходове много пъти. Най-силното ниво.</translation>
     </message>
 </context>
 <context>

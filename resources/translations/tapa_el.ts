@@ -3008,8 +3008,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Κοιτάζει δύο κινήσεις μπροστά.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Κοιτάζει τρεις κινήσεις μπροστά. Το πιο δυνατό επίπεδο.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>Βλέπει δύο κινήσεις μπροστά και παίζει τις καλύτερες κινήσεις πολλές φορές ως πέρα. Το πιο δυνατό επίπεδο.</translation>
     </message>
 </context>
 <context>

@@ -3026,8 +3026,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Гледа два потега однапред.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Гледа три потега однапред. Најсилното ниво.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>Гледа два потега напред и ги доигрува најдобрите потези многупати. Најсилното ниво.</translation>
     </message>
 </context>
 <context>

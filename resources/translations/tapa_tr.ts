@@ -2990,8 +2990,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>İki hamle ileriye bakar.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Üç hamle ileriye bakar. En güçlü düzey.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>İki hamle ileriyi görür ve en iyi hamleleri defalarca oynayıp dener. En güçlü seviye.</translation>
     </message>
 </context>
 <context>
