@@ -3009,7 +3009,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
-        <translation>Вижда два хода напред и разиграва най-добрите ходове много пъти. Най-силното ниво.</translation>
+        <translation>Гледа два хода напред и разиграва най-добрите ходове много пъти. Най-силното ниво.</translation>
     </message>
 </context>
 <context>

@@ -3009,7 +3009,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
-        <translation>Βλέπει δύο κινήσεις μπροστά και παίζει τις καλύτερες κινήσεις πολλές φορές ως πέρα. Το πιο δυνατό επίπεδο.</translation>
+        <translation>Κοιτάζει δύο κινήσεις μπροστά και δοκιμάζει τις καλύτερες παίζοντάς τες πολλές φορές. Το πιο δυνατό επίπεδο.</translation>
     </message>
 </context>
 <context>

@@ -3027,7 +3027,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
-        <translation>Гледа два потега напред и ги доигрува најдобрите потези многупати. Најсилното ниво.</translation>
+        <translation>Гледа два потега однапред и многупати ги разигрува најдобрите потези. Најсилното ниво.</translation>
     </message>
 </context>
 <context>

@@ -2991,7 +2991,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
-        <translation>İki hamle ileriyi görür ve en iyi hamleleri defalarca oynayıp dener. En güçlü seviye.</translation>
+        <translation>İki hamle ileriye bakar ve en iyi hamleleri defalarca oynatıp dener. En güçlü seviye.</translation>
     </message>
 </context>
 <context>
