@@ -15,7 +15,7 @@ from functools import partial
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.together import in_order
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import EXPERT, STRONGEST
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.house_rules import rule_set_named
@@ -23,8 +23,6 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.training.candidates import phase
 
 from .thinking_time import Games
-
-AT_A_GLANCE = STRONGEST._replace(looks=())
 
 
 def main() -> None:
@@ -40,7 +38,7 @@ def main() -> None:
 def losses(game: Game, games: int) -> tuple[Counter[str], Counter[str]]:
     """By phase, the number of decisions, and the points lost in all of them."""
     counts, lost = Counter[str](), Counter[str]()
-    turns = [turn for number in range(games) for turn in Games(game, AT_A_GLANCE, 1).turns(number)]
+    turns = [turn for number in range(games) for turn in Games(game, EXPERT, 1).turns(number)]
     given_away = in_order([partial(_given_away, game, *turn) for turn in turns], never, os.cpu_count())
     for (position, _), points in zip(turns, given_away, strict=True):
         of = phase(game, position)
@@ -51,7 +49,7 @@ def losses(game: Game, games: int) -> tuple[Counter[str], Counter[str]]:
 
 def _given_away(game: Game, position: Position, roll: Roll, is_cancelled: IsCancelled) -> float:
     """How many points the play of 0-ply loses by the strongest level."""
-    chosen = game.think(position, roll, AT_A_GLANCE)[0].position
+    chosen = game.think(position, roll, EXPERT)[0].position
     found = {one.position: one.equity for one in game.think(position, roll, STRONGEST, is_cancelled=is_cancelled)}
     return max(found.values()) - found[chosen]
 

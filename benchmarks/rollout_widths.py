@@ -20,7 +20,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import EXPERT
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
 from tapa_desktop.ai.rollout.tally import Progress
@@ -101,7 +101,7 @@ def positions_of(rule_set: RuleSet, most: int, seed: int = 1) -> list[Position]:
 
 
 def _game(rule_set: RuleSet, chance: random.Random) -> Iterator[Position]:
-    player = Player(STRONGEST._replace(looks=()))
+    player = Player(EXPERT)
     given = start_position(rule_set)
     while True:
         yield given

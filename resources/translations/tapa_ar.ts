@@ -124,6 +124,10 @@
         <translation>&amp;تلميح</translation>
     </message>
     <message>
+        <source>Hint in &amp;depth</source>
+        <translation>تلميح أ&amp;عمق</translation>
+    </message>
+    <message>
         <source>Show the &amp;better move</source>
         <translation>إظهار النقلة الأ&amp;فضل</translation>
     </message>
@@ -223,16 +227,20 @@
 <context>
     <name>AnalysisView</name>
     <message>
+        <source>Deeper</source>
+        <translation>أعمق</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>محاكاة أفضل النقلات والوضعية مرات كثيرة</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>تحليل</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>يفكر…</translation>
-    </message>
-    <message>
-        <source>As the strongest level sees it:</source>
-        <translation>كما يراها أقوى مستوى:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2159,6 +2167,17 @@
         <source>The game is decided.</source>
         <translation>اللعبة محسومة.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>بلا محاكاة</numerusform>
+            <numerusform>محاكاة واحدة</numerusform>
+            <numerusform>محاكاتان</numerusform>
+            <numerusform>%Ln محاكيات</numerusform>
+            <numerusform>%Ln محاكاة</numerusform>
+            <numerusform>%Ln محاكاة</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}، والبحث يتعمق…</translation>
@@ -2275,6 +2294,14 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>إغلاق التلميح (H)</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>أعمق</translation>
+    </message>
+    <message>
+        <source>Play the best moves out many times (Shift+H)</source>
+        <translation>محاكاة أفضل النقلات مرات كثيرة (Shift+H)</translation>
     </message>
 </context>
 <context>
@@ -3080,8 +3107,8 @@ Black has left a checker alone on point 7.</source>
         <translation>ينظر نقلتين إلى الأمام.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>ينظر ثلاث نقلات إلى الأمام. المستوى الأقوى.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>ينظر نقلتين إلى الأمام ويجرّب أفضل النقلات باللعب مرات كثيرة. أقوى مستوى.</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,10 @@
         <translation>&amp;Подсказка</translation>
     </message>
     <message>
+        <source>Hint in &amp;depth</source>
+        <translation>Подсказка в &amp;дълбочина</translation>
+    </message>
+    <message>
         <source>Show the &amp;better move</source>
         <translation>Показване на по-&amp;добрия ход</translation>
     </message>
@@ -223,16 +227,20 @@
 <context>
     <name>AnalysisView</name>
     <message>
+        <source>Deeper</source>
+        <translation>По-дълбоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>Най-добрите ходове и позицията се разиграват много пъти</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Анализ</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Мисли…</translation>
-    </message>
-    <message>
-        <source>As the strongest level sees it:</source>
-        <translation>Както го вижда най-силното ниво:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2127,6 +2135,13 @@
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>Разиграно %Ln път</numerusform>
+            <numerusform>Разиграно %Ln пъти</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, търси се по-дълбоко…</translation>
@@ -2243,6 +2258,14 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>Затваряне на подсказката (H)</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>По-дълбоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves out many times (Shift+H)</source>
+        <translation>Най-добрите ходове се разиграват много пъти (Shift+H)</translation>
     </message>
 </context>
 <context>
@@ -3008,8 +3031,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Гледа два хода напред.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Гледа три хода напред. Най-силното ниво.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>Гледа два хода напред и разиграва най-добрите ходове много пъти. Най-силното ниво.</translation>
     </message>
 </context>
 <context>

@@ -124,6 +124,10 @@
         <translation>&amp;Υπόδειξη</translation>
     </message>
     <message>
+        <source>Hint in &amp;depth</source>
+        <translation>Υπόδειξη σε &amp;βάθος</translation>
+    </message>
+    <message>
         <source>Show the &amp;better move</source>
         <translation>Εμφάνιση &amp;καλύτερης κίνησης</translation>
     </message>
@@ -223,16 +227,20 @@
 <context>
     <name>AnalysisView</name>
     <message>
+        <source>Deeper</source>
+        <translation>Βαθύτερα</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις και τη διάταξη</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Ανάλυση</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Σκέφτεται…</translation>
-    </message>
-    <message>
-        <source>As the strongest level sees it:</source>
-        <translation>Όπως το βλέπει το ισχυρότερο επίπεδο:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2127,6 +2135,13 @@
         <source>The game is decided.</source>
         <translation>Το παιχνίδι έχει κριθεί.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>%Ln προσομοίωση</numerusform>
+            <numerusform>%Ln προσομοιώσεις</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, αναζήτηση πιο βαθιά…</translation>
@@ -2243,6 +2258,14 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>Κλείσιμο της υπόδειξης (H)</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Βαθύτερα</translation>
+    </message>
+    <message>
+        <source>Play the best moves out many times (Shift+H)</source>
+        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις (Shift+H)</translation>
     </message>
 </context>
 <context>
@@ -3008,8 +3031,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Κοιτάζει δύο κινήσεις μπροστά.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Κοιτάζει τρεις κινήσεις μπροστά. Το πιο δυνατό επίπεδο.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>Κοιτάζει δύο κινήσεις μπροστά και δοκιμάζει τις καλύτερες παίζοντάς τες πολλές φορές. Το πιο δυνατό επίπεδο.</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,13 @@
             <numerusform>Looked %Ln plies ahead</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>Played out %Ln time</numerusform>
+            <numerusform>Played out %Ln times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>History</name>

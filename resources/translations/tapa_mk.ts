@@ -124,6 +124,10 @@
         <translation>&amp;Совет</translation>
     </message>
     <message>
+        <source>Hint in &amp;depth</source>
+        <translation>&amp;Подлабок совет</translation>
+    </message>
+    <message>
         <source>Show the &amp;better move</source>
         <translation>Покажи го по&amp;добриот потег</translation>
     </message>
@@ -223,16 +227,20 @@
 <context>
     <name>AnalysisView</name>
     <message>
+        <source>Deeper</source>
+        <translation>Подлабоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>Ги разигрува многупати најдобрите потези и позицијата</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Анализа</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Размислува…</translation>
-    </message>
-    <message>
-        <source>As the strongest level sees it:</source>
-        <translation>Според најсилното ниво:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2135,6 +2143,14 @@
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>Разиграно %Ln пат</numerusform>
+            <numerusform>Разиграно %Ln пати</numerusform>
+            <numerusform>Разиграно %Ln пати</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, се бара подлабоко…</translation>
@@ -2251,6 +2267,14 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>Затвори го советот (H)</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Подлабоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves out many times (Shift+H)</source>
+        <translation>Ги разигрува многупати најдобрите потези (Shift+H)</translation>
     </message>
 </context>
 <context>
@@ -3026,8 +3050,8 @@ Black has left a checker alone on point 7.</source>
         <translation>Гледа два потега напред.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Гледа три потега напред. Најсилното ниво.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>Гледа два потега однапред и многупати ги разигрува најдобрите потези. Најсилното ниво.</translation>
     </message>
 </context>
 <context>

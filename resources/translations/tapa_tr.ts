@@ -124,6 +124,10 @@
         <translation>İ&amp;pucu</translation>
     </message>
     <message>
+        <source>Hint in &amp;depth</source>
+        <translation>&amp;Derin ipucu</translation>
+    </message>
+    <message>
         <source>Show the &amp;better move</source>
         <translation>Daha &amp;iyi hamleyi göster</translation>
     </message>
@@ -223,16 +227,20 @@
 <context>
     <name>AnalysisView</name>
     <message>
+        <source>Deeper</source>
+        <translation>Daha derin</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>En iyi hamleleri ve konumu birçok kez oynatır</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Analiz</translation>
     </message>
     <message>
         <source>Thinking…</source>
         <translation>Düşünüyor…</translation>
-    </message>
-    <message>
-        <source>As the strongest level sees it:</source>
-        <translation>En güçlü düzeyin gördüğü:</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>
@@ -2119,6 +2127,12 @@
         <source>The game is decided.</source>
         <translation>Oyunun sonucu belli.</translation>
     </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>%Ln kez oynatıldı</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, daha derine bakılıyor…</translation>
@@ -2235,6 +2249,14 @@
     <message>
         <source>Close the hint (H)</source>
         <translation>İpucunu kapatır (H)</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Daha derin</translation>
+    </message>
+    <message>
+        <source>Play the best moves out many times (Shift+H)</source>
+        <translation>En iyi hamleleri birçok kez oynatır (Shift+H)</translation>
     </message>
 </context>
 <context>
@@ -2990,8 +3012,8 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>İki hamle ileriye bakar.</translation>
     </message>
     <message>
-        <source>Looks three moves ahead. The strongest level.</source>
-        <translation>Üç hamle ileriye bakar. En güçlü düzey.</translation>
+        <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
+        <translation>İki hamle ileriye bakar ve en iyi hamleleri defalarca oynatıp dener. En güçlü seviye.</translation>
     </message>
 </context>
 <context>

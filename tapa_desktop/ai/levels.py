@@ -12,6 +12,15 @@ class Look(NamedTuple):
     margin: float  # points: how far behind the best a play may be
 
 
+class RollOut(NamedTuple):
+    """Which of the plays that the looks have kept are rolled out at last, luck taken out, and how."""
+
+    candidates: int  # at most so many, the best
+    margin: float  # points: how far behind the best a play may be
+    games: int  # from each, unless fewer show which is the best
+    plies: int  # that are played by 0-ply until the network judges
+
+
 class Level(NamedTuple):
     """One strength of the computer player.
 
@@ -22,6 +31,7 @@ class Level(NamedTuple):
     key: str  # the word in records, settings and the line protocol
     name: str  # the English name shown
     looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
+    roll_out: RollOut | None = None  # after the looks
     noise: float = 0.0  # in Tapa: the standard deviation of its errors in hard positions, as a share of the result's
 
     @property
@@ -43,12 +53,12 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("expert", "Expert"),
     Level("master", "Master", (Look(8, 0.16),)),
     Level("grandmaster", "Grandmaster", (Look(8, 0.16), Look(3, 0.08))),
-    Level("champion", "Champion", (Look(8, 0.16), Look(3, 0.08), Look(2, 0.04))),
+    Level("champion", "Champion", (Look(8, 0.16), Look(3, 0.08)), RollOut(3, 0.06, games=72, plies=9)),
 )
 STRONGEST: Final = LEVELS[-1]
 EXPERT: Final = next(level for level in LEVELS if level.key == "expert")  # the network alone
 MASTER: Final = next(level for level in LEVELS if level.key == "master")
-COACH: Final = LEVELS[-2]  # as deep as hints and reviews look; one ply more would take ten times as long
+COACH: Final = LEVELS[-2]  # as deep as hints and reviews look; what the strongest level does takes ten times as long
 
 
 def level_named(word: str) -> Level | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
@@ -12,6 +13,7 @@ from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .engine.games import game_for
+from .engine.library import CHANCES
 from .engine.opinions import Opinion
 from .levels import Level
 from .probabilities import EndWorths, Probabilities, in_points
@@ -37,6 +39,30 @@ class Judgement(NamedTuple):
 
     equity: float  # points, without the cube; at a standing as `EndWorths` has it
     probabilities: Probabilities
+
+
+def chances_seen(
+    level: Level,
+    rule_set: RuleSet,
+    position: Position,
+    is_cancelled: IsCancelled = never,
+    *,
+    stage: Stage = FIRST,
+    worths: EndWorths | None = None,
+) -> Probabilities:
+    """The chances of the side to move at this stage as far as a level sees, without its errors. Raises as `Player`.
+
+    A level that rolls plays out rolls the position out, too: no look ahead tells so well whether to double.
+    """
+    game, way = game_for(rule_set), level.roll_out
+    if way is None:
+        return game.probabilities([position], level.plies, is_cancelled, stage=stage, worths=worths)[0]
+    brought = game.play_out(
+        position, range(way.games), 0, stage=stage, plies=way.plies, less_luck=True, worths=worths,
+        is_cancelled=is_cancelled,
+    )  # fmt: skip
+    means = (fsum(brought[column::CHANCES]) / way.games for column in range(CHANCES))
+    return Probabilities(*(min(max(one, 0.0), 1.0) for one in means))
 
 
 class Player:
@@ -80,8 +106,7 @@ class Player:
     ) -> Judgement:
         """What a position is worth to the side to move at this stage, as far as the level sees; without errors."""
         worths = worths_at(standing) or in_points(rule_set)
-        about = [position], self.level.plies, is_cancelled
-        (found,) = game_for(rule_set).probabilities(*about, stage=stage, worths=worths)
+        found = chances_seen(self.level, rule_set, position, is_cancelled, stage=stage, worths=worths)
         return Judgement(worths.equity(found), found)
 
     def double(

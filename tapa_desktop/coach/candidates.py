@@ -39,6 +39,7 @@ class Candidate(Struct, frozen=True):
     probabilities: Probabilities
     loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
     plies: int  # depth of the search after the play
+    half_width: float | None = None  # of the 95 % interval of the equity, if the play was rolled out
 
 
 def level_seeing(plies: int) -> Level:

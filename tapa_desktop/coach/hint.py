@@ -1,16 +1,26 @@
-"""Hints for a player who has to decide, and analyses of a position: first a quick one, then deeper ones."""
+"""Hints for a player who has to decide, and analyses of a position: first a quick one, then deeper ones.
+
+The deepest ones, on request, are rollouts: whether to double is told by one at once, since no look ahead tells it so
+well.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tapa_desktop.ai.cube.cubeful import AtScore, Standing
-from tapa_desktop.ai.player import Player, worths_at
+from tapa_desktop.ai.cube.decisions import CubeChoice, choose_double, choose_take
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.player import chances_seen, worths_at
 from tapa_desktop.ai.probabilities import Probabilities, in_points
+from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.rules.chains import FIRST, Stage, left_by
+from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position_text import Placed
 
 from .candidates import DEEPEST, Candidate, compared, level_seeing
@@ -25,6 +35,11 @@ ALIKE: Final = 0.005  # single wins; plays that differ by less are equally good
 MOST: Final = 5  # plays in an analysis
 QUICK: Final = (0, 1)  # plies that take no noticeable time
 
+_ROLLED_OUT: Final = 3  # plays, the best
+_CLOSE: Final = 0.15  # single wins: a third play that is behind by more is not rolled out
+_ENOUGH: Final = Goal(games=1296, half_width=0.01, until_settled=True)
+_WAY: Final = Way(seed=1, plies=9, less_luck=True)
+
 
 class PlayHint(Struct, frozen=True):
     """All plays of the roll, the best first.
@@ -36,11 +51,8 @@ class PlayHint(Struct, frozen=True):
     candidates: tuple[Candidate, ...]
     plies: int  # depth of the search of the best plays
     reasons: tuple[tuple[Reason, ...], ...] = ()
-
-    @property
-    def is_last(self) -> bool:
-        """Whether no deeper hint follows."""
-        return self.plies == DEEPEST
+    games: int = 0  # by which each of the best plays was rolled out
+    is_last: bool = True  # whether no deeper hint follows
 
 
 class CubeHint(Struct, frozen=True):
@@ -65,24 +77,33 @@ class OutlookHint(Struct, frozen=True):
     probabilities: Probabilities
     cube: CubeHint | None
     plies: int
-
-    @property
-    def is_last(self) -> bool:
-        """Whether no deeper hint follows."""
-        return self.plies == DEEPEST
+    half_width: float | None = None  # of the 95 % interval of the equity, where that is known
+    games: int = 0  # by which the position was rolled out
+    is_last: bool = True  # whether no deeper hint follows
 
 
 Hint = PlayHint | OutlookHint
 
 
-def hints(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterator[Hint]:
-    """The hints for a question at 0 plies, then at 1, and so on to the depth of the strongest level.
+class Deeper(Struct, frozen=True):
+    """The wish for hints by a rollout of the best plays, or of the position before a roll."""
+
+    question: DecisionQuestion
+
+
+def hints(asked: DecisionQuestion | Deeper, is_cancelled: IsCancelled) -> Iterator[Hint]:
+    """The hints for a question at 0 plies, then at 1, and so on; or ever more accurate ones by a rollout.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True. A rollout just ends.
     """
-    for plies in range(DEEPEST + 1):
-        yield hint(question, plies, is_cancelled)
+    if not isinstance(asked, Deeper):
+        for plies in range(DEEPEST + 1):
+            yield hint(asked, plies, is_cancelled)
+    elif isinstance(asked.question, PlayQuestion):
+        yield from _plays_rolled_out(asked.question, is_cancelled)
+    else:
+        yield from _outlooks_rolled_out(asked.question, is_cancelled)
 
 
 def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> Hint:
@@ -90,8 +111,50 @@ def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> H
     if isinstance(question, PlayQuestion):
         found = compared(question, plies, is_cancelled=is_cancelled)
         told = found[:EXPLAINED] if plies else ()
-        return PlayHint(question, found, plies, tuple(reasons_of(question, one, found, is_cancelled) for one in told))
+        reasons = tuple(reasons_of(question, one, found, is_cancelled) for one in told)
+        return PlayHint(question, found, plies, reasons, is_last=plies == DEEPEST)
     return outlook(question, plies, is_cancelled)
+
+
+def _plays_rolled_out(question: PlayQuestion, is_cancelled: IsCancelled) -> Iterator[PlayHint]:
+    rule_set, stage, roll = question.rule_set, question.stage, question.roll
+    worths = worths_at(question.standing) or in_points(rule_set)
+    looked = compared(question, is_cancelled=is_cancelled)
+    close = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
+    left = [left_by(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
+    reasons: dict[tuple[str, ...], tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays
+    for now in roll_out_plays(game_for(rule_set), left, _ENOUGH, _WAY, worths=worths, is_cancelled=is_cancelled):
+        is_last = is_enough(now, _ENOUGH)
+        if not now.games and not is_last:
+            continue  # the network's word is less than what the look ahead has found
+        best = max(one.equity for one in now.rolled)
+        rolled = [
+            structs.replace(
+                one,
+                equity=found.equity,
+                probabilities=found.probabilities,
+                loss=(best - found.equity) / worths.single,
+                half_width=found.half_width,
+            )
+            for one, found in zip(close, now.rolled, strict=True)
+        ]
+        ranked = (*sorted(rolled, key=lambda one: one.loss), *looked[len(close) :])
+        told, order = ranked[:EXPLAINED], tuple(one.play for one in ranked[:EXPLAINED])
+        if order not in reasons:
+            reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in told)
+        yield PlayHint(question, ranked, DEEPEST, reasons[order], now.games, is_last=is_last)
+
+
+def _outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
+    stage, standing = _stage_and_standing(question)
+    about, worths = (game_for(question.rule_set), question.position, _ENOUGH, _WAY), worths_at(standing)
+    for now in roll_out(*about, stage=stage, worths=worths, is_cancelled=is_cancelled):
+        (found,) = now.rolled
+        is_last = is_enough(now, _ENOUGH)
+        if not now.games and not is_last:
+            continue  # as above
+        told = _outlook(question, found.probabilities, DEEPEST)
+        yield structs.replace(told, half_width=found.half_width, games=now.games, is_last=is_last)
 
 
 def reasons_of(
@@ -131,19 +194,37 @@ def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is
 
 
 def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsCancelled) -> OutlookHint:
-    """The equity of the side that has to decide, before any roll. Raises the same error as `hints`."""
-    player, rule_set, position = Player(level_seeing(plies)), question.rule_set, question.position
-    if question.cube is None:
-        seen = player.judge(rule_set, position, is_cancelled, question.stage, standing=question.standing)
-        return OutlookHint(question, seen.equity, seen.probabilities, None, plies)
-    action: Action
-    if isinstance(question, RollQuestion):
-        choice = player.double(rule_set, position, question.cube, is_cancelled)
-        action = "double" if choice.is_yes else "no double"
-    else:
-        choice = player.take(rule_set, position, question.cube, is_cancelled)
-        action = "take" if choice.is_yes else "drop"
-    cube = CubeHint(action, choice.turning_equity, choice.at_score)
+    """The equity of the side that has to decide, before any roll. Raises the same error as `hints`.
+
+    A decision about the cube is told by a short rollout where the search would be the deepest.
+    """
+    is_rolled_out = question.cube is not None and plies == DEEPEST
+    level = STRONGEST if is_rolled_out else level_seeing(plies)
+    stage, standing = _stage_and_standing(question)
+    about = level, question.rule_set, question.position, is_cancelled
+    found = chances_seen(*about, stage=stage, worths=worths_at(standing))
+    games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
+    return structs.replace(_outlook(question, found, plies), games=games, is_last=plies == DEEPEST)
+
+
+def _stage_and_standing(question: RollQuestion | TakeQuestion) -> tuple[Stage, Standing | None]:
+    return (question.stage, question.standing) if isinstance(question, RollQuestion) else (FIRST, None)
+
+
+def _outlook(question: RollQuestion | TakeQuestion, found: Probabilities, plies: int) -> OutlookHint:
+    """What the side to roll has found, as the side that has to decide sees it, and what to do about the cube."""
+    rule_set = question.rule_set
+    if isinstance(question, TakeQuestion):
+        return _about_cube(question, choose_take(rule_set, found.swapped, question.cube), plies)
+    if question.cube is not None:
+        return _about_cube(question, choose_double(rule_set, found, question.cube), plies)
+    worths = worths_at(question.standing) or in_points(rule_set)
+    return OutlookHint(question, worths.equity(found), found, None, plies)
+
+
+def _about_cube(question: RollQuestion | TakeQuestion, choice: CubeChoice, plies: int) -> OutlookHint:
+    actions: tuple[Action, Action] = ("no double", "double") if isinstance(question, RollQuestion) else ("drop", "take")
+    cube = CubeHint(actions[choice.is_yes], choice.turning_equity, choice.at_score)
     return OutlookHint(question, choice.equity, choice.probabilities, cube, plies)
 
 
@@ -168,6 +249,7 @@ class AnalysisQuestion(Struct, frozen=True):
 
     placed: Placed
     standing: Standing | None = None
+    is_deeper: bool = False  # by rollouts
 
 
 class Analysis(Struct, frozen=True):
@@ -180,18 +262,30 @@ class Analysis(Struct, frozen=True):
     equity: float
     probabilities: Probabilities
     candidates: tuple[Candidate, ...] = ()
+    half_width: float | None = None  # of the 95 % interval of the equity, if the position was rolled out
+    games: int = 0  # of the rollout that goes on
+    is_last: bool = True  # whether no deeper analysis follows
 
 
 def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[Analysis]:
-    """The analysis of a position.
+    """The analysis of a position; or ever more accurate ones by rollouts, of the best plays and then of the position.
 
     Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True. A rollout just ends.
     """
     placed, standing = question.placed, question.standing
     before_roll = RollQuestion(placed.rule_set, placed.position, stage=placed.stage, standing=standing)
     seen = outlook(before_roll, DEEPEST, is_cancelled)
-    best: tuple[Candidate, ...] = ()
+    found = Analysis(placed, seen.equity, seen.probabilities, is_last=not question.is_deeper)
     if placed.has_dice:
-        best = compared(play_question(placed, standing), is_cancelled=is_cancelled)[:MOST]
-    yield Analysis(placed, seen.equity, seen.probabilities, best)
+        asked = play_question(placed, standing)
+        found = structs.replace(found, candidates=compared(asked, is_cancelled=is_cancelled)[:MOST])
+        for one in _plays_rolled_out(asked, is_cancelled) if question.is_deeper else ():
+            found = structs.replace(found, candidates=one.candidates[:MOST], games=one.games)
+            yield found
+    if not question.is_deeper:
+        yield found
+        return
+    for seen in _outlooks_rolled_out(before_roll, is_cancelled):
+        told = {"equity": seen.equity, "probabilities": seen.probabilities, "half_width": seen.half_width}
+        yield structs.replace(found, **told, games=seen.games, is_last=seen.is_last)

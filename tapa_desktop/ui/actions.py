@@ -57,6 +57,7 @@ class Actions(QObject):
     def _make_advice(self) -> None:
         """Make the actions of the coach, and of positions."""
         self.hint = self._switch(self.tr("&Hint"), "H")
+        self.deeper = self._action(self.tr("Hint in &depth"), "Shift+H")
         self.better = self._switch(self.tr("Show the &better move"), "B")
         self.better.setEnabled(False)
         self.roll_out = self._action(self.tr("&Roll out…"), "Ctrl+Shift+R")

@@ -33,10 +33,11 @@ def test_in_every_game_each_level_errs_less_than_the_one_below_it(rule_set: Rule
     assert [noise == 0 for noise in noises] == [level.noise == 0 for level in LEVELS]
 
 
-def test_the_strongest_makes_no_errors_on_purpose_and_looks_ahead() -> None:
+def test_the_strongest_makes_no_errors_on_purpose_looks_ahead_and_rolls_out() -> None:
     assert STRONGEST.noise == 0
-    assert STRONGEST.plies == 3
-    assert all(look.candidates > 1 for look in STRONGEST.looks)
+    assert [look.candidates > 1 for look in STRONGEST.looks] == [True, True]
+    assert STRONGEST.roll_out is not None
+    assert STRONGEST.roll_out.candidates > 1
 
 
 def test_keys_and_names_differ_from_each_other_and_keys_are_plain_words() -> None:

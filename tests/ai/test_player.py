@@ -7,19 +7,19 @@ import pytest
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import LEVELS, STRONGEST, Level, Look
+from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, Look, RollOut
 from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
-from tests.cases import LEARNED, each
+from tests.cases import LEARNED, each, some
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.key)
-STATIC = STRONGEST._replace(looks=())
 
 
 def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2), rule_set: RuleSet = TAPA) -> Opinion:
@@ -46,7 +46,7 @@ def test_it_answers_alike_whenever_it_is_asked_alike(level: Level) -> None:
 
 
 def test_a_weak_level_errs_by_its_seed_and_not_always() -> None:
-    best = choice(STATIC, 0)
+    best = choice(EXPERT, 0)
 
     choices = [choice(LEVELS[0], seed).position for seed in range(40)]
 
@@ -69,10 +69,27 @@ def test_opinions_come_best_first_and_the_first_is_its_choice(level: Level) -> N
     assert opinions(level, 7, most=3) == found[:3]
 
 
+@pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
+def test_what_is_rolled_out_is_worth_what_its_games_bring_on_average(rule_set: RuleSet) -> None:
+    game, given, games, plies = game_for(rule_set), start_position(rule_set), 24, 5
+    for roll in ((6, 5), (4, 2), (5, 3), (6, 4), (2, 1), (5, 4)):
+        given = flip(rule_set, choice(EXPERT, 0, given, roll, rule_set).position)
+    level = EXPERT._replace(looks=(Look(8, 1.0),), roll_out=RollOut(2, 1.0, games, plies))
+
+    found = game.think(given, (3, 1), level)
+
+    worths = in_points(rule_set)
+    for one in some([one for one in found if one.plies == 2]):
+        brought = game.play_out(flip(rule_set, one.position), range(games), 0, plies=plies, less_luck=True)
+        theirs = Probabilities(*(sum(brought[column::CHANCES]) / games for column in range(CHANCES)))
+        assert one.equity == pytest.approx(worths.equity(theirs.swapped), abs=1e-5)
+    assert found == sorted(found, key=lambda one: (-one.plies, -one.equity))
+
+
 @pytest.mark.parametrize(("candidates", "margin", "looked_at"), [(4, 10.0, 4), (1000, 0.0, 1), (1000, 10.0, None)])
 def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: float, looked_at: int | None) -> None:
-    level = STRONGEST._replace(looks=(Look(candidates, margin),))
-    static = {one.position: one for one in opinions(STATIC)}
+    level = EXPERT._replace(looks=(Look(candidates, margin),))
+    static = {one.position: one for one in opinions(EXPERT)}
 
     found = opinions(level)
 

@@ -24,6 +24,7 @@ from tapa_desktop.coach.hint import (
     MOST,
     Analysis,
     AnalysisQuestion,
+    Deeper,
     OutlookHint,
     PlayHint,
     analyses,
@@ -37,14 +38,16 @@ from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result, begin, begin_at, results_of, told_in_full
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED, some
 from tests.positions import position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
+BY_WHOLE_GAMES = 0.30  # of MIDDLE, ± 0.06: 2,592 games of 0-ply against itself; two plies of look-ahead say 0.61
 SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
 ROW = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
@@ -121,6 +124,46 @@ def test_side_that_is_offered_a_double_sees_it_all_from_its_own_view() -> None:
     assert isinstance(taking, OutlookHint)
     assert taking.equity == pytest.approx(-doubling.equity, abs=1e-5)
     assert taking.probabilities.win == pytest.approx(1 - doubling.probabilities.win, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)],
+)
+def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQuestion) -> None:
+    found = list(hints(Deeper(question), never))
+
+    games = [hint.games for hint in found]
+    assert games == sorted(games)
+    assert [hint.is_last for hint in found] == [False] * (len(found) - 1) + [True]
+    last = found[-1]
+    if isinstance(last, PlayHint):
+        rolled = some([one for one in last.candidates if one.half_width])
+        assert [one.loss for one in rolled] == sorted(one.loss for one in rolled)
+        assert {one.position for one in last.candidates} == set(plays(TAPA, MIDDLE, (4, 2)))
+        assert len(last.reasons) == EXPLAINED
+    else:
+        assert last.half_width < 0.01 or last.games == 1296
+
+
+def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:
+    (only,) = hints(Deeper(RollQuestion(TAPA, position(TAPA, "3:W2 24:B1"))), never)
+
+    assert (only.games, only.half_width, only.is_last) == (0, 0, True)
+
+
+@pytest.mark.parametrize("roll", ["42", "-"])
+def test_analysis_is_rolled_out_on_request(roll: str) -> None:
+    text = format_position(Placed(TAPA, Side.WHITE, MIDDLE, None)).rpartition(" ")[0]
+    placed = parse_position(f"{text} {roll}")
+    (looked,) = analyses(AnalysisQuestion(placed), never)
+
+    *_, last = analyses(AnalysisQuestion(placed, is_deeper=True), never)
+
+    assert last.is_last
+    assert last.equity == pytest.approx(BY_WHOLE_GAMES, abs=0.09)
+    assert len(last.candidates) == len(looked.candidates)
+    assert all(one.half_width for one in last.candidates[:2])
 
 
 def test_a_hint_is_called_off() -> None:

@@ -10,7 +10,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
-from tapa_desktop.coach.hint import EXPLAINED, Hint, OutlookHint, PlayHint, reasons_of
+from tapa_desktop.coach.hint import EXPLAINED, Deeper, Hint, OutlookHint, PlayHint, reasons_of
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
@@ -44,7 +44,7 @@ def hint_of(question: PlayQuestion, plies: int = 0, *, reverse: bool = False) ->
     reasons = (
         tuple(reasons_of(question, candidate, candidates) for candidate in candidates[:EXPLAINED]) if plies else ()
     )
-    return PlayHint(question, candidates, plies, reasons)
+    return PlayHint(question, candidates, plies, reasons, is_last=plies == DEEPEST)
 
 
 def pass_gate(gate: threading.Semaphore, is_cancelled: Callable[[], bool]) -> None:
@@ -63,13 +63,14 @@ class Coach:
     """Says a first thing at once, and the deeper ones when `gate` has been released as often."""
 
     gate: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
-    questions: list[DecisionQuestion] = field(default_factory=list)
+    questions: list[DecisionQuestion | Deeper] = field(default_factory=list)
     stopped: threading.Event = field(default_factory=threading.Event)
     reverse: bool = False  # whether the last look turns it all round
     failure: Exception | None = None
 
-    def __call__(self, question: DecisionQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Hint]:
-        self.questions.append(question)
+    def __call__(self, asked: DecisionQuestion | Deeper, is_cancelled: Callable[[], bool]) -> Iterator[Hint]:
+        self.questions.append(asked)
+        question = asked.question if isinstance(asked, Deeper) else asked
         if self.failure is not None:
             raise self.failure
         try:
@@ -84,7 +85,7 @@ class Coach:
     def _say(self, question: DecisionQuestion, plies: int) -> Hint:
         if isinstance(question, PlayQuestion):
             return hint_of(question, plies, reverse=self.reverse and plies == DEEPEST)
-        return OutlookHint(question, 0.1, CHANCES, None, plies)
+        return OutlookHint(question, 0.1, CHANCES, None, plies, is_last=plies == DEEPEST)
 
 
 def has_judged(window: MainWindow) -> bool:

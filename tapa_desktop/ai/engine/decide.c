@@ -1,9 +1,11 @@
 /* What a level thinks of the plays of a roll: all judged by 0-ply, the promising ones deeper, with the level's errors.
 
    What a deeper look has kept never loses to what was passed over, and a play that ends the game is known exactly, so it
-   needs no look and is never passed over. Within a chain a third look would take ten times as long as all the rest. */
+   needs no look and is never passed over. Within a chain a third look would take ten times as long as all the rest. The
+   strongest level rolls the last few out. */
 
 enum { AFFORDED = 150000, COMPARED = 2, LOOKS_IN_CHAIN = 2, MOST_IN_DANGER = 5, DRAWS = 3 };
+enum { MOST_ROLLED_OUT = 4, GAMES_AT_ONCE = 12, GAMES_AT_LEAST = 24, ROLLED_OUT = 75000 };
 
 static const float BEHIND = 2e-5f; /* more than the points that count as equal when plays are ranked */
 
@@ -12,9 +14,16 @@ typedef struct {
     float margin;       /* points: how far behind the best a play may be */
 } Look;
 
+/* Which plays are rolled out after the looks, luck taken out, of those that the last look has kept. */
+typedef struct {
+    Look of;
+    int32_t games, plies; /* from each play, unless fewer decide; played by 0-ply until the network judges. No games: none */
+} RollOut;
+
 typedef struct {
     int32_t looks;
     Look look[MOST_PLIES];
+    RollOut roll_out;
     double noise; /* the standard deviation of errors in hard positions, as a share of that of the result */
     uint64_t seed;
     Worths worths; /* what it plays for */
@@ -145,6 +154,15 @@ static int afforded(const Game *game, Worker *worker, const Thought *thoughts, c
     return number;
 }
 
+/* How many games after each of so many plays a rollout can have without its taking too long: a turn of it comes by about
+   as many positions as all rolls have results. */
+static int games_afforded(const Game *game, Worker *worker, const Level *level, const Row *row, int plays) {
+    int afforded = ROLLED_OUT / (plays * at_least(1, replies_to(game, worker, row)));
+    return at_most(level->roll_out.games, at_least(GAMES_AT_LEAST, afforded));
+}
+
+static float within_0_and_1(float chance) { return chance < 0 ? 0 : chance > 1 ? 1 : chance; }
+
 /* Makes what was passed over worth a trifle less than the worst of what was looked at, if it is not so already. */
 static void put_behind(Thought *thoughts, int number, int plies) {
     float least = INFINITY;
@@ -197,6 +215,79 @@ static void play_on(const Game *game, Worker *worker, const Due *due, Thought *t
     free(places);
 }
 
+/* ---- rollouts ---- */
+
+static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
+                     int less_luck, const Level *level, int depth, double *brought);
+
+/* The results of the games from some plays, seen by the side that plays: sums, and of the points also sums of products. */
+typedef struct {
+    double chances[MOST_ROLLED_OUT][CHANCES], points[MOST_ROLLED_OUT], products[MOST_ROLLED_OUT][MOST_ROLLED_OUT];
+    int games;
+} Sums;
+
+/* Whether the play with the most points is better than each other one by more than chance makes likely once in a hundred. */
+static int is_decided(const Sums *sums, int number) {
+    int best = 0;
+    for (int at = 1; at < number; at++)
+        if (sums->points[at] > sums->points[best]) best = at;
+    for (int at = 0; at < number; at++) {
+        double apart = sums->points[best] - sums->points[at];
+        double squares = sums->products[best][best] + sums->products[at][at] - 2 * sums->products[best][at];
+        double variance = squares - apart * apart / sums->games; /* of the sum, but for a factor of nearly 1 */
+        if (at != best && apart * apart < 5.4 * variance) return 0;
+    }
+    return 1;
+}
+
+/* One game after each of the plays, all with the same dice. */
+static void add_games(const Game *game, Worker *worker, const Level *level, const Due *due, const Stage *stage,
+                      const Row *ends, int number, Sums *sums) {
+    double points[MOST_ROLLED_OUT];
+    Worths mine = worker->worths;
+    for (int at = 0; at < number; at++) {
+        double brought[CHANCES];
+        Row row = due->is_rest ? ends[at] : flipped(&ends[at], game->law.rules.is_parallel);
+        if (!due->is_rest) see_worths_from_other_side(worker);
+        worker->is_turned = 0; /* the games begin with the side that has these worths */
+        play_out(game, worker, row, *stage, 0, sums->games, level->roll_out.plies, 1, NULL, 1, brought);
+        worker->worths = mine;
+        Chances found;
+        for (int column = 0; column < CHANCES; column++) found.at[column] = (float)brought[column];
+        if (!due->is_rest) found = swapped(&found);
+        for (int column = 0; column < CHANCES; column++) sums->chances[at][column] += (double)found.at[column];
+        sums->points[at] += points[at] = (double)equity(&mine, &found);
+    }
+    for (int one = 0; one < number; one++)
+        for (int other = 0; other < number; other++) sums->products[one][other] += points[one] * points[other];
+    sums->games++;
+}
+
+/* Rolls the best of the plays out that the looks have kept, until one is known to be the best. */
+static void roll_out_best(const Game *game, Worker *worker, const Level *level, const Due *due, const Stage *stage,
+                          const Row *ends, Thought *thoughts, int number, int *places, int kept) {
+    Row after[MOST_ROLLED_OUT];
+    Sums sums = {0};
+    int plies = level->looks + 1;
+    sort_by_seen(thoughts, places, kept);
+    kept = kept_for(&level->roll_out.of, thoughts, places, kept);
+    if (kept < COMPARED) return;
+    for (int place = 0; place < kept; place++) after[place] = ends[places[place]];
+    int games = games_afforded(game, worker, level, &thoughts[places[0]].row, kept);
+    while (sums.games < games && !worker->is_cancelled) {
+        if (sums.games >= GAMES_AT_LEAST && sums.games % GAMES_AT_ONCE == 0 && is_decided(&sums, kept)) break;
+        add_games(game, worker, level, due, stage, after, kept, &sums);
+    }
+    for (int place = 0; place < kept && !worker->is_cancelled; place++) {
+        Thought *thought = &thoughts[places[place]];
+        for (int column = 0; column < CHANCES; column++)
+            thought->chances.at[column] = within_0_and_1((float)(sums.chances[place][column] / sums.games));
+        thought->believed = thought->seen = (float)(sums.points[place] / sums.games) + thought->error;
+        thought->plies = plies;
+    }
+    put_behind(thoughts, number, plies);
+}
+
 static void look_deeper(const Game *game, Worker *worker, const Level *level, const Due *due, const Row *ends,
                         Thought *thoughts, int number) {
     Stage stage = due->stage; /* of the next roll, seen by the side that rolls */
@@ -224,6 +315,8 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
         }
         put_behind(thoughts, number, plies);
     }
+    if (level->roll_out.games && kept && !worker->is_cancelled)
+        roll_out_best(game, worker, level, due, &stage, ends, thoughts, number, places, kept);
     free(places);
 }
 

@@ -219,7 +219,8 @@ OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, c
                              double *brought) {
     begin(worker, &game->law, &level->worths, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
-        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, level, brought + number * CHANCES);
+        play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, level, 0,
+                 brought + number * CHANCES);
     return !worker->is_cancelled;
 }
 

@@ -23,6 +23,7 @@ PATH: Final = Path(__file__).with_name(f"engine{SUFFIX}")
 BUILDS: Final = ("plain", "avx2", "avx512")
 MOST_PLIES: Final = 6
 MOST_PLAYS: Final = 2**31 - 1
+MOST_ROLLED_OUT: Final = 4
 CHANCES: Final = 6
 
 IsCancelled = ctypes.CFUNCTYPE(ctypes.c_int)
@@ -33,6 +34,12 @@ class Look(ctypes.Structure):
     """As in `decide.c`."""
 
     _fields_ = (("candidates", ctypes.c_int32), ("margin", ctypes.c_float))
+
+
+class RollOut(ctypes.Structure):
+    """As in `decide.c`."""
+
+    _fields_ = (("of", Look), ("games", ctypes.c_int32), ("plies", ctypes.c_int32))
 
 
 class Worths(ctypes.Structure):
@@ -49,6 +56,7 @@ class Level(ctypes.Structure):
     _fields_ = (
         ("looks", ctypes.c_int32),
         ("look", Look * MOST_PLIES),
+        ("roll_out", RollOut),
         ("noise", ctypes.c_double),
         ("seed", ctypes.c_uint64),
         ("worths", Worths),

@@ -100,4 +100,16 @@ def level_of(rule_set: RuleSet, level: Level, seed: int, worths: EndWorths) -> l
     if not 0 <= level.noise <= 100 or not all(one.margin >= 0 for one in level.looks):
         raise ValueError(f"not a level: {level}")
     looks = (library.Look * library.MOST_PLIES)(*(library.Look(one.candidates, one.margin) for one in level.looks))
-    return library.Level(len(level.looks), looks, noise_in(rule_set, level.noise), seed, worths_of(worths))
+    return library.Level(
+        len(level.looks), looks, _roll_out_of(level), noise_in(rule_set, level.noise), seed, worths_of(worths)
+    )
+
+
+def _roll_out_of(level: Level) -> library.RollOut:
+    if level.roll_out is None:
+        return library.RollOut()
+    candidates, margin, games, plies = level.roll_out
+    check_range("candidates", candidates, 1, library.MOST_ROLLED_OUT)
+    check_range("games", games, 1, library.MOST_PLAYS)
+    check_range("plies", plies, 0, library.MOST_PLAYS)
+    return library.RollOut(library.Look(candidates, margin), games, plies)

@@ -70,14 +70,15 @@ static Row played_by(const Game *game, Worker *worker, const Level *level, const
 
 /* One turn: the best play of the roll by 0-ply, or by a level that looks ahead, but for a chain. With `luck`, what the roll
    makes of the chances by 0-ply against the mean of all rolls, for which all of them are played. The stage becomes that of
-   the next roll, seen by the other side. */
-static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, const Level *level, Chances *luck) {
+   the next roll, seen by the other side. The worker's room for `depth` is used. */
+static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, const Level *level, int depth,
+                Chances *luck) {
     PrunerBase base;
     Row after = *row;
     Chances mean = {{0}}, found, best = {{0}};
     begin_replies(game, row, &base);
     for (int roll = luck ? 0 : thrown; roll < (luck ? ROLLS : thrown + 1) && !worker->is_cancelled; roll++) {
-        Row end = best_end(game, worker, 0, &base, stage, roll, luck ? &found : NULL);
+        Row end = best_end(game, worker, depth, &base, stage, roll, luck ? &found : NULL);
         if (roll == thrown) after = end;
         if (!luck) continue;
         if (roll == thrown) best = found;
@@ -105,7 +106,7 @@ static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
 
 /* What one game brings from a position, to the side to move there, whose worths the worker has. `plies` below 0: to the end. */
 static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
-                     int less_luck, const Level *level, double *brought) {
+                     int less_luck, const Level *level, int depth, double *brought) {
     int spread[2];
     spread_throws(seed, number, spread);
     memset(brought, 0, CHANCES * sizeof *brought);
@@ -125,7 +126,7 @@ static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uin
         }
         int thrown = throw_of(seed, number, ply - first, spread);
         int roll = roll_number(thrown / 6 + 1, thrown % 6 + 1);
-        Row after = turn(game, worker, &row, &stage, roll, level, less_luck ? &luck : NULL);
+        Row after = turn(game, worker, &row, &stage, roll, level, depth, less_luck ? &luck : NULL);
         if (less_luck) count_chances(brought, &luck, ply, 1, -1);
         row = flipped(&after, game->law.rules.is_parallel);
         see_worths_from_other_side(worker);

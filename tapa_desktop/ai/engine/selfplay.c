@@ -95,7 +95,7 @@ static void random_game(const Game *game, Worker *worker, const Row *start, uint
    whose points are told if the game has ended. `turns` have been played before. */
 static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int turns, int32_t *points, uint8_t *is_over) {
     Stage stage = {.mine = at_most(turns / 2, COUNTED_ROLLS), .theirs = at_most((turns + 1) / 2, COUNTED_ROLLS)};
-    Row after = turn(game, worker, row, &stage, roll, NULL, NULL);
+    Row after = turn(game, worker, row, &stage, roll, NULL, 0, NULL);
     int how = ending_of_turn(&game->law, &after);
     *is_over = how != GOES_ON;
     *points = how ? -points_of(&game->law, &after, how) : 0;

@@ -141,14 +141,15 @@ def _until_reached(games: _Games, goal: Goal) -> Iterator[Progress]:
     yield now
     tally = Tally(games.worth_of, len(games.candidates))
     least, most = _TOGETHER_LESS_LUCK if games.way.less_luck else _TOGETHER
-    while not _is_enough(now, goal):
+    while not is_enough(now, goal):
         more = max(least, min(now.games, most))  # few are sooner, many are faster
         tally.add(games.play(range(now.games, min(now.games + more, goal.games))))
         now = tally.progress()
         yield now
 
 
-def _is_enough(now: Progress, goal: Goal) -> bool:
+def is_enough(now: Progress, goal: Goal) -> bool:
+    """Whether a rollout that has come so far ends."""
     if now.games == 0:
         return now.half_width == 0
     reached = now.half_width < goal.half_width or (goal.until_settled and now.is_settled)

@@ -12,6 +12,7 @@ from tapa_desktop.ai.cube.cubeful import Owner, Score
 from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double
 from tapa_desktop.ai.cube.match_equity import InMatch, in_match
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST
 from tapa_desktop.rules.outcome import has_cube
@@ -97,9 +98,8 @@ def in_match_here(placed: Placed) -> InMatch | None:
 def judged(engine: Engine) -> Probabilities:
     """The probabilities of the side to move before its roll, as far as the level sees; without its errors."""
     placed, match = engine.placed, in_match_here(engine.placed)
-    about = [placed.position], engine.level.plies
-    (found,) = game_for(placed.rule_set).probabilities(*about, stage=placed.stage, worths=match and match.worths)
-    return found
+    about = engine.level, placed.rule_set, placed.position
+    return chances_seen(*about, stage=placed.stage, worths=match and match.worths)
 
 
 def rolled(games: int, equity: float, half_width: float) -> str:

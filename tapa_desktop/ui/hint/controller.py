@@ -10,7 +10,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.candidates import Candidate, steps_to
 from tapa_desktop.coach.decision import DecisionQuestion, question_of
-from tapa_desktop.coach.hint import hints
+from tapa_desktop.coach.hint import Deeper, hints
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.actions import Actions
@@ -37,6 +37,8 @@ class HintController(QObject):
         actions.hint.toggled.connect(self._show_or_hide)
         actions.side_panel.toggled.connect(self._go_with_side_panel)
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
+        panel.deeper_requested.connect(self._deepen)
+        actions.deeper.triggered.connect(self._deepen)
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
 
@@ -100,6 +102,12 @@ class HintController(QObject):
         else:
             self._point(self._pointed)
 
+    def _deepen(self) -> None:
+        """Roll out what the hint is about; the rollout takes its place as soon as it has played some games."""
+        self._actions.hint.setChecked(True)
+        if self._asked is not None:
+            self._task.ask(Deeper(self._asked))
+
     def _forget(self) -> None:
         self._asked = None
         self._task.cancel()
@@ -120,5 +128,5 @@ class HintController(QObject):
         if self._past is None:
             self._player.draft_play(candidate.play)
 
-    def _show_failure(self, _question: DecisionQuestion, error: Exception) -> None:
+    def _show_failure(self, _asked: DecisionQuestion | Deeper, error: Exception) -> None:
         self._panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)))

@@ -7,16 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Hint, PlayHint
 from tapa_desktop.coach.thresholds import ErrorThresholds
+from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .list import HintList
-from .text import HintLine, depth_text, depth_texts, hint_lines, outlook_text, unit_text
+from .text import HintLine, depth_texts, hint_lines, outlook_text, unit_text
 
 _HIGH: Final = 10_000  # logical pixels, more than any text needs
 
@@ -26,14 +27,20 @@ class HintPanel(QWidget):
 
     Signals:
         text_changed: the text for screen readers: the best play when it changes, or the text shown instead of a play.
+        deeper_requested: roll out what is shown.
     """
 
     text_changed = Signal(str)
+    deeper_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Hint"))
         self.close_button = CloseButton(self.tr("Close the hint (H)"))
+        self.deeper_button = QToolButton()
+        self.deeper_button.setText(self.tr("Deeper"))
+        self.deeper_button.setToolTip(self.tr("Play the best moves out many times (Shift+H)"))
+        self.deeper_button.clicked.connect(self.deeper_requested)
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
@@ -53,6 +60,7 @@ class HintPanel(QWidget):
         top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
         top.addWidget(self._head)
         top.addWidget(self.depth_label, 1)
+        top.addWidget(self.deeper_button)
         top.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -86,7 +94,7 @@ class HintPanel(QWidget):
 
     def show_hint(self, hint: Hint) -> None:
         """Replace what is shown with this hint."""
-        self.depth_label.setText(depth_text(hint.plies))
+        self.depth_label.setText(depth_text(hint.plies, hint.games, is_last=hint.is_last))
         self.depth_label.setToolTip(unit_text(hint))
         self._hint = hint
         if isinstance(hint, PlayHint):
@@ -108,6 +116,7 @@ class HintPanel(QWidget):
         self._show((), words)
 
     def _show(self, lines: tuple[HintLine, ...], words: str) -> None:
+        self.deeper_button.setEnabled(self._hint is not None)
         best = [line.candidate.play for line in self.list.lines[:1]]
         self.list.show_lines(lines)
         if best != [line.candidate.play for line in lines[:1]] or not lines:

@@ -19,6 +19,8 @@ from tapa_desktop.ui.text.numbers import (
     SHOWN,
     at_score_text,
     chances_of_wins,
+    depth_text,
+    half_width_text,
     number,
     percent,
     short_chances,
@@ -82,17 +84,9 @@ def decided_text(rule_set: RuleSet, chances: Probabilities) -> str:
     return translate("Hint", "The game is decided.") if win >= DECIDED and not is_open else ""
 
 
-def depth_text(plies: int) -> str:
-    """The search depth, and whether the search still gets deeper."""
-    text = translate("Hint", "Looked %n ply (plies) ahead", "", plies)
-    if not plies:
-        text = translate("Hint", "First estimate")
-    return text if plies == DEEPEST else translate("Hint", "{depth}, searching deeper…").format(depth=text)
-
-
 def depth_texts() -> list[str]:
-    """The texts for all search depths."""
-    return [depth_text(plies) for plies in range(DEEPEST + 1)]
+    """The texts for all search depths, and for the longest rollout."""
+    return [*(depth_text(plies, is_last=plies == DEEPEST) for plies in range(DEEPEST + 1)), depth_text(DEEPEST, 1296)]
 
 
 def unit_text(hint: Hint) -> str:
@@ -107,7 +101,8 @@ def outlook_text(hint: OutlookHint, *, with_equity: bool = True) -> str:
     lines = [_cube_text(hint, hint.cube, with_equity=with_equity)] if hint.cube else []
     lines += [decided_text(rule_set, chances), *chances_lines(rule_set, chances)]
     if with_equity:
-        lines.append(translate("Hint", "Equity {equity}").format(equity=signed_points(hint.equity)))
+        equity = f"{signed_points(hint.equity)} {half_width_text(hint.half_width)}".rstrip()
+        lines.append(translate("Hint", "Equity {equity}").format(equity=equity))
     return "\n".join(line for line in lines if line)
 
 
@@ -131,7 +126,7 @@ def _line(
     rule_set, play, chances = question.rule_set, shortened(candidate.play), candidate.probabilities
     difference, told = _difference(candidate, best, marks)
     if marks is None:
-        shown = signed_points(candidate.equity)
+        shown = f"{signed_points(candidate.equity)} {half_width_text(candidate.half_width)}".rstrip()
         told = [translate("Hint", "{play}: equity {equity}").format(play=play, equity=shown), *told]
     else:
         shown, told = _worth(question, candidate), [f"{play}: {difference}" if told else play]

@@ -44,7 +44,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     turn.addActions([actions.double, actions.take, actions.drop])
     turn.addSeparator()
     turn.addActions([actions.bear_off, actions.by_hand, actions.pause])
-    coach.addActions([actions.hint, actions.roll_out, actions.roll_map, actions.better])
+    coach.addActions([actions.hint, actions.deeper, actions.roll_out, actions.roll_map, actions.better])
     coach.addSeparator()
     settings.fill_coach(coach)
     coach.addSeparator()

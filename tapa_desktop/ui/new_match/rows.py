@@ -98,7 +98,9 @@ def level_character(key: str) -> str:
         "expert": translate("LevelCharacter", "Plays the move that looks best, without looking ahead."),
         "master": translate("LevelCharacter", "Looks one move ahead, at each of your rolls."),
         "grandmaster": translate("LevelCharacter", "Looks two moves ahead."),
-        "champion": translate("LevelCharacter", "Looks three moves ahead. The strongest level."),
+        "champion": translate(
+            "LevelCharacter", "Looks two moves ahead and plays the best moves out many times. The strongest level."
+        ),
     }
     return texts.get(key, "")
 

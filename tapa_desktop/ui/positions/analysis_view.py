@@ -6,13 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTextBrowser, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.coach.candidates import DEEPEST
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tapa_desktop.ui.widgets.page import read_leftwards
 
@@ -32,13 +34,21 @@ class AnalysisView(QWidget):
         self._analysis: Analysis | None = None  # the last one
         self._with_equity = False
         self.state = PlainLabel()
+        self.deeper_button = QToolButton()
+        self.deeper_button.setText(self.tr("Deeper"))
+        self.deeper_button.setEnabled(False)
+        self.deeper_button.setToolTip(self.tr("Play the best moves and the position out many times"))
+        self.deeper_button.clicked.connect(lambda: self._ask(is_deeper=True))
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.viewport().setAutoFillBackground(False)
         self.page.setAccessibleName(self.tr("Analysis"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(6, 6, 6, 6)
-        layout.addWidget(self.state)
+        top = QHBoxLayout()
+        top.addWidget(self.state, 1)
+        top.addWidget(self.deeper_button)
+        layout.addLayout(top)
         layout.addWidget(self.page, 1)
         self._delay = QTimer(self, singleShot=True)
         self._delay.setInterval(DELAY_MS)
@@ -86,15 +96,17 @@ class AnalysisView(QWidget):
     def _forget(self) -> None:
         self._delay.stop()
         self._task.cancel()
+        self.deeper_button.setEnabled(False)
 
-    def _ask(self) -> None:
+    def _ask(self, *, is_deeper: bool = False) -> None:
         if self._placed is not None:
-            self._task.ask(AnalysisQuestion(self._placed, self._standing_in(self._placed)))
+            self._task.ask(AnalysisQuestion(self._placed, self._standing_in(self._placed), is_deeper))
 
     def _show_analysis(self, analysis: Analysis) -> None:
         if analysis.placed == self._placed:
             self._judged, self._analysis = analysis.placed, analysis
-            self.state.setText(self.tr("As the strongest level sees it:"))
+            self.state.setText(depth_text(DEEPEST, analysis.games, is_last=analysis.is_last))
+            self.deeper_button.setEnabled(True)
             self._show_page(analysis)
             self.page.setEnabled(True)
 

@@ -13,6 +13,7 @@ from tapa_desktop.ui.text.numbers import (
     at_score_text,
     chances_of_wins,
     dice_row,
+    half_width_text,
     is_right_to_left,
     left_to_right,
     percent,
@@ -57,7 +58,9 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
         for label, mine, theirs in chances_of_wins(placed.rule_set, analysis.probabilities)
     ]
     if with_equity:
-        rows.append((translate("Editor", "Equity"), signed_points(analysis.equity), signed_points(-analysis.equity)))
+        width = half_width_text(analysis.half_width)
+        mine, theirs = (f"{signed_points(one)} {width}".rstrip() for one in (analysis.equity, -analysis.equity))
+        rows.append((translate("Editor", "Equity"), mine, theirs))
     unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}{unit}"
 
@@ -84,7 +87,8 @@ def _plays(analysis: Analysis, *, with_equity: bool) -> str:
 
 def _worth(candidate: Candidate, *, with_equity: bool) -> str:
     win = percent(candidate.probabilities.win)
-    return f"{win} · {signed_points(candidate.equity)}" if with_equity else win
+    equity = f"{signed_points(candidate.equity)} {half_width_text(candidate.half_width)}".rstrip()
+    return f"{win} · {equity}" if with_equity else win
 
 
 def _table(rows: list[tuple[str, str, str]], *, of_figures: bool) -> str:

@@ -27,7 +27,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import level_name, plain_game_name, side_name
-from tapa_desktop.ui.text.numbers import dice_row, left_to_right, number, percent, short_chances, signed_points, whole
+from tapa_desktop.ui.text.numbers import dice_row, half_width_text, percent, short_chances, signed_points, whole
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
@@ -101,11 +101,6 @@ def manner_text(found: RolledOut) -> str:
     luck = translate("Rollout", "luck taken out") if found.less_luck else translate("Rollout", "luck left in")
     text = translate("Rollout", "Kept with the match: %n game(s) each, {level}, {far}, {luck}", "", found.games)
     return text.format(level=level_name(found.level), far=far, luck=luck)
-
-
-def half_width_text(half_width: float) -> str:
-    """Half the width of an interval around an equity, in points, such as "± 0.020"."""
-    return left_to_right(f"± {number(half_width, 3)}")
 
 
 def _row(rule_set: RuleSet, line: RolloutLine, best: RolloutLine) -> RolloutRow:

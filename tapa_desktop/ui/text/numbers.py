@@ -6,6 +6,7 @@ the board: they keep their digits, and are written from left to right, as positi
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final
@@ -104,6 +105,21 @@ def fewer_wins(best: float, played: float) -> str:
 def signed_points(equity: float) -> str:
     """An equity in points with its sign, such as "−0.085"."""
     return signed(equity, 3)
+
+
+def half_width_text(half_width: float | None) -> str:
+    """Half the width of an interval around an equity, in points, such as "± 0.020"; empty where there is none."""
+    return "" if half_width is None or math.isinf(half_width) else left_to_right(f"± {number(half_width, 3)}")
+
+
+def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
+    """How far the computer has looked, or how many games it has played out, and whether it goes on."""
+    text = translate("Hint", "Looked %n ply (plies) ahead", "", plies)
+    if games:
+        text = translate("Hint", "Played out %n time(s)", "", games)
+    elif not plies:
+        text = translate("Hint", "First estimate")
+    return text if is_last else translate("Hint", "{depth}, searching deeper…").format(depth=text)
 
 
 def chances_of_wins(rule_set: RuleSet, chances: Probabilities) -> list[tuple[str, float, float]]:

@@ -15,7 +15,7 @@ from tapa_desktop.ai.cube.match_equity import (
     worth_of_points,
 )
 from tapa_desktop.ai.cube.win_shares import drawn_share, usual_wins, win_shares_of
-from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.coach.candidates import compared
@@ -149,5 +149,5 @@ def test_hints_and_levels_play_for_the_match() -> None:
     safe, bold = chosen[1, 3], chosen[2, 1]
     assert safe.probabilities.win > bold.probabilities.win
     assert safe.probabilities.mars < bold.probabilities.mars
-    levelled = [Player(LEVELS[-1]).choose(*about, standing=at(*score)) for score in chosen]
+    levelled = [Player(COACH).choose(*about, standing=at(*score)) for score in chosen]
     assert [one.position for one in levelled] == [one.position for one in chosen.values()]

@@ -72,6 +72,20 @@ def test_the_side_that_needs_one_point_never_doubles_and_the_other_doubles_at_on
     assert Player(STRONGEST).double(TAPA_CUBE, given, trails).is_yes, "there is nothing to lose"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "B1,1,B1,1,B1,wB2,B1,1,B1,W5,B1,B2,wB1,B2,1,B1,4,bW3,W4,W1,1",  # 2,592 games with the cube: take loses 0.45
+        "B1,1,B1,1,B1,B1,2,bW1,1,W2,B2,W4,B2,B2,W2,W4,B2,1,B2,2,W1,W1",  # 0.47
+    ],
+)
+def test_the_strongest_drops_where_lone_checkers_far_back_lose_many_triples(text: str) -> None:
+    given = parse_position(f"tapa-cube {text} 0/0/0 0/0/0 W -").position
+
+    assert Player(LEVELS[9]).take(TAPA_CUBE, given, MIDDLE).is_yes, "the network alone does not see it"
+    assert not Player(STRONGEST).take(TAPA_CUBE, given, MIDDLE).is_yes
+
+
 def test_thought_can_be_called_off() -> None:
     with pytest.raises(Cancelled):
         Player(STRONGEST).double(TAPA_CUBE, START, MIDDLE, lambda: True)

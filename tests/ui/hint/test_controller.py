@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
+from tapa_desktop.coach.hint import Deeper
 from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
 from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
@@ -18,8 +19,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.hint.text import depth_text
-from tapa_desktop.ui.text.numbers import at_score_text, short_chances
+from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import Coach, hint_of
@@ -100,9 +100,30 @@ def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Roo
     ask(qtbot, room)
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
 
     assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
+
+
+@pytest.mark.parametrize("is_button", [True, False])
+def test_what_is_shown_is_rolled_out_on_request(qtbot: QtBot, room: Room, coach: Coach, *, is_button: bool) -> None:
+    ask(qtbot, room)
+
+    if is_button:
+        QTest.mouseClick(panel(room).deeper_button, Qt.MouseButton.LeftButton)
+    else:
+        room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: len(coach.questions) == 2)
+
+    assert coach.questions[1] == Deeper(coach.questions[0])
+    coach.stopped.wait(PATIENCE_S)
+
+
+def test_a_hint_in_depth_opens_the_hint(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: any(isinstance(one, Deeper) for one in coach.questions))
+
+    assert panel(room).isVisible()
 
 
 def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -112,7 +133,7 @@ def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, ro
     arrows = room.window.board.arrows
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
 
     assert panel(room).list.currentIndex().row() == 1
     assert room.window.board.arrows == arrows != ()
@@ -123,7 +144,7 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBo
     assert panel(room).words == ""
 
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
     best, other = (line.reasons for line in panel(room).list.lines)
     assert best != other
     assert panel(room).words == best
@@ -136,7 +157,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     room.window.resize(640, 420)
     ask(qtbot, room)
     coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
     lines = panel(room).list.lines
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
     panel(room).list.show_lines((lines[0], long, long, long, long))
@@ -373,7 +394,7 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
 
     room.key(Qt.Key.Key_H)
 
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2))
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
     assert len(panel(room).list.lines) == 2
 
 

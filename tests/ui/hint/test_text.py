@@ -13,8 +13,8 @@ from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.ui.hint.text import decided_text, depth_text, hint_lines, outlook_text, translate
-from tapa_desktop.ui.text.numbers import short_chances
+from tapa_desktop.ui.hint.text import decided_text, hint_lines, outlook_text, translate
+from tapa_desktop.ui.text.numbers import depth_text, short_chances
 from tests.ui.coaches import hint_of
 
 CHANCES = Probabilities(0.6, 0.25, 0.031, 0.1, 0.02)
@@ -128,15 +128,17 @@ def test_a_game_that_the_next_play_would_lose_doubly_is_not_called_decided() -> 
 
 
 @pytest.mark.parametrize(
-    ("plies", "text"),
+    ("found", "text"),
     [
-        (0, "First estimate, searching deeper…"),
-        (1, "Looked 1 ply ahead, searching deeper…"),
-        (2, "Looked 2 plies ahead"),
+        ((0, 0, False), "First estimate, searching deeper…"),
+        ((1, 0, False), "Looked 1 ply ahead, searching deeper…"),
+        ((2, 0, True), "Looked 2 plies ahead"),
+        ((2, 144, False), "Played out 144 times, searching deeper…"),
+        ((2, 576, True), "Played out 576 times"),
     ],
 )
-def test_depth_is_named(plies: int, text: str) -> None:
-    assert depth_text(plies) == text
+def test_depth_is_named(found: tuple[int, int, bool], text: str) -> None:
+    assert depth_text(*found[:2], is_last=found[2]) == text
 
 
 @pytest.mark.parametrize(

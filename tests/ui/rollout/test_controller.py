@@ -22,7 +22,8 @@ from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.ui.rollout import controller
-from tapa_desktop.ui.rollout.dialog import RolloutDialog, half_width_text, manner_text, progress_text, subject_text
+from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_text, subject_text
+from tapa_desktop.ui.text.numbers import half_width_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.coaches import Coach, pass_gate
 from tests.ui.room import Enter, Room, written
