@@ -1861,8 +1861,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Αποτέλεσμα χωρίς την τύχη – {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, αποτέλεσμα χωρίς την τύχη: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1870,7 +1870,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
+        <translation>{name} χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Περισσότερη τύχη: {name}, {points} πόντοι</translation>
+        <translation>{name} είχε περισσότερη τύχη: {points} πόντοι</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -3213,6 +3213,21 @@ Black has left a checker alone on point 7.</source>
         <translation>Μαύρος</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο υπολογιστής</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο Λευκός</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο Μαύρος</translation>
+    </message>
+    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3284,7 +3299,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer</source>
-        <translation>Ο υπολογιστής</translation>
+        <translation>Υπολογιστής</translation>
     </message>
 </context>
 <context>
@@ -6273,7 +6288,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name}: roll the dice and enter them (keys 1–6)</source>
-        <translation>{name}: ρίξτε και δώστε τα ζάρια του (πλήκτρα 1–6)</translation>
+        <translation>{name}: ρίξτε και δώστε τα ζάρια (πλήκτρα 1–6)</translation>
     </message>
     <message>
         <source>roll and enter your dice (keys 1–6)</source>

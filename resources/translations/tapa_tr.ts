@@ -1854,8 +1854,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Şanstan arındırılmış sonuç, {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, şanstan arındırılmış sonuç: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1863,7 +1863,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: verilen sayı {points}, hata {errors}, büyük hata {blunders}</translation>
+        <translation>{name} {points} sayı verdi, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Daha şanslı: {name}, {points} sayı</translation>
+        <translation>{name} daha şanslıydı: {points} sayı</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -3192,6 +3192,21 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Bilgisayar</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
         <translation>Siyah</translation>
     </message>
     <message>
@@ -4870,7 +4885,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name}: {dice} oynuyor</translation>
+        <translation>{name} {dice} oynuyor</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
@@ -4910,7 +4925,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
-        <translation>{name}: {dice} ile oynayamıyor</translation>
+        <translation>{name} {dice} ile oynayamıyor</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -6281,7 +6296,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>Rollout</name>
     <message>
         <source>{game}: {side} to roll</source>
-        <translation>{game}: zar atacak {side}</translation>
+        <translation>{game}: {side} zar atacak</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
@@ -6305,7 +6320,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation>{game}: {side} oynuyor, {dice}</translation>
+        <translation>{game}: {side} {dice} oynuyor</translation>
     </message>
     <message>
         <source>no clear winner yet</source>
@@ -6851,11 +6866,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Beyaz {white}, Siyah {black} attı: başlayan {name}.</translation>
+        <translation>Beyaz {white}, Siyah {black} attı. {name} başlıyor.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name}: gelen zar {high} ve {low}.</translation>
+        <translation>{name} {high} ve {low} attı.</translation>
     </message>
     <message>
         <source>You pass.</source>
