@@ -20,6 +20,10 @@ FORMS: Final = {
     "ar": (True, True, True, False, False, False),
 }
 _PLACE: Final = re.compile(r"\{\w*\}|\(\*[^)]*\)")  # what is filled in, and which files a dialog shows
+_VERB: Final = re.compile(r"\{(\w+):[^{}|]+\|[^{}|]+\}")  # the two forms of a verb, in the place of its subject
+_TOLD_OF_PLAYERS: Final = frozenset(  # contexts in which a place of a player is a `Subject`, and can have such forms
+    {"ConfirmController", "CubePrompt", "CubeText", "GameSummary", "Prompt", "Results", "RollPrompt", "Spoken"}
+)
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
 _LATIN: Final = "A-Za-z"
 _NO_KEYS: Final = {  # letters that no key alone makes on the keyboards of a language: in Turkish, Alt and i are no İ
@@ -80,12 +84,14 @@ def _faults_of(code: str, translation: Translation) -> Iterator[str]:
             yield f"has a letter to press that has no key: {found[0]}"
         for number, form in enumerate(forms):
             needs_number = text.has_plurals and not FORMS[code][number]
-            yield from _faults_of_form(text.source, form, needs_number=needs_number, has_plurals=text.has_plurals)
+            yield from _faults_of_form(text, form, needs_number=needs_number)
 
 
-def _faults_of_form(source: str, form: str, *, needs_number: bool, has_plurals: bool) -> Iterator[str]:
-    places, given = set(_PLACE.findall(source)), set(_PLACE.findall(form))
-    if (given - places) or (places - given if needs_number or not has_plurals else set()):
+def _faults_of_form(text: Text, form: str, *, needs_number: bool) -> Iterator[str]:
+    source = text.source
+    told = _VERB.sub(r"{\1}", form) if text.context in _TOLD_OF_PLAYERS else form
+    places, given = set(_PLACE.findall(source)), set(_PLACE.findall(told))
+    if "{" in _PLACE.sub("", told) or given - places or ((needs_number or not text.has_plurals) and places - given):
         yield f"has other places to fill in: {form!r}"
     if needs_number and "%n" in source and "%Ln" not in form:
         yield f"lacks %Ln, the number as the language writes it: {form!r}"

@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation>{name}: قُبلت المضاعفة.</translation>
+        <translation>{name} قبل المضاعفة.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
@@ -1897,8 +1897,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>النتيجة بعد استبعاد الحظ، {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}، النتيجة بعد استبعاد الحظ: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: نقاط ضائعة {points}، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
+        <translation>{name} ضيع {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>حظ أوفر: {name}، {points} نقطة</translation>
+        <translation>{name} أوفر حظا: {points} نقطة</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -3309,6 +3309,21 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Black</source>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
         <translation>الأسود</translation>
     </message>
     <message>
@@ -5058,11 +5073,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name}: مر الدور.</translation>
+        <translation>{name} مرر دوره.</translation>
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
-        <translation>{name}: لا نقلة مسموحة بـ {dice}</translation>
+        <translation>{name} لا يملك نقلة مسموحة بـ {dice}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -5869,7 +5884,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser}: الباقي {checkers}: {points}</translation>
+        <translation>{loser} بقي له {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
@@ -7112,7 +7127,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name}: الزهر {high} و{low}.</translation>
+        <translation>{name} يرمي {high} و{low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -7120,7 +7135,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name}: مر الدور.</translation>
+        <translation>{name} يمرر دوره.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>

@@ -798,8 +798,8 @@
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>Предавате ли тази игра? {name} – %Ln точка.</numerusform>
-            <numerusform>Предавате ли тази игра? {name} – %Ln точки.</numerusform>
+            <numerusform>{name} ще {name:спечели|спечелят} %Ln точка. Предавате ли тази игра?</numerusform>
+            <numerusform>{name} ще {name:спечели|спечелят} %Ln точки. Предавате ли тази игра?</numerusform>
         </translation>
     </message>
     <message>
@@ -873,23 +873,23 @@
     <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} is thinking…</source>
-        <translation>Дадохте контра на {value}. Чака се отговор: {other}…</translation>
+        <translation>Дадохте контра на {value}. {other} {other:мисли|мислят}…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation>{name} – контра на {value}: приемете (T) или откажете (X)</translation>
+        <translation>{name} {name:дава|дават} контра на {value}: приемете (T) или откажете (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation>{name} – контра на {value}. {other}: приемете (T) или откажете (X)</translation>
+        <translation>{name} {name:дава|дават} контра на {value}. {other}: приемете (T) или откажете (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} is thinking…</source>
-        <translation>{name} – контра на {value}. Чака се отговор: {other}…</translation>
+        <translation>{name} {name:дава|дават} контра на {value}. {other} {other:мисли|мислят}…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation>{name} – контрата е приета.</translation>
+        <translation>{name} {name:прие|приеха} контрата.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
@@ -924,7 +924,7 @@
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation>{name} – контра</translation>
+        <translation>{name} {name:дава|дават} контра</translation>
     </message>
     <message>
         <source>it would have waited</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation>{name} – без контра</translation>
+        <translation>{name} не {name:даде|дадоха} контра</translation>
     </message>
     <message>
         <source>it would have doubled</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>{name} takes</source>
-        <translation>{name} – приемане</translation>
+        <translation>{name} {name:приема|приемат}</translation>
     </message>
     <message>
         <source>it would have dropped</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>{name} drops</source>
-        <translation>{name} – отказ</translation>
+        <translation>{name} {name:отказва|отказват}</translation>
     </message>
     <message>
         <source>it would have taken</source>
@@ -1869,8 +1869,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Резултат без късмета – {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, резултат без късмета: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: изпуснати точки {points}, грешки {errors}, груби грешки {blunders}</translation>
+        <translation>{name} {name:изпусна|изпуснаха} {points} точки, грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Повече късмет: {name}, {points} точки</translation>
+        <translation>{name} {name:имаше|имаха} повече късмет: {points} точки</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -3236,6 +3236,21 @@ Black has left a checker alone on point 7.</source>
         <translation>Черните</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Компютърът</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Белите</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>Черните</translation>
+    </message>
+    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3307,7 +3322,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer</source>
-        <translation>Компютърът</translation>
+        <translation>Компютър</translation>
     </message>
 </context>
 <context>
@@ -4918,7 +4933,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name}: зарове {dice}</translation>
+        <translation>{name} {name:играе|играят} {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
@@ -4954,15 +4969,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name}: пропуснат ход.</translation>
+        <translation>{name} {name:пропусна|пропуснаха} хода си.</translation>
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
-        <translation>{name} – няма ход с {dice}</translation>
+        <translation>{name} {name:няма|нямат} ход с {dice}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>На ход: {name}…</translation>
+        <translation>{name} {name:мисли|мислят}…</translation>
     </message>
     <message>
         <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
@@ -4998,7 +5013,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
-        <translation>{name} – цялата верига не можа да се изиграе, затова вие играете остатъка, преди да хвърлите. </translation>
+        <translation>{name} не {name:можа|можаха} да {name:изиграе|изиграят} цялата верига, затова вие играете остатъка, преди да хвърлите. </translation>
     </message>
     <message>
         <source> (next: {numbers}, four of each)</source>
@@ -5014,7 +5029,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts. </source>
-        <translation>Първи ход: {name}. </translation>
+        <translation>{name} {name:започва|започват}. </translation>
     </message>
     <message>
         <source>{name}: </source>
@@ -5661,7 +5676,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation>{name} – победа в мача {score} : {other}</translation>
+        <translation>{name} {name:печели|печелят} мача {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
@@ -5713,11 +5728,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>Победа: {name}.</translation>
+        <translation>{name} {name:печели|печелят}.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser} – останали: {checkers} ({points})</translation>
+        <translation>{loser} {loser:остава|остават} с {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
@@ -5748,7 +5763,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns. {won}</source>
-        <translation>{name} – предаване. {won}</translation>
+        <translation>{name} {name:предава|предават} играта. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
@@ -5756,7 +5771,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation>{name} – отказана контра. {won}</translation>
+        <translation>{name} {name:отказва|отказват} контрата. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
@@ -5788,23 +5803,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation>{name} – победа: {points}</translation>
+        <translation>{name} {name:печели|печелят} играта: {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars (gammon): {points}</source>
-        <translation>{name} – победа с марс: {points}</translation>
+        <translation>{name} {name:печели|печелят} с марс: {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple (backgammon): {points}</source>
-        <translation>{name} – победа с бекгемън: {points}</translation>
+        <translation>{name} {name:печели|печелят} с бекгемън: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation>{name} – затапена майка и победа: {points}</translation>
+        <translation>{name} {name:затапи|затапиха} майката и {name:печели|печелят}: {points}</translation>
     </message>
     <message>
         <source>{name} wins a capote: {points}</source>
-        <translation>{name} – победа с капо: {points}</translation>
+        <translation>{name} {name:печели|печелят} с капо: {points}</translation>
     </message>
 </context>
 <context>
@@ -6284,7 +6299,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RollPrompt</name>
     <message>
         <source>{name} rolls…</source>
-        <translation>{name}: хвърляне…</translation>
+        <translation>{name} {name:хвърля|хвърлят}…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
@@ -6312,7 +6327,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts: {keys}</source>
-        <translation>Първи ход: {name} – {keys}</translation>
+        <translation>{name} {name:започва|започват}: {keys}</translation>
     </message>
     <message>
         <source>{game}. You start: {keys}</source>
@@ -6320,7 +6335,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. Първи ход: {name} – {keys}</translation>
+        <translation>{game}. {name} {name:започва|започват}: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>
@@ -6328,7 +6343,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} won and starts the next game: {keys}</source>
-        <translation>Победа и първи ход в следващата игра: {name} – {keys}</translation>
+        <translation>{name} {name:спечели и започва|спечелиха и започват} следващата игра: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
@@ -6920,11 +6935,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Белите хвърлят {white}, черните {black}. Първи ход: {name}.</translation>
+        <translation>Белите хвърлят {white}, черните {black}. {name} {name:започва|започват}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name}: паднаха се {high} и {low}.</translation>
+        <translation>{name} {name:хвърля|хвърлят} {high} и {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6932,11 +6947,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name}: пропуснат ход.</translation>
+        <translation>{name} {name:пропуска|пропускат} хода си.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation>{name}: {play}.</translation>
+        <translation>{name} {name:играе|играят} {play}.</translation>
     </message>
     <message>
         <source>The chain goes on: {dice}. </source>
@@ -6964,7 +6979,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation>{name}: контра на {value}.</translation>
+        <translation>{name} {name:дава|дават} контра на {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
@@ -6972,7 +6987,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation>{name}: контрата е приета.</translation>
+        <translation>{name} {name:приема|приемат} контрата.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
@@ -6980,7 +6995,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation>{name}: контрата е отказана.</translation>
+        <translation>{name} {name:отказва|отказват} контрата.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -6988,7 +7003,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation>{name}: предаване.</translation>
+        <translation>{name} {name:предава|предават} играта.</translation>
     </message>
 </context>
 <context>

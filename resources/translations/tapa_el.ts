@@ -124,10 +124,6 @@
         <translation>&amp;Υπόδειξη</translation>
     </message>
     <message>
-        <source>Hint in &amp;depth</source>
-        <translation>Υπόδειξη σε &amp;βάθος</translation>
-    </message>
-    <message>
         <source>Show the &amp;better move</source>
         <translation>Εμφάνιση &amp;καλύτερης κίνησης</translation>
     </message>
@@ -223,17 +219,13 @@
         <source>&amp;About Tapa Desktop</source>
         <translation>&amp;Σχετικά με το Tapa Desktop</translation>
     </message>
+    <message>
+        <source>Hint in &amp;depth</source>
+        <translation>Υπόδειξη σε &amp;βάθος</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisView</name>
-    <message>
-        <source>Deeper</source>
-        <translation>Βαθύτερα</translation>
-    </message>
-    <message>
-        <source>Play the best moves and the position out many times</source>
-        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις και τη διάταξη</translation>
-    </message>
     <message>
         <source>Analysis</source>
         <translation>Ανάλυση</translation>
@@ -245,6 +237,14 @@
     <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Βαθύτερα</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις και τη διάταξη</translation>
     </message>
 </context>
 <context>
@@ -1869,8 +1869,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Αποτέλεσμα χωρίς την τύχη – {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, αποτέλεσμα χωρίς την τύχη: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
+        <translation>{name} χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Περισσότερη τύχη: {name}, {points} πόντοι</translation>
+        <translation>{name} είχε περισσότερη τύχη: {points} πόντοι</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -2135,13 +2135,6 @@
         <source>The game is decided.</source>
         <translation>Το παιχνίδι έχει κριθεί.</translation>
     </message>
-    <message numerus="yes">
-        <source>Played out %n time(s)</source>
-        <translation>
-            <numerusform>%Ln προσομοίωση</numerusform>
-            <numerusform>%Ln προσομοιώσεις</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, αναζήτηση πιο βαθιά…</translation>
@@ -2217,6 +2210,13 @@
     <message>
         <source>{action} At this score, it never pays to double in a position like this.</source>
         <translation>{action} Με αυτό το σκορ και σε τέτοια διάταξη ο διπλασιασμός δεν συμφέρει ποτέ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>%Ln προσομοίωση</numerusform>
+            <numerusform>%Ln προσομοιώσεις</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3236,6 +3236,21 @@ Black has left a checker alone on point 7.</source>
         <translation>Μαύρος</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο υπολογιστής</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο Λευκός</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο Μαύρος</translation>
+    </message>
+    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3307,7 +3322,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer</source>
-        <translation>Ο υπολογιστής</translation>
+        <translation>Υπολογιστής</translation>
     </message>
 </context>
 <context>

@@ -124,10 +124,6 @@
         <translation>&amp;Совет</translation>
     </message>
     <message>
-        <source>Hint in &amp;depth</source>
-        <translation>&amp;Подлабок совет</translation>
-    </message>
-    <message>
         <source>Show the &amp;better move</source>
         <translation>Покажи го по&amp;добриот потег</translation>
     </message>
@@ -223,17 +219,13 @@
         <source>&amp;About Tapa Desktop</source>
         <translation>&amp;За Tapa Desktop</translation>
     </message>
+    <message>
+        <source>Hint in &amp;depth</source>
+        <translation>&amp;Подлабок совет</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisView</name>
-    <message>
-        <source>Deeper</source>
-        <translation>Подлабоко</translation>
-    </message>
-    <message>
-        <source>Play the best moves and the position out many times</source>
-        <translation>Ги разигрува многупати најдобрите потези и позицијата</translation>
-    </message>
     <message>
         <source>Analysis</source>
         <translation>Анализа</translation>
@@ -245,6 +237,14 @@
     <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>Подлабоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>Ги разигрува многупати најдобрите потези и позицијата</translation>
     </message>
 </context>
 <context>
@@ -800,9 +800,9 @@
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>
-            <numerusform>Ја предавате ли играта? {name} – %Ln поен.</numerusform>
-            <numerusform>Ја предавате ли играта? {name} – %Ln поена.</numerusform>
-            <numerusform>Ја предавате ли играта? {name} – %Ln поена.</numerusform>
+            <numerusform>{name} ќе {name:добие|добијат} %Ln поен. Ја предавате ли играта?</numerusform>
+            <numerusform>{name} ќе {name:добие|добијат} %Ln поена. Ја предавате ли играта?</numerusform>
+            <numerusform>{name} ќе {name:добие|добијат} %Ln поена. Ја предавате ли играта?</numerusform>
         </translation>
     </message>
     <message>
@@ -876,23 +876,23 @@
     <name>CubePrompt</name>
     <message>
         <source>You have doubled to {value}. {other} is thinking…</source>
-        <translation>Удвоивте на {value}. Се чека одговор: {other}…</translation>
+        <translation>Удвоивте на {value}. {other} {other:мисли|мислат}…</translation>
     </message>
     <message>
         <source>{name} doubles to {value}: take (T) or drop (X)</source>
-        <translation>{name} – удвојување на {value}: прифатете (T) или одбијте (X)</translation>
+        <translation>{name} {name:удвојува|удвојуваат} на {value}: прифатете (T) или одбијте (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other}: take (T) or drop (X)</source>
-        <translation>{name} – удвојување на {value}. {other}: прифатете (T) или одбијте (X)</translation>
+        <translation>{name} {name:удвојува|удвојуваат} на {value}. {other}: прифатете (T) или одбијте (X)</translation>
     </message>
     <message>
         <source>{name} doubles to {value}. {other} is thinking…</source>
-        <translation>{name} – удвојување на {value}. Се чека одговор: {other}…</translation>
+        <translation>{name} {name:удвојува|удвојуваат} на {value}. {other} {other:мисли|мислат}…</translation>
     </message>
     <message>
         <source>{name} has taken the double.</source>
-        <translation>{name} – удвојувањето е прифатено.</translation>
+        <translation>{name} го {name:прифати|прифатија} удвојувањето.</translation>
     </message>
     <message>
         <source>You have taken the double.</source>
@@ -927,7 +927,7 @@
     </message>
     <message>
         <source>{name} doubles</source>
-        <translation>{name} – удвојување</translation>
+        <translation>{name} {name:удвојува|удвојуваат}</translation>
     </message>
     <message>
         <source>it would have waited</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>{name} has not doubled</source>
-        <translation>{name} – без удвојување</translation>
+        <translation>{name} не {name:удвои|удвоија}</translation>
     </message>
     <message>
         <source>it would have doubled</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>{name} takes</source>
-        <translation>{name} – прифаќање</translation>
+        <translation>{name} {name:прифаќа|прифаќаат}</translation>
     </message>
     <message>
         <source>it would have dropped</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>{name} drops</source>
-        <translation>{name} – одбивање</translation>
+        <translation>{name} {name:одбива|одбиваат}</translation>
     </message>
     <message>
         <source>it would have taken</source>
@@ -1876,8 +1876,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Резултат без среќата за {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, резултат без среќата: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1885,7 +1885,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: испуштени поени {points}, грешки {errors}, големи грешки {blunders}</translation>
+        <translation>{name} {name:испушти|испуштија} {points} поени, грешки {errors}, големи грешки {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -2143,14 +2143,6 @@
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
-    <message numerus="yes">
-        <source>Played out %n time(s)</source>
-        <translation>
-            <numerusform>Разиграно %Ln пат</numerusform>
-            <numerusform>Разиграно %Ln пати</numerusform>
-            <numerusform>Разиграно %Ln пати</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, се бара подлабоко…</translation>
@@ -2226,6 +2218,14 @@
     <message>
         <source>{action} At this score, it never pays to double in a position like this.</source>
         <translation>{action} При овој резултат и во ваква позиција никогаш не вреди да се удвои.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>Разиграно %Ln пат</numerusform>
+            <numerusform>Разиграно %Ln пати</numerusform>
+            <numerusform>Разиграно %Ln пати</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3255,6 +3255,21 @@ Black has left a checker alone on point 7.</source>
         <translation>Црните</translation>
     </message>
     <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Компјутерот</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Белите</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>Црните</translation>
+    </message>
+    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3328,7 +3343,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The computer</source>
-        <translation>Компјутерот</translation>
+        <translation>Компјутер</translation>
     </message>
 </context>
 <context>
@@ -4944,7 +4959,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name}: коцки {dice}</translation>
+        <translation>{name} {name:игра|играат} {dice}</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
@@ -4980,15 +4995,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} has passed.</source>
-        <translation>{name}: прескокнат потег.</translation>
+        <translation>{name} го {name:прескокна|прескокнаа} потегот.</translation>
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
-        <translation>{name} – нема потег со {dice}</translation>
+        <translation>{name} {name:нема|немаат} потег со {dice}</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
-        <translation>На потег: {name}…</translation>
+        <translation>{name} {name:мисли|мислат}…</translation>
     </message>
     <message>
         <source>This ends the game: end the turn (Space) or undo (Ctrl+Z)</source>
@@ -5024,7 +5039,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} could not play the whole chain, so you play the rest before you roll. </source>
-        <translation>{name} – целата верига не можеше да се одигра, па вие го играте остатокот пред да фрлите. </translation>
+        <translation>{name} не {name:можеше|можеа} да ја {name:одигра|одиграат} целата верига, па вие го играте остатокот пред да фрлите. </translation>
     </message>
     <message>
         <source> (next: {numbers}, four of each)</source>
@@ -5040,7 +5055,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts. </source>
-        <translation>Прв потег: {name}. </translation>
+        <translation>{name} {name:почнува|почнуваат}. </translation>
     </message>
     <message>
         <source>{name}: </source>
@@ -5699,7 +5714,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the match {score} : {other}</source>
-        <translation>{name} – победа во партијата {score} : {other}</translation>
+        <translation>{name} ја {name:добива|добиваат} партијата {score} : {other}</translation>
     </message>
     <message>
         <source>You win the match {score} : {other}</source>
@@ -5751,11 +5766,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation>Победник: {name}.</translation>
+        <translation>{name} {name:победува|победуваат}.</translation>
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser} – преостанати: {checkers} ({points})</translation>
+        <translation>{loser} {loser:останува|остануваат} со {checkers}: {points}</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
@@ -5787,7 +5802,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns. {won}</source>
-        <translation>{name} – предавање. {won}</translation>
+        <translation>{name} ја {name:предава|предаваат} играта. {won}</translation>
     </message>
     <message>
         <source>You drop the double. {won}</source>
@@ -5795,7 +5810,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} drops the double. {won}</source>
-        <translation>{name} – одбиено удвојување. {won}</translation>
+        <translation>{name} го {name:одбива|одбиваат} удвојувањето. {won}</translation>
     </message>
     <message>
         <source>A draw: both mothers are pinned</source>
@@ -5827,23 +5842,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} wins the game: {points}</source>
-        <translation>{name} – победа: {points}</translation>
+        <translation>{name} {name:победува|победуваат}: {points}</translation>
     </message>
     <message>
         <source>{name} wins a mars (gammon): {points}</source>
-        <translation>{name} – победа со марс: {points}</translation>
+        <translation>{name} {name:победува|победуваат} со марс: {points}</translation>
     </message>
     <message>
         <source>{name} wins a triple (backgammon): {points}</source>
-        <translation>{name} – победа со тројна игра: {points}</translation>
+        <translation>{name} {name:победува|победуваат} со тројна игра: {points}</translation>
     </message>
     <message>
         <source>{name} has pinned the mother and wins: {points}</source>
-        <translation>{name} – затапена мајка и победа: {points}</translation>
+        <translation>{name} ја {name:затапи|затапија} мајката и {name:победува|победуваат}: {points}</translation>
     </message>
     <message>
         <source>{name} wins a capote: {points}</source>
-        <translation>{name} – победа со капот: {points}</translation>
+        <translation>{name} {name:победува|победуваат} со капот: {points}</translation>
     </message>
 </context>
 <context>
@@ -5865,7 +5880,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>Review</name>
     <message>
         <source>{name} to win</source>
-        <translation>Победа за {name}</translation>
+        <translation>Победа: {name}</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -6324,7 +6339,7 @@ Free software under the MIT licence. It works entirely offline.
     <name>RollPrompt</name>
     <message>
         <source>{name} rolls…</source>
-        <translation>{name}: фрлање…</translation>
+        <translation>{name} {name:фрла|фрлаат}…</translation>
     </message>
     <message>
         <source>roll the dice (Space)</source>
@@ -6352,7 +6367,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} starts: {keys}</source>
-        <translation>Прв потег: {name} – {keys}</translation>
+        <translation>{name} {name:почнува|почнуваат}: {keys}</translation>
     </message>
     <message>
         <source>{game}. You start: {keys}</source>
@@ -6360,7 +6375,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{game}. {name} starts: {keys}</source>
-        <translation>{game}. Прв потег: {name} – {keys}</translation>
+        <translation>{game}. {name} {name:почнува|почнуваат}: {keys}</translation>
     </message>
     <message>
         <source>You won and start the next game: {keys}</source>
@@ -6368,7 +6383,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} won and starts the next game: {keys}</source>
-        <translation>Победа и прв потег во следната игра: {name} – {keys}</translation>
+        <translation>{name} {name:победи и ја почнува|победија и ја почнуваат} следната игра: {keys}</translation>
     </message>
     <message>
         <source>Your turn: {keys}</source>
@@ -6967,11 +6982,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Белите фрлаат {white}, црните {black}. Прв потег: {name}.</translation>
+        <translation>Белите фрлаат {white}, црните {black}. {name} {name:почнува|почнуваат}.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name}: паднаа {high} и {low}.</translation>
+        <translation>{name} {name:фрла|фрлаат} {high} и {low}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -6979,11 +6994,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation>{name}: прескокнат потег.</translation>
+        <translation>{name} го {name:прескокнува|прескокнуваат} потегот.</translation>
     </message>
     <message>
         <source>{name} plays {play}.</source>
-        <translation>{name}: {play}.</translation>
+        <translation>{name} {name:игра|играат} {play}.</translation>
     </message>
     <message>
         <source>The chain goes on: {dice}. </source>
@@ -7011,7 +7026,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} doubles to {value}.</source>
-        <translation>{name}: удвојување на {value}.</translation>
+        <translation>{name} {name:удвојува|удвојуваат} на {value}.</translation>
     </message>
     <message>
         <source>You take the double.</source>
@@ -7019,7 +7034,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} takes the double.</source>
-        <translation>{name}: удвојувањето е прифатено.</translation>
+        <translation>{name} го {name:прифаќа|прифаќаат} удвојувањето.</translation>
     </message>
     <message>
         <source>You drop the double.</source>
@@ -7027,7 +7042,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} drops the double.</source>
-        <translation>{name}: удвојувањето е одбиено.</translation>
+        <translation>{name} го {name:одбива|одбиваат} удвојувањето.</translation>
     </message>
     <message>
         <source>You resign.</source>
@@ -7035,7 +7050,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{name} resigns.</source>
-        <translation>{name}: предавање.</translation>
+        <translation>{name} ја {name:предава|предаваат} играта.</translation>
     </message>
 </context>
 <context>

@@ -1862,8 +1862,8 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>Luck-adjusted result for {name}: {points}</source>
-        <translation>Şanstan arındırılmış sonuç, {name}: {points}</translation>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, şanstan arındırılmış sonuç: {points}</translation>
     </message>
     <message>
         <source>Your luck-adjusted result: {points}</source>
@@ -1871,7 +1871,7 @@
     </message>
     <message>
         <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
-        <translation>{name}: verilen sayı {points}, hata {errors}, büyük hata {blunders}</translation>
+        <translation>{name} {points} sayı verdi, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Daha şanslı: {name}, {points} sayı</translation>
+        <translation>{name} daha şanslıydı: {points} sayı</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -3214,6 +3214,21 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Black</source>
+        <translation>Siyah</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Bilgisayar</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Beyaz</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
         <translation>Siyah</translation>
     </message>
     <message>
@@ -4892,7 +4907,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{name} plays {dice}</source>
-        <translation>{name}: {dice} oynuyor</translation>
+        <translation>{name} {dice} oynuyor</translation>
     </message>
     <message>
         <source>{dice} and {last}</source>
@@ -4932,7 +4947,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{name} has no legal move with {dice}</source>
-        <translation>{name}: {dice} ile oynayamıyor</translation>
+        <translation>{name} {dice} ile oynayamıyor</translation>
     </message>
     <message>
         <source>{name} is thinking…</source>
@@ -6303,7 +6318,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <name>Rollout</name>
     <message>
         <source>{game}: {side} to roll</source>
-        <translation>{game}: zar atacak {side}</translation>
+        <translation>{game}: {side} zar atacak</translation>
     </message>
     <message>
         <source>The result is certain: no games are needed.</source>
@@ -6327,7 +6342,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{game}: {side} plays {dice}</source>
-        <translation>{game}: {side} oynuyor, {dice}</translation>
+        <translation>{game}: {side} {dice} oynuyor</translation>
     </message>
     <message>
         <source>no clear winner yet</source>
@@ -6873,11 +6888,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>White rolls {white}, Black rolls {black}: {name} starts.</source>
-        <translation>Beyaz {white}, Siyah {black} attı: başlayan {name}.</translation>
+        <translation>Beyaz {white}, Siyah {black} attı. {name} başlıyor.</translation>
     </message>
     <message>
         <source>{name} rolls {high} and {low}.</source>
-        <translation>{name}: gelen zar {high} ve {low}.</translation>
+        <translation>{name} {high} ve {low} attı.</translation>
     </message>
     <message>
         <source>You pass.</source>

@@ -111,6 +111,22 @@ def test_plural_forms_are_whole_and_name_their_number(code: str, forms: tuple[st
     assert (list(faults(code, [COUNT], [entry(COUNT, *forms)])) == []) is is_right
 
 
+@pytest.mark.parametrize(
+    ("context", "form", "is_right"),
+    [
+        ("Results", "{name} {name:печели|печелят}", True),
+        ("Results", "{име} {име:печели|печелят}", False),
+        ("Results", "{name} {name:печели}", False),
+        ("Results", "{name} {name:печели|}", False),
+        ("Notices", "{name} {name:печели|печелят}", False),  # there a name is that of a file
+    ],
+)
+def test_a_verb_has_two_forms_where_a_player_is_its_subject(context: str, form: str, is_right: bool) -> None:
+    text = Text(context, "{name} wins")
+
+    assert (list(faults("bg", [text], [entry(text, form)])) == []) is is_right
+
+
 def test_a_language_without_a_file_is_reported_and_not_counted_as_complete(capsys: pytest.CaptureFixture[str]) -> None:
     status = translations.main(["check", "xx"])
 

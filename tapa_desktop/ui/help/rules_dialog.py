@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tapa_desktop.ui.board_options import Look
@@ -14,6 +15,7 @@ from .figures import BoardFigure, Figure, parse_page, state_shown
 
 FIRST: Final = (620, 640)
 _WIDEST: Final = 700  # longer lines are hard to read
+_PART: Final = re.compile(r"\n(?=## )")
 _PASSABLE: Final = Qt.TextInteractionFlag.TextSelectableByMouse
 
 
@@ -26,6 +28,7 @@ class RulesDialog(QDialog):
         self._look = look
         self.figures: list[BoardFigure] = []
         self.texts: list[QLabel] = []
+        self.parts: list[QLabel] = []  # those that begin with a heading of the second level
         self.pane = QScrollArea(widgetResizable=True)
         self.pane.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pane.setAccessibleName(title)
@@ -47,6 +50,16 @@ class RulesDialog(QDialog):
         for figure in self.figures:
             figure.set_options(self._look(figure.game))
 
+    def show_part(self, number: int) -> None:
+        """Scroll to a part of the page, as soon as it has its size; the first one is reached from the top."""
+        if number < len(self.parts):
+            QTimer.singleShot(0, self, lambda: self._scroll_to(self.parts[number] if number else self.texts[0]))
+
+    def _scroll_to(self, label: QLabel) -> None:
+        page = self.pane.widget()
+        assert page is not None
+        self.pane.verticalScrollBar().setValue(label.mapTo(page, QPoint()).y())
+
     def _page(self, text: str) -> QWidget:
         page = QFrame()
         page.setAutoFillBackground(True)
@@ -59,7 +72,9 @@ class RulesDialog(QDialog):
             if isinstance(part, Figure):
                 self._add_figure(column, part)
             else:
-                self._add_text(column, part, Qt.TextFormat.MarkdownText)
+                for piece in _PART.split(part):
+                    label = self._add_text(column, piece, Qt.TextFormat.MarkdownText)
+                    self.parts.extend([label] if piece.startswith("## ") else [])
         column.addStretch(1)
         page.setLayout(_in_the_middle(inner))
         return page

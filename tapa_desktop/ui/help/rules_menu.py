@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
@@ -37,6 +38,7 @@ class RulesMenu(QMenu):
         self.setTitle(self.tr("&Rules"))
         self._session, self._board = session, board
         self._dialogs: dict[str, RulesDialog] = {}
+        self._family: Contact | None = None  # of which the page about strategy was opened
         for rule_set in RULE_SETS.values():
             action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
             action.setObjectName(_name(rule_set))
@@ -49,14 +51,19 @@ class RulesMenu(QMenu):
         self._show(_name(rule_set), title, partial(rules_page, rule_set))
 
     def show_strategy(self) -> None:
-        """Open the page about strategy, or raise it."""
+        """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
         from .pages import strategy_page  # noqa: PLC0415 - as above
 
-        self._show("strategy", self.tr("Strategy"), strategy_page)
+        is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
+        dialog = self._show("strategy", self.tr("Strategy"), strategy_page)
+        if not is_open or family is not self._family:
+            self._family = family
+            dialog.show_part(list(Contact).index(family))
 
-    def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> None:
+    def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> RulesDialog:
         dialog = self._dialogs.get(name) or self._open(name, title, *read())
         bring_up(dialog)
+        return dialog
 
     def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
         from .rules_dialog import RulesDialog  # noqa: PLC0415 - as above

@@ -30,7 +30,8 @@ _NARROWEST: Final = 190
 _ROOMY: Final = 250  # width with larger type, at the usual size
 _FOR_SCORE: Final = 520  # minimum height for the score above the moves, in logical pixels at the usual size of type
 _MOVES: Final = 0  # the tab of the moves
-_FOR_BOTH: Final = 480  # minimum height for a hint and the plays below it, in logical pixels
+_FOR_BOTH: Final = 480  # minimum height for any hint and the plays below it, in logical pixels
+_FOR_PLAYS: Final = 100  # minimum height for the plays, in logical pixels
 _FOR_PLAYERS: Final = 440  # minimum height for a hint and the players above it, in logical pixels
 
 ROOM: Final = 800  # in a window narrower than this, in logical pixels, the board gets the whole width
@@ -78,16 +79,21 @@ class SidePanel(QWidget):
         self._share_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the hint being shown or hidden."""
-        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+        """Follow the hint being shown or hidden, and getting longer or shorter."""
+        if event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.LayoutRequest}:
             self._share_room()
         return super().eventFilter(watched, event)
 
     def _share_room(self) -> None:
         """While a hint is shown, hide what there is no room for beside it: score and plays, or the players as well."""
-        is_hinting = self.hint is not None and not self.hint.isHidden()
-        self._record.setVisible(not is_hinting or self.height() >= _FOR_BOTH)
-        self.players.setVisible(not is_hinting or self.height() >= _FOR_PLAYERS)
+        height, hint = self.height(), self.hint
+        if hint is None or hint.isHidden():
+            self.players.show()
+            self._record.show()
+        else:
+            self.players.setVisible(height >= _FOR_PLAYERS)
+            left = height - self.players.sizeHint().height() - hint.heightForWidth(hint.width()) - 3 * _SPACING
+            self._record.setVisible(height >= _FOR_BOTH or (height >= _FOR_PLAYERS and left >= _FOR_PLAYS))
         self._share_record()
 
     def _share_record(self) -> None:

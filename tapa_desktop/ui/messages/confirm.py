@@ -17,7 +17,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.events import Played
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.ui.text.names import player_name
+from tapa_desktop.ui.text.names import subject
 
 from .strip import MessageRoom, StripBar, StripButton
 
@@ -108,7 +108,7 @@ class ConfirmController(QObject):
         state = self._session.match.state
         side = side_to_resign(state)
         text = self.tr("{name} would win %n point(s). Resign this game?", "", points_given_up(state, side))
-        words = text.format(name=player_name(state, side.other))
+        words = text.format(name=subject(state, side.other))
         return Confirmation("game", words, self.tr("&Resign"), self.tr("&Keep playing"))
 
     def _end_of_turn(self) -> Confirmation:

@@ -13,7 +13,7 @@ from tapa_desktop.coach.review.result import Review, Totals
 from tapa_desktop.coach.thresholds import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.names import is_you, player_name, plays_like
+from tapa_desktop.ui.text.names import is_you, plays_like, subject
 from tapa_desktop.ui.text.numbers import NO_BREAK, at_score_text, number, signed, whole
 
 from .text import is_at_score
@@ -55,10 +55,10 @@ def details_text(state: GameState, review: Review) -> str:
     """
     first, second = _you_first(state)
     corrected = review.corrected if first is Side.WHITE else -review.corrected
-    without = translate("GameSummary", "Luck-adjusted result for {name}: {points}")
+    without = translate("GameSummary", "{name}, luck-adjusted result: {points}")
     if is_you(state, first):
         without = translate("GameSummary", "Your luck-adjusted result: {points}")
-    without = _kept(without).format(name=player_name(state, first), points=signed(corrected, 2))
+    without = _kept(without).format(name=subject(state, first), points=signed(corrected, 2))
     rates = (_rate_text(state, review, side) for side in (first, second))
     unit = (at_score_text(),) if is_at_score(state) else ()
     return "\n".join((*filter(None, rates), without, *unit))
@@ -71,12 +71,12 @@ def _you_first(state: GameState) -> list[Side]:
 def _given_away(state: GameState, review: Review, side: Side) -> str:
     totals = review.totals[side]
     if not totals.decisions:
-        return translate("GameSummary", "{name}: nothing to decide").format(name=player_name(state, side))
+        return translate("GameSummary", "{name}: nothing to decide").format(name=subject(state, side))
     text = translate("GameSummary", "{name} gave away {points} points, errors {errors}, blunders {blunders}")
     if is_you(state, side):
         text = translate("GameSummary", "You gave away {points} points, errors {errors}, blunders {blunders}")
     return _kept(text).format(
-        name=player_name(state, side),
+        name=subject(state, side),
         points=number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0)),
         errors=whole(_count(review, side, ErrorClass.ERROR)),
         blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
@@ -89,7 +89,7 @@ def _rate_text(state: GameState, review: Review, side: Side) -> str:
         return ""
     text = translate("GameSummary", "{name}: {pr}")
     pr = plays_like(state.rule_set, totals.error_rate, totals.decisions)
-    return text.format(name=player_name(state, side), pr=pr)
+    return text.format(name=subject(state, side), pr=pr)
 
 
 def _kept(text: str) -> str:
@@ -112,4 +112,4 @@ def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:
         text = translate("GameSummary", "The dice gave you {points} points")
     elif is_you(state, lucky.other):
         text = translate("GameSummary", "The dice cost you {points} points")
-    return _kept(text).format(name=player_name(state, lucky), points=number(abs(lead)))
+    return _kept(text).format(name=subject(state, lucky), points=number(abs(lead)))

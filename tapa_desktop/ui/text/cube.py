@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.background.cube_decision import CubeDecision
 from tapa_desktop.game.state import GameState
 
-from .names import player_name
+from .names import subject
 from .numbers import NO_BREAK, draw_chance, listed, percent, signed
 
 translate = QCoreApplication.translate
@@ -25,7 +25,7 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
     decided, otherwise = _actions()[decision.action]
     expects = translate("CubeText", "it expects {equity} points ({chances})") if with_equity else "{chances}"
     told = f"{decided}: {expects}".format(
-        name=player_name(state, decision.side), equity=signed(decision.equity, 2), chances=_chances(decision)
+        name=subject(state, decision.side), equity=signed(decision.equity, 2), chances=_chances(decision)
     )
     if decision.turning_equity is None or not with_equity:
         return _unturned(decision).format(told=told)

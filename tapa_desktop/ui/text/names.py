@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.levels import level_choices
@@ -27,8 +28,24 @@ _LISTED: Final = 3  # games
 _NAMES: Final = (_LONGEST_NAME, 14, 9, 5)  # characters, from the longest to the shortest form
 
 
+class Subject(Struct, frozen=True):
+    """A player as the subject of a sentence; the verb follows it.
+
+    A translation writes the two forms of the verb into the place of the name: `{name} {name:wins|win}`. The first is
+    that of a person or the computer, the second that of a colour, which is a plural in some languages.
+    """
+
+    text: str
+    is_colour: bool = False
+
+    def __format__(self, forms: str) -> str:
+        """The name; or, where two forms of a verb are given, that which agrees with it."""
+        one, _, several = forms.partition("|")
+        return (several if self.is_colour else one) if forms else self.text
+
+
 def side_name(side: Side) -> str:
-    """The colour of a side."""
+    """The colour of a side as a label, for lists and buttons."""
     return translate("Names", "White") if side is Side.WHITE else translate("Names", "Black")
 
 
@@ -61,8 +78,24 @@ def is_you(state: GameState, side: Side) -> bool:
 
 
 def player_name(state: GameState, side: Side, longest: int = _LONGEST_NAME) -> str:
-    """The player of a side, as at the beginning of a sentence: a typed name, you, the computer, or the colour."""
+    """The player of a side as a label: a typed name, you, the computer, or the colour."""
     return called(side, state.seat_of(side), state.seat_of(side.other), longest)
+
+
+def subject(state: GameState, side: Side) -> Subject:
+    """The player of a side at the beginning of a sentence, in which nothing stands before it."""
+    seat, other = state.seat_of(side), state.seat_of(side.other)
+    if not seat.name and seat.is_person is other.is_person:
+        return Subject(_colour_that_acts(side), is_colour=True)
+    if not seat.name and not seat.is_person:
+        return Subject(translate("Names", "The computer", "subject of a sentence"))
+    return Subject(called(side, seat, other))
+
+
+def _colour_that_acts(side: Side) -> str:
+    if side is Side.WHITE:
+        return translate("Names", "White", "subject of a sentence")
+    return translate("Names", "Black", "subject of a sentence")
 
 
 def players_text(header: Header) -> str:

@@ -14,7 +14,7 @@ from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 
-from .names import is_you, order_text, player_name
+from .names import Subject, is_you, order_text, subject
 from .numbers import listed
 from .result import result_text
 
@@ -55,9 +55,7 @@ def prompt_text(
 
 def playing_prompt(state: GameState) -> str:
     """The text while the board shows a play that the other player has made in this state."""
-    return translate("Prompt", "{name} plays {dice}").format(
-        name=player_name(state, state.side), dice=_roll_text(state)
-    )
+    return translate("Prompt", "{name} plays {dice}").format(name=subject(state, state.side), dice=_roll_text(state))
 
 
 def dice_text(dice: Dice) -> str:
@@ -100,11 +98,11 @@ def _passed(state: GameState, by: Side) -> str:
         return translate("Prompt", "The rest of the chain could not be played.")
     if is_you(state, by):
         return translate("Prompt", "You have passed.")
-    return translate("Prompt", "{name} has passed.").format(name=player_name(state, by))
+    return translate("Prompt", "{name} has passed.").format(name=subject(state, by))
 
 
 def _computer_plays(state: GameState, draft: Draft, group: str) -> str:
-    name = player_name(state, state.side)
+    name = subject(state, state.side)
     if draft.must_pass:
         return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
     return group + translate("Prompt", "{name} is thinking…").format(name=name)
@@ -147,7 +145,7 @@ def _group_text(state: GameState, *, is_brief: bool) -> str:
     if not state.seat.is_person:
         return ""
     text = translate("Prompt", "{name} could not play the whole chain, so you play the rest before you roll. ")
-    return text.format(name=player_name(state, state.side.other))
+    return text.format(name=subject(state, state.side.other))
 
 
 def following_text(state: GameState) -> str:
@@ -165,7 +163,7 @@ def _calling(state: GameState, *, begins: bool) -> str:
     if is_you(state, state.side):
         return translate("Prompt", "You start. ") if begins else ""
     text = translate("Prompt", "{name} starts. ") if begins else translate("Prompt", "{name}: ")
-    return text.format(name=player_name(state, state.side))
+    return text.format(name=subject(state, state.side))
 
 
 def _playing(draft: Draft) -> str:
@@ -198,7 +196,7 @@ def _roll_text(state: GameState) -> str:
 
 def roll_prompt(state: GameState) -> str:
     """Whose turn begins, and with which keys."""
-    name = player_name(state, state.side)
+    name = subject(state, state.side)
     if state.by_hand:
         return _entering_text(state, name)
     if not state.seat.is_person:
@@ -210,7 +208,7 @@ def roll_prompt(state: GameState) -> str:
     return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
 
 
-def _entering_text(state: GameState, name: str) -> str:
+def _entering_text(state: GameState, name: Subject) -> str:
     """Whose dice a person has to roll and type in."""
     if not state.seat.is_person:
         return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
@@ -250,7 +248,7 @@ def answer_prompt(state: GameState) -> str:
         text = translate("CubePrompt", "{name} doubles to {value}. {other}: take (T) or drop (X)")
     else:
         text = translate("CubePrompt", "{name} doubles to {value}. {other} is thinking…")
-    return text.format(name=player_name(state, doubler), other=player_name(state, answerer), value=next_value(state))
+    return text.format(name=subject(state, doubler), other=subject(state, answerer), value=next_value(state))
 
 
 def taken_prompt(state: GameState) -> str:
@@ -259,7 +257,7 @@ def taken_prompt(state: GameState) -> str:
     text = translate("CubePrompt", "{name} has taken the double.")
     if is_you(state, taker):
         text = translate("CubePrompt", "You have taken the double.")
-    return text.format(name=player_name(state, taker))
+    return text.format(name=subject(state, taker))
 
 
 def next_value(state: GameState) -> int:

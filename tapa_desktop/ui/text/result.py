@@ -8,7 +8,7 @@ from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How, counts_checkers
 from tapa_desktop.rules.side import Side
 
-from .names import is_crawford_game, is_you, player_name, points_text
+from .names import is_crawford_game, is_you, points_text, subject
 from .numbers import listed, whole
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ def result_text(state: GameState, result: Result) -> str:
         if has_given_up:
             you, somebody = texts
             loser = result.winner.other
-            return (you if is_you(state, loser) else somebody).format(name=player_name(state, loser), won=won)
+            return (you if is_you(state, loser) else somebody).format(name=subject(state, loser), won=won)
     return won
 
 
@@ -39,7 +39,7 @@ def match_result_text(state: GameState) -> str:
     if is_you(state, winner):
         text = translate("Results", "You win the match {score} : {other}")
     return text.format(
-        name=player_name(state, winner), score=whole(state.score(winner)), other=whole(state.score(winner.other))
+        name=subject(state, winner), score=whole(state.score(winner)), other=whole(state.score(winner.other))
     )
 
 
@@ -75,7 +75,7 @@ def _won_text(state: GameState, result: Result, winner: Side) -> str:
     if _is_counted(state, result):
         return _counted_text(state, winner, result.points // state.cube.value, points)
     templates = _you_win() if is_you(state, winner) else _somebody_wins()
-    return templates[result.how].format(name=player_name(state, winner), points=points)
+    return templates[result.how].format(name=subject(state, winner), points=points)
 
 
 def _is_counted(state: GameState, result: Result) -> bool:
@@ -89,7 +89,7 @@ def _counted_text(state: GameState, winner: Side, left: int, points: str) -> str
     if is_you(state, winner.other):
         has_left = translate("Results", "You have {checkers} left: {points}")
     return f"{wins} {has_left}".format(
-        name=player_name(state, winner), loser=player_name(state, winner.other), checkers=_checkers(left), points=points
+        name=subject(state, winner), loser=subject(state, winner.other), checkers=_checkers(left), points=points
     )
 
 

@@ -33,7 +33,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
 from tapa_desktop.ui.board.place import counted_by
 
-from .names import game_text, is_single_game, is_you, player_name, score_text
+from .names import game_text, is_single_game, is_you, score_text, subject
 from .prompt import dice_text
 from .result import match_result_text, result_text
 
@@ -67,11 +67,10 @@ def _opened(after: GameState, event: OpeningRolled) -> str:
     """The opening dice. That a person begins, or has to roll again, is left to the prompt."""
     begins = opening_side(event.white, event.black)
     if begins is None or after.seat_of(begins).is_person:
-        text, name = translate("Spoken", "White rolls {white}, Black rolls {black}."), ""
-    else:
-        text = translate("Spoken", "White rolls {white}, Black rolls {black}: {name} starts.")
-        name = player_name(after, begins)
-    return text.format(white=event.white, black=event.black, name=name)
+        text = translate("Spoken", "White rolls {white}, Black rolls {black}.")
+        return text.format(white=event.white, black=event.black)
+    text = translate("Spoken", "White rolls {white}, Black rolls {black}: {name} starts.")
+    return text.format(white=event.white, black=event.black, name=subject(after, begins))
 
 
 def _rolled(after: GameState, event: Rolled) -> str:
@@ -79,11 +78,11 @@ def _rolled(after: GameState, event: Rolled) -> str:
     if after.seat_of(after.side).is_person:
         return ""
     text = translate("Spoken", "{name} rolls {high} and {low}.")
-    return text.format(name=player_name(after, after.side), high=event.high, low=event.low)
+    return text.format(name=subject(after, after.side), high=event.high, low=event.low)
 
 
 def _played(before: GameState, event: Played, below: Side) -> str:
-    name, you = player_name(before, before.side), is_you(before, before.side)
+    name, you = subject(before, before.side), is_you(before, before.side)
     if event.play == PASS:
         text = translate("Spoken", "You pass.") if you else translate("Spoken", "{name} passes.")
         return _group_text(before) + text.format(name=name)
@@ -109,7 +108,7 @@ def repeated_text(before: GameState, event: Played, below: Side) -> str:
     if event.play == PASS:
         return _played(before, event, below)
     text = translate("Spoken", "{name}: {play}.")
-    return text.format(name=player_name(before, before.side), play=spoken_play(before, event.play, below))
+    return text.format(name=subject(before, before.side), play=spoken_play(before, event.play, below))
 
 
 def _action_text(before: GameState, event: LogEvent) -> str:
@@ -118,7 +117,7 @@ def _action_text(before: GameState, event: LogEvent) -> str:
     side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
     you, other = _action_texts().get(type(event), ("", ""))
     text = you if is_you(before, side) else other
-    return text.format(name=player_name(before, side), value=before.cube.value * 2)
+    return text.format(name=subject(before, side), value=before.cube.value * 2)
 
 
 def _action_texts() -> dict[type, tuple[str, str]]:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont, QTextBlock, QTextDocument, QTextFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.state import GameState
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.image import image_of
@@ -24,6 +24,7 @@ from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
 from tapa_desktop.ui.widgets.page import blocks_of
 from tests.cases import each, some
+from tests.ui.room import Enter, Room
 
 PAGE = "Text | with a bar.\n\n| key | deed |\n|---|---|\n| D | double |\n"
 HEADINGS = "# One\n\n## `[two]`\n\n## `[white]` and more\n\n### Three\n\nA `word` of text.\n"
@@ -240,3 +241,44 @@ def test_rules_of_each_game_are_shown_in_a_narrow_window(qtbot: QtBot, look: Loo
 
     assert len(dialog.figures) >= 3
     assert all(label.width() <= dialog.pane.viewport().width() for label in dialog.texts)
+
+
+def strategy_in(room: Room) -> RulesDialog:
+    """The page about strategy, opened from the menu."""
+    room.window.commands.strategy.trigger()
+    room.let_happen()
+    (dialog,) = (one for one in room.window.findChildren(RulesDialog) if one.objectName() == "strategy")
+    return dialog
+
+
+def top_of(dialog: RulesDialog) -> str:
+    """The text that begins at the top of what is seen."""
+    offset = dialog.pane.verticalScrollBar().value()
+    return next(label.text() for label in dialog.texts if label.mapTo(dialog.pane.widget(), QPoint()).y() >= offset)
+
+
+def test_strategy_opens_at_the_family_of_the_game_on_the_board(enter: Enter) -> None:
+    room = enter()
+
+    tops = []
+    for rule_set in ("mahbusa", "tabla", "gul-bara"):
+        room.begin(rule_set)
+        tops.append(top_of(strategy_in(room)))
+
+    pinning, hitting, blocking = (label.text() for label in strategy_in(room).parts)
+    assert tops[0].startswith("# ")
+    assert tops[1:] == [hitting, blocking]
+    assert len({pinning, hitting, blocking}) == len(Contact)
+
+
+def test_strategy_that_is_open_stays_where_it_is_read(enter: Enter) -> None:
+    room = enter()
+    room.begin("mahbusa")
+    strategy_in(room).pane.verticalScrollBar().setValue(700)
+
+    assert strategy_in(room).pane.verticalScrollBar().value() == 700
+
+
+@each("page", sorted(resource("help").glob("*/strategy.md")))
+def test_strategy_has_a_part_for_each_family(page: Path) -> None:
+    assert len(re.findall(r"^## ", page.read_text("utf-8"), re.MULTILINE)) == len(Contact)

@@ -313,7 +313,7 @@ def test_chances_that_strategy_tells_are_those_of_the_rollout() -> None:
         assert said == [pytest.approx(win, abs=3) for win in wins], figure.caption
 
 
-def test_play_that_the_rules_show_is_no_blunder_unless_it_shows_a_rule_alone() -> None:
+def test_play_that_the_rules_show_is_no_blunder() -> None:
     shown = [figure for figure in ENGLISH if any(line["play"] == figure.plays for line in rolled_out(figure))]
 
     lost = {
@@ -323,17 +323,10 @@ def test_play_that_the_rules_show_is_no_blunder_unless_it_shows_a_rule_alone() -
     }
 
     assert len(shown) > 30
-    assert {place for place, loss in lost.items() if loss >= BLUNDER} == {
-        ("Fevga", "10/5 10/9"),  # six points at the start
-        ("Gul Bara", "24/19 24/19"),  # what is left of a chain
-        ("Mahbusa", "11/5* 7/5"),  # a pin by both dice
-        ("Plakoto", "13/8* 9/8"),  # a pin, and a second checker on it
-        ("Tapa with cube", "10/4* 6/4"),  # a pin by both dice
-        ("Tapa with cube", "5/off 1/off"),  # a checker that comes free
-    }
+    assert [place for place, loss in lost.items() if loss >= BLUNDER] == []
 
 
-def test_play_that_a_lesson_asks_for_is_no_blunder_unless_it_teaches_a_rule_alone() -> None:
+def test_play_that_a_lesson_asks_for_is_no_blunder() -> None:
     tasks = [found for found in ROLLED_OUT if "done" in found]
 
     lost = {}
@@ -342,12 +335,7 @@ def test_play_that_a_lesson_asks_for_is_no_blunder_unless_it_teaches_a_rule_alon
         lost[found["page"], found["done"]] = found["lines"][0]["equity"] - asked["equity"]
 
     assert len(tasks) == sum(len(lesson.tasks) for lesson in (FIRST_LESSON, *PARTNER_LESSONS))
-    assert {place for place, loss in lost.items() if loss >= BLUNDER} == {
-        ("lesson", "11/5 8/5"),  # a point close to home
-        ("fevga", "10/5 10/9"),  # six points at the start
-        ("gul-bara", "24/19 24/19 19/14 19/14"),  # what is left of a chain
-        ("gul-bara", "16/11 16/11"),  # likewise
-    }
+    assert [place for place, loss in lost.items() if loss >= BLUNDER] == []
 
 
 def test_every_position_of_the_first_lesson_and_those_of_other_games_was_rolled_out() -> None:

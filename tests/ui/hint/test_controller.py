@@ -26,6 +26,7 @@ from tests.ui.coaches import Coach, hint_of
 from tests.ui.room import Enter, Room
 
 PATIENCE_S = 300
+LONG_ENOUGH_FOR_ANY_HINT = 480
 
 
 @pytest.fixture
@@ -386,6 +387,22 @@ def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Ent
     room.key(Qt.Key.Key_H)
 
     assert side_panel.plays.isVisible()
+
+
+def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
+    del coach
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(922, 540))
+    room.space(2)
+
+    ask(qtbot, room)
+    room.let_happen()
+
+    side_panel = room.window.side_panel
+    assert len(panel(room).list.lines) == 2
+    assert side_panel.height() < LONG_ENOUGH_FOR_ANY_HINT
+    assert side_panel.players.isVisible()
+    assert side_panel.plays.isVisible()
+    assert panel(room).list.verticalScrollBar().maximum() == 0
 
 
 def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> None:

@@ -22,6 +22,7 @@ from tapa_desktop.ui.text.names import (
     order_name,
     order_text,
     player_name,
+    players_text,
     score_lines,
     score_text,
     seat_text,
@@ -156,12 +157,29 @@ def test_nothing_is_announced_where_the_match_has_one_game() -> None:
     assert next_game_text(told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state) == ""
 
 
-@pytest.mark.parametrize(("code", "expected"), [("bg", "Белите – победа: "), ("mk", "Белите – победа: ")])
-def test_colours_of_two_persons_agree_with_what_is_said_of_them(
-    translator: Translator, code: str, expected: str
+@pytest.mark.parametrize(
+    ("code", "black", "expected"),
+    [
+        ("bg", PERSON, "Черните печелят играта: "),
+        ("bg", COMPUTER, "Компютърът печели играта: "),
+        ("bg", Seat(name="Ива"), "Ива печели играта: "),
+        ("mk", PERSON, "Црните победуваат: "),
+        ("mk", COMPUTER, "Компјутерот победува: "),
+        ("el", PERSON, "Ο Μαύρος κερδίζει το παιχνίδι: "),
+    ],
+)
+def test_what_is_said_of_a_player_follows_who_it_is(
+    translator: Translator, code: str, black: Seat, expected: str
 ) -> None:
     translator.use(code)
 
-    given = replay(header(black=PERSON), ()).state
+    given = replay(header(black=black), ()).state
 
-    assert result_text(given, Result(Side.WHITE, 1, How.SINGLE)).startswith(expected)
+    assert result_text(given, Result(Side.BLACK, 1, How.SINGLE)).startswith(expected)
+
+
+@pytest.mark.parametrize(("code", "expected"), [("bg", "Вие – Компютър"), ("el", "Εσείς – Υπολογιστής")])
+def test_a_name_that_stands_alone_is_a_label(translator: Translator, code: str, expected: str) -> None:
+    translator.use(code)
+
+    assert players_text(header()) == expected
