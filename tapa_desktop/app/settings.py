@@ -6,6 +6,7 @@ only what it has changed.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -159,13 +160,14 @@ def parse_settings(data: bytes) -> tuple[Settings, list[FaultError]]:
 
 
 def _object(data: bytes) -> dict[str, Any]:
-    """The fields and their values, not validated yet.
+    """The fields and their values, not validated yet. Some editors begin the file with a byte order mark.
 
     Raises:
         FaultError: if the data is not a JSON object, or is too long.
     """
     try:
-        found = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= LIMIT else None
+        text = data.removeprefix(BOM_UTF8)
+        found = msgspec.json.decode(text, type=dict[str, Any]) if len(data) <= LIMIT else None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FaultError(FileFault.UNREADABLE, said=str(error)) from error
     if found is None or len(found) > _MOST_FIELDS:

@@ -89,6 +89,13 @@ def test_the_file_can_be_read_and_edited_by_hand() -> None:
     assert json.loads(settings_path().read_text())["last_match"]["games"][0]["rule_set"] == "tapa"
 
 
+def test_file_may_come_from_an_editor_of_windows() -> None:
+    settings_path().parent.mkdir(parents=True)
+    settings_path().write_bytes(b"\xef\xbb\xbf" + format_settings(Settings(theme="felt")).replace(b"\n", b"\r\n"))
+
+    assert load_settings() == (Settings(theme="felt"), [])
+
+
 def test_a_wrong_field_is_named_and_the_others_hold() -> None:
     write('{"dice_speed": "warp", "theme": "sea", "show_pips": 1, "colour": "red"}')
 

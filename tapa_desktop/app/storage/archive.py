@@ -16,10 +16,11 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import LINE_LIMIT, Header, RecordError, parse_header
 
-from .files import create_file, move_into, read_at_most, sync_folder, write_whole
+from .files import create_file, glance_at, move_into, read_at_most, sync_folder, write_whole
 
 SUFFIX: Final = ".tapa"
 _NAME_LIMIT: Final = 255  # bytes; the longest file name on today's systems
+_GAMES_LIMIT: Final = 100  # characters of a name that say which games a match goes through
 
 
 class SavedMatch(NamedTuple):
@@ -48,7 +49,7 @@ class Archive:
         Raises:
             OSError: if it cannot be created.
         """
-        games = "-".join(game.rule_set for game in header.games)
+        games = "-".join(game.rule_set for game in header.games)[:_GAMES_LIMIT]
         created = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{games}", SUFFIX)
         sync_folder(self.matches)
         return created
@@ -149,7 +150,7 @@ def _changed(path: Path) -> float:
 def _header_of(path: Path) -> Header | None:
     """The header of a match that was played or set up; None if there is nothing to resume."""
     try:
-        line, _, rest = read_at_most(path, 2 * LINE_LIMIT).partition(b"\n")
+        line, _, rest = glance_at(path, 2 * LINE_LIMIT).partition(b"\n")
         header = parse_header(line)
     except (OSError, RecordError):  # opening the file reports the error; a list only omits it
         return None

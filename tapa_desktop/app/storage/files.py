@@ -6,10 +6,14 @@ import errno
 import os
 import re
 import stat
+import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 PRIVATE: Final = 0o600  # permissions of a file that only its owner may read
 _USUAL: Final = 0o666  # reduced by the player's umask
@@ -49,7 +53,7 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-        _replace(beside, path)
+        patiently(lambda: beside.replace(path))
     except OSError:
         beside.unlink(missing_ok=True)
         raise
@@ -140,7 +144,7 @@ def move_into(path: Path, folder: Path, stem: str, suffix: str) -> Path:
     moved, descriptor = create_file(folder, stem, suffix)
     os.close(descriptor)
     try:
-        _replace(path, moved)
+        patiently(lambda: path.replace(moved))
     except OSError:
         moved.unlink()
         raise
@@ -155,6 +159,11 @@ def read_at_most(path: Path, limit: int) -> bytes:
     Raises:
         OSError: if it cannot be read, or is not a regular file.
     """
+    return patiently(lambda: glance_at(path, limit))
+
+
+def glance_at(path: Path, limit: int) -> bytes:
+    """As `read_at_most`, for one of many files, which does not wait for one that is locked."""
     refuse_devices(path)
     with path.open("rb") as file:
         return file.read(limit + 1)
@@ -167,7 +176,7 @@ def read_end(path: Path, limit: int) -> tuple[int, bytes]:
         OSError: as `read_at_most`.
     """
     refuse_devices(path)
-    with path.open("rb") as file:
+    with patiently(lambda: path.open("rb")) as file:
         start = file.seek(max(0, file.seek(0, os.SEEK_END) - limit))
         return start, file.read(limit)
 
@@ -193,22 +202,26 @@ def sync_folder(folder: Path) -> None:
             os.close(descriptor)
 
 
-def _replace(path: Path, target: Path) -> None:
-    """Rename a file over another. On Windows one that a virus scanner has open is locked for a moment, so try again.
+def patiently(attempt: Callable[[], T]) -> T:
+    """What an attempt gives. On Windows a virus scanner may lock a file for a moment, so it is tried again for a while.
 
     Raises:
-        OSError: if it cannot be renamed; then both are as they were.
+        OSError: if it is still locked after two seconds, or for another reason at once.
     """
     for pause_s in _PAUSES_S:
         try:
-            path.replace(target)
+            return attempt()
         except PermissionError as error:
-            if getattr(error, "winerror", None) not in _LOCKED:
+            if not _may_be_locked(error):
                 raise
-            time.sleep(pause_s)
-        else:
-            return
-    path.replace(target)
+        time.sleep(pause_s)
+    return attempt()
+
+
+def _may_be_locked(error: PermissionError) -> bool:
+    """Whether a file may be locked: Python does not tell of a file that cannot be opened which reason Windows had."""
+    reason = getattr(error, "winerror", None)
+    return sys.platform == "win32" if reason is None else reason in _LOCKED
 
 
 def _create(folder: Path, stem: str, suffix: str, rights: int) -> tuple[Path, int]:

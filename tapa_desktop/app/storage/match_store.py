@@ -20,7 +20,7 @@ from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_lin
 from tapa_desktop.game.state import Phase
 
 from .archive import Archive
-from .files import PRIVATE, write_all, write_whole
+from .files import PRIVATE, patiently, write_all, write_whole
 from .lock import Lock
 
 _APPEND: Final = os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
@@ -206,7 +206,7 @@ class Autosave:
         Raises:
             OSError: if it cannot be written. Then nothing has changed, and the caller still owns the lock.
         """
-        descriptor = os.open(path, _APPEND)
+        descriptor = patiently(lambda: os.open(path, _APPEND))
         try:
             os.ftruncate(descriptor, size)
         except OSError:

@@ -16,13 +16,14 @@ from tapa_desktop.coach.pack import LIMIT, Pack, parse_pack, title_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS
 
-from .files import LONGEST, PRIVATE, read_at_most, write_whole
+from .files import LONGEST, PRIVATE, glance_at, read_at_most, write_whole
 from .reading import checking
 
 FOLDER: Final = "packs"
 SUFFIX: Final = ".txt"
 _HEAD: Final = 1000  # bytes in which the title stands
 _NO_NAME: Final = re.compile(r"[^\w -]")
+_DEVICE: Final = re.compile(r"con|prn|aux|nul|(com|lpt)[\d¹²³]", re.IGNORECASE)  # of Windows, whatever suffix follows
 
 
 class PackFile(Struct, frozen=True):
@@ -73,6 +74,7 @@ class PackFolder:
                 if read_at_most(file.path, LIMIT) == data:
                     return file
         stem = _NO_NAME.sub("", title)[:LONGEST].strip() or FOLDER
+        stem = f"{FOLDER} {stem}" if _DEVICE.fullmatch(stem) else stem
         names = chain([stem], (f"{stem}-{number}" for number in count(2)))
         made = next(path for name in names if not (path := self._folder / f"{name}{SUFFIX}").exists())
         write_whole(made, data, PRIVATE)
@@ -88,6 +90,6 @@ class PackFolder:
         """The imported packs; one that has been spoilt since then has the name of its file."""
         for path in self._folder.glob(f"*{SUFFIX}"):
             try:
-                yield PackFile(path, title_of(read_at_most(path, _HEAD)[:_HEAD]))
+                yield PackFile(path, title_of(glance_at(path, _HEAD)[:_HEAD]))
             except (OSError, ValueError):
                 yield PackFile(path, path.stem)

@@ -5,6 +5,7 @@ What stands around a board takes its hue from the board. Whatever colours a play
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
 from typing import Final
 
@@ -86,13 +87,17 @@ class ColorController(QObject):
         self._was_dark = is_dark(application.palette())  # used if the system names no colour scheme
         hints = application.styleHints()
         hints.colorSchemeChanged.connect(self.show_scheme)
+        if hasattr(hints, "accessibility"):  # Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(
+                lambda: hints.colorSchemeChanged.emit(hints.colorScheme())
+            )
         self.show_scheme(hints.colorScheme())
 
     def show_scheme(self, wanted: Qt.ColorScheme) -> None:
         """Set the palette of this colour scheme in all windows."""
         dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
         self._application.setProperty(SYSTEM_IS_DARK, dark)
-        self._application.setPalette(palette_of(DARK if dark else LIGHT))
+        show_colours(DARK if dark else LIGHT)
 
 
 def is_dark_wanted(appearance: str) -> bool:
@@ -112,6 +117,22 @@ def ask_for_scheme(appearance: str) -> None:
     elif hints.property(_ASKED):
         hints.unsetColorScheme()
     hints.setProperty(_ASKED, wanted is not Qt.ColorScheme.Unknown)
+
+
+def show_colours(colours: Colours) -> None:
+    """Give all windows these colours, or else those that somebody has chosen for all programs."""
+    QApplication.setPalette(QPalette() if has_own_contrast() else palette_of(colours))
+
+
+def has_own_contrast() -> bool:
+    """Whether the system has a high contrast of its own: on Windows, where somebody has chosen each of its colours.
+
+    Elsewhere the wish comes without colours, and Qt's own are paler than those around a board.
+    """
+    is_windows, hints = sys.platform == "win32", QApplication.styleHints()
+    if not (is_windows and hasattr(hints, "accessibility")):  # Qt 6.10
+        return False
+    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def around_board(theme: BoardTheme, *, is_dark: bool) -> Colours:

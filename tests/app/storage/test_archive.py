@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -47,6 +48,15 @@ def test_a_match_is_named_by_date_time_and_rule_set(archive: Archive) -> None:
 
 def test_two_matches_begun_at_once_have_two_files(archive: Archive) -> None:
     assert [keep(archive).name, keep(archive).name] == ["2026-11-20-120000-tapa.tapa", "2026-11-20-120000-tapa-2.tapa"]
+
+
+def test_name_of_a_match_fits_however_many_games_it_goes_through(archive: Archive) -> None:
+    order = replace(header(), games=header().games * 60)
+
+    path, descriptor = archive.create(order)
+    os.close(descriptor)
+
+    assert path.exists()
 
 
 def test_no_match_is_in_progress_before_the_first(archive: Archive) -> None:

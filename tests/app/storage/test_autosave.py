@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -220,6 +223,27 @@ def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> No
     again.save(after(4))
 
     assert path.read_bytes() == format_record(after(4).record)
+
+
+def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    autosave.save(after(2))
+    path = autosave.path
+    autosave.close()
+    size = path.stat().st_size
+    again, open_file = Autosave(archive), os.open
+
+    def refuse(*_: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    with monkeypatch.context() as windows:
+        windows.setattr(sys, "platform", "win32")
+        windows.setattr(os, "open", refuse)
+        windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
+        again.continue_file(path, Lock(path), after(2), size)
+
+    assert again.path == path
 
 
 def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:

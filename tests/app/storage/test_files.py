@@ -6,6 +6,7 @@ import errno
 import math
 import os
 import stat
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -15,9 +16,11 @@ import pytest
 from tapa_desktop.app.storage.files import (
     PRIVATE,
     create_file,
+    glance_at,
     make_folder,
     move_into,
     read_at_most,
+    read_end,
     remove_leftovers,
     set_aside,
     sync_folder,
@@ -118,21 +121,26 @@ def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
-def locked_for(monkeypatch: pytest.MonkeyPatch, times: float) -> list[float]:
-    """As often as this a file is locked, as a virus scanner does on Windows; the pauses in seconds until then."""
-    pauses: list[float] = []
-    replace = Path.replace
+class LockedFor:
+    """Refuses to replace and to open files, as often as this; the pauses in seconds until then."""
 
-    def refuse(path: Path, target: Path) -> Path:
-        if len(pauses) >= times:
-            return replace(path, target)
-        error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
-        error.winerror = 32  # type: ignore[attr-defined,unused-ignore]
-        raise error
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float) -> None:
+        self._times = times
+        self.pauses: list[float] = []
+        monkeypatch.setattr(Path, "replace", self._refusing(Path.replace, 32))
+        monkeypatch.setattr(Path, "open", self._refusing(Path.open, None))
+        monkeypatch.setattr(sys, "platform", "win32")
+        monkeypatch.setattr(time, "sleep", self.pauses.append)
 
-    monkeypatch.setattr(Path, "replace", refuse)
-    monkeypatch.setattr(time, "sleep", pauses.append)
-    return pauses
+    def _refusing(self, do: Callable[..., object], winerror: int | None) -> Callable[..., object]:
+        def refuse(path: Path, *words: object, **named: object) -> object:
+            if len(self.pauses) >= self._times:
+                return do(path, *words, **named)
+            error = PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+            error.winerror = winerror  # type: ignore[attr-defined,unused-ignore]
+            raise error
+
+        return refuse
 
 
 @pytest.mark.parametrize("move", [write_whole, lambda path, _: move_into(path, path.parent / "new", "a", "")])
@@ -140,24 +148,58 @@ def test_file_that_is_locked_for_a_moment_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: Callable[[Path, bytes], Path | None]
 ) -> None:
     (tmp_path / "a").write_bytes(b"old")
-    pauses = locked_for(monkeypatch, 3)
+    locked = LockedFor(monkeypatch, 3)
 
     moved = move(tmp_path / "a", b"old")
 
-    assert len(pauses) == 3
+    assert len(locked.pauses) == 3
     assert (moved or tmp_path / "a").read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("read", [read_at_most, lambda path, limit: read_end(path, limit)[1]])
+def test_file_that_is_locked_for_a_moment_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Path, int], bytes]
+) -> None:
+    (tmp_path / "a").write_bytes(b"old")
+    locked = LockedFor(monkeypatch, 3)
+
+    assert read(tmp_path / "a", 10) == b"old"
+    assert len(locked.pauses) == 3
+
+
+def test_nobody_waits_for_one_of_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a").write_bytes(b"old")
+    locked = LockedFor(monkeypatch, 3)
+
+    with pytest.raises(PermissionError):
+        glance_at(tmp_path / "a", 10)
+
+    assert locked.pauses == []
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="the system locks no file for others")
+def test_file_is_read_as_soon_as_another_program_lets_go_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import _winapi  # noqa: PLC0415 - of Windows alone
+
+    (tmp_path / "a").write_bytes(b"old")
+    generic_read, open_existing = 0x80000000, 3
+    held = _winapi.CreateFile(str(tmp_path / "a"), generic_read, 0, 0, open_existing, 0, 0)
+    monkeypatch.setattr(time, "sleep", lambda _: _winapi.CloseHandle(held))
+
+    assert read_at_most(tmp_path / "a", 10) == b"old"
 
 
 def test_file_that_stays_locked_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a").write_bytes(b"old")
-    pauses = locked_for(monkeypatch, math.inf)
+    locked = LockedFor(monkeypatch, math.inf)
 
     with pytest.raises(PermissionError):
         write_whole(tmp_path / "a", b"new")
 
+    monkeypatch.undo()
     assert (tmp_path / "a").read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [tmp_path / "a"]
-    assert sum(pauses) < 2
+    assert sum(locked.pauses) < 2
 
 
 def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ The platform on which tests run has no colours of its own to choose from, and so
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAccessibilityHints, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
@@ -144,6 +145,29 @@ def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them
         for part in some((*around, *beside)):
             assert part.palette().window().color().name() == wanted[Role.Window]
             assert part.palette().base().color().name() == wanted[Role.Base]
+
+
+def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_board_again(
+    enter: Enter, wish: Callable[[Qt.ColorScheme], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = enter()
+    room.window.commands.preferences.trigger()
+    (dialog,) = room.window.findChildren(PreferencesDialog)
+    parts = (room.window.menuBar(), room.window.side_panel.plays, dialog)
+    own = room.window.style().standardPalette().window().color()
+    wish(Qt.ColorScheme.Light)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(QAccessibilityHints, "contrastPreference", lambda _: Qt.ContrastPreference.HighContrast)
+    QApplication.styleHints().accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    room.let_happen()
+    with_contrast = [part.palette().window().color() for part in parts]
+    monkeypatch.undo()
+    wish(Qt.ColorScheme.Light)
+    room.let_happen()
+
+    assert with_contrast == [own] * len(parts)
+    assert own.name() not in {part.palette().window().color().name() for part in parts}
 
 
 def test_chosen_die_takes_the_other_colours_too(enter: Enter, wish: Callable[[Qt.ColorScheme], None]) -> None:

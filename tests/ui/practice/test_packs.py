@@ -218,6 +218,18 @@ def test_title_may_be_longer_than_the_name_of_a_file(tmp_path: Path) -> None:
     assert folder.files()[-1].title == title
 
 
+@pytest.mark.parametrize("title", ["CON", "nul", "Com1", "lpt²"])
+def test_title_may_be_the_name_of_a_device(tmp_path: Path, title: str) -> None:
+    path, folder = tmp_path / "mine.txt", PackFolder(tmp_path / "data")
+    path.write_text(MINE.replace("Mine", title), "utf-8")
+
+    (loaded,) = folder.load(path, lambda: False)
+
+    assert loaded.file is not None
+    assert loaded.file.path.stem != title
+    assert folder.files()[-1].title == title
+
+
 def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(
     drill: Drill, deal: Deal, qtbot: QtBot, tmp_path: Path
 ) -> None:
