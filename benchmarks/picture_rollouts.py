@@ -14,9 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import Candidate, compared
+from tapa_desktop.coach.candidates import Candidate, RolloutQuestion, compared, rollouts
 from tapa_desktop.coach.decision import play_question
-from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for

@@ -1,7 +1,7 @@
-"""Hints for a player who has to decide, and analyses of a position: first a quick one, then deeper ones.
+"""Hints for a player who has to decide, analyses of a position, and maps of the 21 rolls: first quick, then deeper.
 
-The deepest ones, on request, are rollouts: whether to double is told by one at once, since no look ahead tells it so
-well.
+The deepest hints and analyses, on request, are rollouts. Whether to double is told by one at once, since no look ahead
+tells it so well.
 """
 
 from __future__ import annotations
@@ -19,14 +19,18 @@ from tapa_desktop.ai.player import chances_seen, worths_at
 from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.chains import FIRST, Stage, left_by
-from tapa_desktop.rules.play_text import parse_play
+from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
+from tapa_desktop.rules.dice import ROLLS, THROWS, Roll
+from tapa_desktop.rules.play_text import format_play, parse_play
+from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import RuleSet
 
 from .candidates import DEEPEST, Candidate, compared, level_seeing
-from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question
-from .reasons.beside import by_chances
-from .reasons.course import by_course
+from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
+from .reasons.beside import by_chances, by_course
 from .reasons.reason import Reason
 from .reasons.reasons import differences, reasons_against, reasons_for
 
@@ -289,3 +293,68 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     for seen in _outlooks_rolled_out(before_roll, is_cancelled):
         told = {"equity": seen.equity, "probabilities": seen.probabilities, "half_width": seen.half_width}
         yield structs.replace(found, **told, games=seen.games, is_last=seen.is_last)
+
+
+DEPTHS: Final = (0, 1)  # plies after the play: a quick map first, then one that holds
+
+
+class MapQuestion(Struct, frozen=True):
+    """A position, seen by the side to roll, and what was thrown before; `standing` as in `PlayQuestion`."""
+
+    rule_set: RuleSet
+    position: Position
+    stage: Stage = FIRST
+    standing: Standing | None = None
+
+
+def map_question(state: GameState) -> MapQuestion:
+    """The question about the position in this state, as if its side were to roll."""
+    stage = (state.stage or FIRST)._replace(group=None)
+    return MapQuestion(state.rule_set, state.position, stage, standing_of(state))
+
+
+class RollWorth(Struct, frozen=True):
+    """The best play of a roll and its equity, in single wins of the side that rolls; `throws` of the 36 give it."""
+
+    roll: Roll
+    throws: int
+    equity: float
+    chances: Probabilities
+    play: str
+
+
+class RollMap(Struct, frozen=True):
+    """All rolls, the best first."""
+
+    question: MapQuestion
+    rolls: tuple[RollWorth, ...]
+    plies: int
+
+    @property
+    def mean(self) -> float:
+        """The equity before the roll, in single wins."""
+        return sum(one.equity * one.throws for one in self.rolls) / THROWS
+
+    @property
+    def mean_win(self) -> float:
+        """The chance to win before the roll."""
+        return sum(one.chances.win * one.throws for one in self.rolls) / THROWS
+
+
+def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
+    """The map at each of the depths.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    """
+    for plies in DEPTHS:
+        found = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
+        yield RollMap(question, tuple(sorted(found, key=lambda one: -one.equity)), plies)
+
+
+def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
+    rule_set, position, stage = question.rule_set, question.position, question.stage
+    worths, about = worths_at(question.standing) or in_points(rule_set), (position, roll, level_seeing(plies))
+    (best,) = game_for(rule_set).think(*about, stage=stage, most=1, worths=worths, is_cancelled=is_cancelled)
+    play = format_play(plays(rule_set, position, dice_due(stage, roll))[best.position])
+    return RollWorth(roll, throws, best.equity / worths.single, best.probabilities, play)

@@ -1,6 +1,6 @@
 """Packs: positions to practise, with their best plays, as a text that people can write. Pure.
 
-The first line is the title. Each other line holds a question (`question_text`), and after ` | ` what is known about it,
+The first line is the title. Each other line holds a question (`coach.decision`), and after ` | ` what is known about it,
 as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and those
 that begin with `#`, are left out. Example:
 
@@ -24,8 +24,7 @@ from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
-from .decision import PlayQuestion
-from .question_text import QuestionFault, actions_in, cube_text, play_text, question_in
+from .decision import PlayQuestion, QuestionFault, actions_in, cube_text, play_text, question_in
 
 LIMIT: Final = 2_000_000  # bytes
 MOST: Final = 10_000  # positions

@@ -1,4 +1,4 @@
-"""How strong a player is, by measurements of the levels: the level with about the same PR, and a rating.
+"""How bad a play is, and how strong a player: classes of errors, the level with about the same PR, and a rating.
 
 `benchmarks/pr_levels.py` measures the median PR of each level, for `resources/tables/pr.toml`, and
 `benchmarks/ladder.py` its rating, for `resources/tables/ratings.toml`. A game that was not measured has neither, since
@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from enum import Enum
 from functools import cache
 from itertools import pairwise
 from math import log, sqrt
@@ -141,3 +142,41 @@ def _is_above(rating: float, known: list[tuple[float, Against]]) -> bool:
 def _expected(rating: float, known: list[tuple[float, Against]]) -> list[tuple[float, Against]]:
     """The share of games that a player with this rating wins against each level."""
     return [(1 / (1 + 10 ** ((level - rating) / 400)), one) for level, one in known]
+
+
+class ErrorClass(Enum):
+    """The class of a play; the best class is first."""
+
+    FINE = "fine"
+    DOUBTFUL = "doubtful"
+    ERROR = "error"
+    BLUNDER = "blunder"
+
+    def is_at_least(self, other: ErrorClass) -> bool:
+        """Whether this class is as bad as `other`, or worse."""
+        marks = list(ErrorClass)
+        return marks.index(self) >= marks.index(other)
+
+
+class ErrorThresholds(Struct, frozen=True):
+    """The least loss of each class of error, in single wins, as in `Candidate.loss`."""
+
+    doubtful: float = 0.04
+    error: float = 0.08
+    blunder: float = 0.16
+
+
+DEFAULT_THRESHOLDS: Final = ErrorThresholds()
+PR_FACTOR: Final = 500  # the PR is the mean loss of a decision, in single wins, times this
+
+
+def error_class_of(loss: float, marks: ErrorThresholds = DEFAULT_THRESHOLDS) -> ErrorClass:
+    """The class of a play with that loss: the worst one whose threshold it reaches."""
+    for mark, threshold in (
+        (ErrorClass.BLUNDER, marks.blunder),
+        (ErrorClass.ERROR, marks.error),
+        (ErrorClass.DOUBTFUL, marks.doubtful),
+    ):
+        if loss >= threshold:
+            return mark
+    return ErrorClass.FINE

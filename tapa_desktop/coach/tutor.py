@@ -18,7 +18,7 @@ from .decision import Action, PlayQuestion
 from .hint import reasons_of
 from .reasons.reason import Reason
 from .review.cost import CubefulWorth
-from .thresholds import ErrorClass, ErrorThresholds, error_class_of
+from .strength import ErrorClass, ErrorThresholds, error_class_of
 
 OTHERWISE: Final[Mapping[Action, Action]] = {
     "double": "no double",

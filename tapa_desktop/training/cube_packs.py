@@ -16,9 +16,8 @@ from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.decision import Action, cube_state_of
-from tapa_desktop.coach.question_text import question_in
-from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
+from tapa_desktop.coach.candidates import RolloutQuestion, rollouts
+from tapa_desktop.coach.decision import Action, cube_state_of, question_in
 from tapa_desktop.coach.tutor import OTHERWISE, cube_losses, losses_by
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position_text import Placed, format_position

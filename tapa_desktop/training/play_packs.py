@@ -17,10 +17,9 @@ from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.candidates import RolloutQuestion, candidates_for, rollouts
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.reasons.facts import is_blocking, outside
-from tapa_desktop.coach.rollout import RolloutQuestion, rollouts
 from tapa_desktop.rules.position import START, Position, flip, mine_on, pins
 from tapa_desktop.rules.position_text import Placed
 

@@ -25,7 +25,7 @@ from tapa_desktop.app.settings import (
     save_settings,
     settings_path,
 )
-from tapa_desktop.coach.thresholds import ErrorThresholds
+from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA, RuleSet

@@ -7,13 +7,22 @@ from msgspec.structs import replace
 
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import PlayQuestion, cube_state_of
-from tapa_desktop.coach.drill import PLIES, CubeVerdict, Tried, TriedCube, Verdict, mistakes, verdicts
-from tapa_desktop.coach.question_text import actions_in, play_text, question_in
+from tapa_desktop.coach.decision import PlayQuestion, actions_in, cube_state_of, play_text, question_in
+from tapa_desktop.coach.drill import (
+    PLIES,
+    CubeVerdict,
+    Spacing,
+    Tried,
+    TriedCube,
+    Verdict,
+    grade_of,
+    mistakes,
+    spaced,
+    verdicts,
+)
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.coach.spacing import Spacing, grade_of, spaced
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube

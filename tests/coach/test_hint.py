@@ -33,7 +33,7 @@ from tapa_desktop.coach.hint import (
 )
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
-from tapa_desktop.coach.review.ranking import Turn, rankings
+from tapa_desktop.coach.review.cost import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result, begin, begin_at, results_of, told_in_full

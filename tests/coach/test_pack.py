@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tapa_desktop.coach import pack
+from tapa_desktop.coach.decision import QuestionFault
 from tapa_desktop.coach.pack import (
     LIMIT,
     TITLE_LIMIT,
@@ -17,7 +18,6 @@ from tapa_desktop.coach.pack import (
     parse_pack,
     title_of,
 )
-from tapa_desktop.coach.question_text import QuestionFault
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import PlayFault

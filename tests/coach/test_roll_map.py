@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, standing_of
-from tapa_desktop.coach.roll_map import DEPTHS, MapQuestion, map_question, roll_maps
+from tapa_desktop.coach.hint import DEPTHS, MapQuestion, map_question, roll_maps
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.chains import Group, Stage

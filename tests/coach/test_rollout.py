@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.candidates import RolloutAnswer, RolloutQuestion, candidates_for, rollouts
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA

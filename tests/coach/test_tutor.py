@@ -10,7 +10,7 @@ from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, hint, hints
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import CubeLosses, cube_losses, cube_objection, judgements, objection
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled

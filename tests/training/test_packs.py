@@ -6,9 +6,8 @@ from pathlib import Path
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.pack import Theme, parse_pack
-from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE, TAWULA

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QMenu, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.cards import Card, Deck
-from tapa_desktop.coach.spacing import Spacing
+from tapa_desktop.coach.drill import Spacing
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from tapa_desktop.coach.spacing import PASSED, Spacing, spaced
+from tapa_desktop.coach.drill import PASSED, Spacing, spaced
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.drill import Mistake

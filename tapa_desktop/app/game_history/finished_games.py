@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.storage.archive import Archive, moment
 from tapa_desktop.app.storage.reading import read_history
-from tapa_desktop.coach.thresholds import PR_FACTOR
+from tapa_desktop.coach.strength import PR_FACTOR
 from tapa_desktop.game.events import (
     Drafted,
     GameBegun,
@@ -71,7 +71,7 @@ Part = tuple[float, int]  # the loss of some decisions, in single wins, and how 
 class SideReview(Struct, frozen=True):
     """What a review found about one side: the loss of its decisions, in single wins, and its luck, in points.
 
-    `parts` are the loss by class of error, by phase and by kind of mistake, with the keys of `coach/review/parts.py`.
+    `parts` are the loss by class of error, by phase and by kind of mistake, with the keys of `coach/review/result.py`.
     """
 
     lost: float

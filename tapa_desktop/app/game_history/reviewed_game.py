@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from tapa_desktop.app.storage.reading import checking, read_history
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.drill import Mistake, mistakes
-from tapa_desktop.coach.review.parts import parts_of
-from tapa_desktop.coach.review.result import Review
+from tapa_desktop.coach.review.result import Review, parts_of
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import GameBegun
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.defaults import network_of

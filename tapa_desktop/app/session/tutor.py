@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import (
     CubeLosses,
     CubeObjection,

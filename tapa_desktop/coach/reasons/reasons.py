@@ -15,9 +15,17 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .beside import better, counted, kept
-from .ending import ending_faults, ending_gains, outlook_faults, outlook_gains
 from .facts import Facts, facts_of
-from .pins import blot_faults, blot_gains, pin_faults, pin_gains
+from .pins import (
+    blot_faults,
+    blot_gains,
+    ending_faults,
+    ending_gains,
+    outlook_faults,
+    outlook_gains,
+    pin_faults,
+    pin_gains,
+)
 from .reason import Reason, ReasonKind
 from .structure import (
     blocking_faults,

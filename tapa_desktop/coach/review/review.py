@@ -1,4 +1,35 @@
-"""Reviews a match: evaluates its turns, and yields the review so far again and again."""
+"""Reviews a match: evaluates its turns, and splits what changes the equity into luck and the cost of decisions.
+
+The equity of a game changes along a chain of moments, alternately by a roll and by a play:
+
+    before a roll   B(p)     the equity of position p for the side to move
+    after the roll  R(p, r)  the greatest A(x) of all plays x of the roll
+    after the play  A(x)     = -B(the same position seen by the other side); at the end of the game, the points
+
+    luck of the roll   = R(p, r) - B(p)          cost of the play  = R(p, r) - A(x) >= 0
+
+Luck minus cost is A(x) - B(p), and the other side's next turn begins with A(x). So in the sum over a game all moments
+except for the first and the last cancel:
+
+    result = equity before the first roll + luck of White - luck of Black - cost of White + cost of Black
+
+This holds for any B, as long as it is the same everywhere. Here B searches at least one ply deep: it is the mean over
+the 21 rolls of the equity after the best play of each, as GNU Backgammon measures luck. If B were perfect, the mean
+luck of all rolls would be 0. But R is searched one ply deeper than the equities of which B is the mean, and the
+difference counts as luck, too. It is the same for both sides, about 0.01 points a roll, so it hardly affects the
+corrected result.
+
+A quick review evaluates plays at 0 plies, which gives another A than that of the chain. There, too, the chain continues
+from -B. The cost is the difference of two plays evaluated in the same way, and the luck is the remainder.
+
+Each group of a chain or of a rest is a turn of its own. What it leaves is judged with the groups that follow. No dice
+are rolled for it, so what is found out with it counts as luck of the roll that began the chain; without one, it belongs
+to the equity of the game before the first roll.
+
+A cube decision is a link of the chain like a play: its cost is the equity of the best action minus that of the one
+taken. So is a resignation, whose cost can be negative. Who begins is luck: before the opening roll the equity of a game
+is the mean of both cases, which is 0 except at uneven match scores.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +38,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+from msgspec.structs import replace
+
 from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.player import worths_at
@@ -14,17 +47,20 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds
+from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.reasons.reasons import differences, reasons_against
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Left, left_by
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.play_text import parse_play
+from tapa_desktop.rules.side import Side
 
-from .accounts import LuckLedger
-from .cost import JudgedDecision
-from .decisions import Decision, GameStart, TurnToPlay, decisions
-from .result import Review
+from .cost import MATTERS, CubefulWorth, JudgedDecision, JudgedTurn, judge_turn, worth_in
+from .decisions import CubeAction, Decision, GameStart, NoDouble, OpeningRoll, Resignation, TurnToPlay, decisions
+from .result import Review, ReviewedAction, ReviewedGame, ReviewLine
 
 _EVERY: Final = (64, 16, 4)  # decisions from one yield to the next, by plies: at most half a second's work
 _PARTS: Final = 200  # most yields for a longer match: the window shows the whole review again after each
@@ -100,3 +136,168 @@ def _left(decision: Decision, candidates: tuple[Candidate, ...]) -> Probabilitie
     if not isinstance(decision, TurnToPlay) or decision.after is None:
         return None
     return next(one for one in candidates if one.position == decision.after).probabilities.swapped
+
+
+_ACTIONS: Final = {Doubled: ReviewedAction.DOUBLE, Taken: ReviewedAction.TAKE, Dropped: ReviewedAction.DROP}
+
+
+class LuckLedger:
+    """Collects the lines of a review from the decisions of a match, in their order, each with its evaluation.
+
+    `state` is any state of the match.
+    """
+
+    def __init__(self, state: GameState, marks: ErrorThresholds) -> None:
+        self._marks = marks
+        self.lines: list[ReviewLine] = []
+        self.games: list[ReviewedGame] = []
+        self._worth = worth_in(state)
+        self._probabilities = Probabilities(0.5, 0, 0, 0, 0)  # of the side to move, before its roll
+        self._has_start = False  # whether the equity of this game before the first roll is known
+
+    def add(self, decision: Decision, evaluation: JudgedDecision) -> None:
+        """Add the line of one decision, if it has any, and follow the equity of the game."""
+        match decision:
+            case GameStart():
+                self._begin(decision, evaluation)
+            case OpeningRoll():
+                self._open(decision)
+            case NoDouble():
+                self._wait(decision)
+            case CubeAction():
+                self._turn_cube(decision)
+            case TurnToPlay():
+                self._turn(decision, evaluation)
+            case Resignation():
+                self._give_up(decision)
+
+    def _begin(self, begun: GameStart, evaluation: JudgedDecision) -> None:
+        """Begin a game with its equity. If it begins with a roll, the first turn will set the equity."""
+        self.games.append(ReviewedGame(0.0, 0.0, is_over=False))
+        self._has_start = False
+        self._worth = worth_in(begun.state)  # the games of a match may differ
+        if evaluation.left is None:
+            return
+        state, self._probabilities = begun.state, evaluation.left
+        if state.phase is Phase.OPENING:
+            ways = [_to_white(side, self._worth.to_mover(replace(state, side=side), evaluation.left)) for side in Side]
+            self._go_on(sum(ways) / len(ways))
+        else:
+            self._go_on(_to_white(state.side, self._worth.to_mover(state, evaluation.left)))
+
+    def _open(self, opened: OpeningRoll) -> None:
+        state = opened.state
+        luck = self._moved(state.side, self._worth.to_mover(state, self._probabilities))
+        self._add(self._line(opened, ReviewedAction.OPENING), luck=luck)
+
+    def _wait(self, waited: NoDouble) -> None:
+        """Add a missed double; a very small loss counts as luck of the roll instead."""
+        assert isinstance(self._worth, CubefulWorth)
+        side, waiting = waited.state.side, self._worth.waiting(waited.state, self._probabilities)
+        if _to_white(side, self._now) - waiting >= MATTERS * self._worth.stake(waited.state):
+            cost = -self._moved(side, waiting)
+            self._add(self._line(waited, ReviewedAction.WAIT), cost=cost, is_counted=True)
+
+    def _turn_cube(self, turned: CubeAction) -> None:
+        assert isinstance(self._worth, CubefulWorth)
+        state, action = turned.state, _ACTIONS[type(turned.event)]
+        taken, dropped = self._worth.taken(state, self._probabilities), self._worth.of_points(state, state.cube.value)
+        worth = {ReviewedAction.DOUBLE: min(taken, dropped), ReviewedAction.TAKE: taken, ReviewedAction.DROP: dropped}[
+            action
+        ]
+        change = self._moved(state.side, worth, is_over=action is ReviewedAction.DROP)
+        line = self._line(turned, action)
+        if action is ReviewedAction.DROP:
+            line = replace(line, white_win=float(state.side is Side.WHITE), draw=0.0)
+        cost = change if state.phase is Phase.TO_ANSWER else -change
+        self._add(replace(line, side=state.actor), cost=cost, is_counted=True)
+
+    def _turn(self, turned: TurnToPlay, evaluation: JudgedDecision) -> None:
+        state = turned.state
+        judged = judge_turn(self._worth, turned, evaluation)
+        if not self._has_start:
+            self._go_on(_to_white(state.side, judged.left + judged.cost))
+        luck = self._moved(state.side, judged.left, is_over=judged.is_over) + judged.cost
+        self._probabilities = evaluation.left or self._probabilities
+        line = replace(
+            self._line(turned, ReviewedAction.PLAY),
+            dice=state.roll or state.dice,
+            is_group=state.roll is None,
+            white_win=judged.chances.win if state.side is Side.WHITE else judged.chances.lose,
+            draw=judged.chances.draw,
+        )
+        self._add(
+            replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),
+            luck=luck if turned.is_thrown and not line.is_group else None,
+            cost=None if turned.after is None else judged.cost,
+            is_counted=turned.after is not None and judged.matters,
+        )
+        if line.is_group:
+            self._found_out(_to_white(state.side, luck))
+
+    def _found_out(self, worth: float) -> None:
+        """Add what is worth so much for White to the luck of the last roll of the game, or to its start."""
+        for at, line in reversed(list(enumerate(self.lines))):
+            if line.game != len(self.games) - 1:
+                break
+            if line.luck is not None:
+                self.lines[at] = replace(line, luck=line.luck + _to_white(line.side, worth))
+                return
+        self.games[-1] = replace(self.games[-1], start=self.games[-1].start + worth)
+
+    def _give_up(self, given: Resignation) -> None:
+        winner, side = given.result.winner, given.side
+        assert winner is not None
+        points = given.result.points if winner is given.state.side else -given.result.points
+        change = self._moved(given.state.side, self._worth.of_points(given.state, points), is_over=True)
+        cost = -change if side is given.state.side else change
+        line = replace(
+            self._line(given, ReviewedAction.RESIGN), side=side, white_win=float(winner is Side.WHITE), draw=0.0
+        )
+        self._add(line, cost=cost)
+
+    @property
+    def _now(self) -> float:
+        """The current equity of the game for White."""
+        return self.games[-1].end
+
+    def _go_on(self, worth: float, *, is_over: bool = False) -> None:
+        """Set the equity of the game for White."""
+        start = self.games[-1].start if self._has_start else worth
+        self._has_start = True
+        self.games[-1] = ReviewedGame(start, worth, is_over)
+
+    def _moved(self, side: Side, worth: float, *, is_over: bool = False) -> float:
+        """As `_go_on`, with the equity for `side`. Returns the increase of the equity for that side."""
+        before = _to_white(side, self._now)
+        self._go_on(_to_white(side, worth), is_over=is_over)
+        return worth - before
+
+    def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
+        """A line about the side to move, with the present chances."""
+        state, chances = decision.state, self._probabilities
+        win, about = chances.win if state.side is Side.WHITE else chances.lose, (len(self.games) - 1, decision.at)
+        return ReviewLine(
+            *about, state.side, action, self._worth.stake(state), win, marks=self._marks, draw=chances.draw
+        )
+
+    def _add(
+        self, line: ReviewLine, *, luck: float | None = None, cost: float | None = None, is_counted: bool = False
+    ) -> None:
+        self.lines.append(replace(line, luck=luck, cost=cost, is_counted=is_counted))
+
+
+def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[Reason, ...]:
+    """Why a play was a mistake; empty for a play that is not marked as one."""
+    if turned.after is None or error_class_of(judged.cost / line.stake, line.marks) is ErrorClass.FINE:
+        return ()
+    asked, best = question_of(turned.state), judged.best
+    assert isinstance(asked, PlayQuestion)
+    is_roll_next = asked.is_roll_next(best.play)
+    found = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
+    return found or differences(asked.rule_set, turned.after, best.position, is_better=False, is_roll_next=is_roll_next)
+
+
+def _to_white(side: Side, worth: float) -> float:
+    """The equity for White from the equity for `side`, or the reverse."""
+    return worth if side is Side.WHITE else -worth

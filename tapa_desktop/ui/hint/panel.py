@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVB
 
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.hint import Hint, PlayHint
-from tapa_desktop.coach.thresholds import ErrorThresholds
+from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.ui.text.numbers import depth_text
 from tapa_desktop.ui.widgets.buttons import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled

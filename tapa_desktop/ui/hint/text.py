@@ -11,7 +11,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion, TakeQuestion
 from tapa_desktop.coach.hint import ALIKE, EXPLAINED, CubeHint, Hint, OutlookHint, PlayHint
-from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.rules.outcome import How, counts_checkers, worth
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import error_class_name

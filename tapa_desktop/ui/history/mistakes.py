@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, total_review
-from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast, luminance, mixed
 from tapa_desktop.ui.board.paint.checkers import paint_sign

@@ -10,10 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.drill import CubeVerdict, Verdict
+from tapa_desktop.coach.drill import CubeVerdict, Verdict, grade_of
 from tapa_desktop.coach.pack import PackPosition, Theme
-from tapa_desktop.coach.spacing import grade_of
-from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.ruleset import RULE_SETS

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
-from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict
-from tapa_desktop.coach.question_text import actions_in, question_in
-from tapa_desktop.coach.spacing import grade_of
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
+from tapa_desktop.coach.decision import Action, PlayQuestion, actions_in, question_in
+from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict, grade_of
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position

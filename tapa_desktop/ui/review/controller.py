@@ -56,7 +56,7 @@ class ReviewController(QObject):
 
     def _show(self, game: int | None) -> ReviewWindow:
         if self._window is None:
-            from tapa_desktop.coach.review.ranking import rankings  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.coach.review.cost import rankings  # noqa: PLC0415 - only when it is asked for
             from tapa_desktop.coach.review.review import review  # noqa: PLC0415
 
             from .window import ReviewWindow  # noqa: PLC0415

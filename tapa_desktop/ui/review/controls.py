@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QStyle, QWidget
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side

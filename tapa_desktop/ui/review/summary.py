@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.coach.review.result import Review, Totals
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import is_you, plays_like, subject

@@ -9,10 +9,9 @@ from typing import Final
 from msgspec.structs import astuple
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.review.ranking import Ranking
+from tapa_desktop.coach.review.cost import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
-from tapa_desktop.coach.strength import ENOUGH
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ENOUGH, ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.game.state import GameState

@@ -31,7 +31,7 @@ class RollMapController(QObject):
     @cached_property
     def dialog(self) -> RollMapDialog:
         """The dialog, created when it is first wanted."""
-        from tapa_desktop.coach.roll_map import roll_maps  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.coach.hint import roll_maps  # noqa: PLC0415
 
         from .dialog import RollMapDialog  # noqa: PLC0415
 

@@ -11,9 +11,8 @@ from PySide6.QtCore import QObject
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.candidates import Candidate, RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.coach.decision import standing_of
-from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion, rollouts
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import told_in_full

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
+from tapa_desktop.coach.candidates import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed

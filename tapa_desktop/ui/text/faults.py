@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.decision import QuestionFault
 from tapa_desktop.coach.pack import PackFault
-from tapa_desktop.coach.question_text import QuestionFault
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
 from tapa_desktop.rules.defaults import ComputerFault

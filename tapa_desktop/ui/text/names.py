@@ -10,8 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.levels import level_choices
-from tapa_desktop.coach.strength import ENOUGH, PR, band_of, bands_in, measured
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ENOUGH, PR, ErrorClass, band_of, bands_in, measured
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, place_after

@@ -22,8 +22,7 @@ from tapa_desktop.app.game_history.statistics import (
     total_dice,
     total_review,
 )
-from tapa_desktop.coach.strength import ENOUGH, PR, bands_in, measured
-from tapa_desktop.coach.thresholds import PR_FACTOR
+from tapa_desktop.coach.strength import ENOUGH, PR, PR_FACTOR, bands_in, measured
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.coach.reasons.ending import ending_faults, ending_gains, outlook_faults, outlook_gains
+from tapa_desktop.coach.reasons.pins import ending_faults, ending_gains, outlook_faults, outlook_gains
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAWULA, RuleSet
 from tests.coach.reasons.said import faults, gains

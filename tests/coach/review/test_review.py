@@ -17,13 +17,20 @@ from tapa_desktop.coach.hint import EXPLAINED
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
-from tapa_desktop.coach.review.cost import worth_in
+from tapa_desktop.coach.review.cost import Turn, rankings, worth_in
 from tapa_desktop.coach.review.decisions import TurnToPlay
-from tapa_desktop.coach.review.parts import CLASSES, MISTAKES, PHASES, parts_of, phase_of
-from tapa_desktop.coach.review.ranking import Turn, rankings
-from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
+from tapa_desktop.coach.review.result import (
+    CLASSES,
+    MISTAKES,
+    PHASES,
+    Review,
+    ReviewedAction,
+    ReviewLine,
+    parts_of,
+    phase_of,
+)
 from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
-from tapa_desktop.coach.thresholds import ErrorClass, ErrorThresholds
+from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, turn_at

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop import __version__
 from tapa_desktop.coach.candidates import compared
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.dice import first_roll

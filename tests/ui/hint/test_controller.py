@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.ai.cube.cubeful import Score, Standing
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import Deeper
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import start_position

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, Part, SideReview
-from tapa_desktop.coach.review.parts import MISTAKES, PHASES
+from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ENOUGH, RATINGS, measured
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.ui.history.charts import FEW, SEVERAL, Draw, errors_over_time, ratings_by_game

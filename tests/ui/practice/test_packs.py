@@ -15,9 +15,8 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
-from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, parse_pack
-from tapa_desktop.coach.question_text import actions_in, question_in
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.app.disks import full_after
 from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, Enter

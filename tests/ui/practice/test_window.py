@@ -19,11 +19,9 @@ from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Tried, Verdict, verdicts
-from tapa_desktop.coach.question_text import question_in
-from tapa_desktop.coach.spacing import Spacing
-from tapa_desktop.coach.thresholds import DEFAULT_THRESHOLDS
+from tapa_desktop.coach.decision import PlayQuestion, question_in
+from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.practice.text import details_text, task_text

@@ -19,7 +19,7 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History

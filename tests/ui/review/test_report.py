@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.reviewed_game import game_alone
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.coach.thresholds import ErrorThresholds
+from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.notes import turns_begun

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import DEEPEST
+from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion
 from tapa_desktop.coach.decision import standing_of
-from tapa_desktop.coach.rollout import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position, parse_position

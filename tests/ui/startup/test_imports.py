@@ -28,7 +28,6 @@ UNOPENED: Final = (
     "app.session.tutor",
     "coach.hint",
     "coach.review",
-    "coach.rollout",
     "coach.tutor",
     "game.mat",
     "ui.dice",

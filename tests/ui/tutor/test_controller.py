@@ -21,7 +21,7 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import Candidate
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.reasons.reason import ReasonKind
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.game.events import Played
 from tapa_desktop.rules.play_text import format_play

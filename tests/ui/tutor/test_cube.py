@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.session import tutor
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import Action, PlayQuestion
-from tapa_desktop.coach.thresholds import ErrorClass
+from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import CubeLosses, CubeObjection
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
