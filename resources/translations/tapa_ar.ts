@@ -2024,6 +2024,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>باكغامون</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>تافلي</translation>
     </message>
@@ -2635,6 +2639,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>اللعب بلا مكعب المضاعفة</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>قاعدة جاكوبي: في اللعب بلا حد يُحسب الفوز مفردا إلى أول مضاعفة</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>في اللعب بلا حد يُحسب المارس قبل المضاعفة أيضا</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3595,10 +3607,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>عدد المباريات في هذا النص: {count}. فُتحت أولاها، والأخرى في اللعبة ◂ متابعة.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>تُفتح مباراة الباكغامون طاولةً عادية مع المكعب. ويُحسب الفوز الثلاثي فيها بنقطتين.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -1996,6 +1996,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>Бекгемън</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>Тавли</translation>
     </message>
@@ -2571,6 +2575,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Без куб за контра</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Правило на Джейкоби: без ограничение всяка победа се брои за 1 до първата контра</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Без ограничение марсът се брои и преди първата контра</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3515,10 +3527,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>В този текст има {count} мача. Първият е отворен; другите са в Игра ▸ Продължаване.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Мач на бекгемън се отваря като табла с куб. Тройната победа там носи две точки.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

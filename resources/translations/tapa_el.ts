@@ -1996,6 +1996,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>Μπακγκάμον</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>Τάβλι</translation>
     </message>
@@ -2571,6 +2575,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Χωρίς κύβο διπλασιασμού</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Κανόνας Jacoby: χωρίς όριο η νίκη είναι μονή ώσπου να διπλασιάσει κάποιος</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Χωρίς όριο το διπλό μετράει και πριν διπλασιάσει κάποιος</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3515,10 +3527,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>Αυτό το κείμενο έχει {count} παρτίδες. Η πρώτη είναι ανοιχτή· οι άλλες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Μια παρτίδα μπακγκάμον ανοίγει ως Τάβλα με κύβο. Εκεί η τριπλή νίκη μετράει δύο πόντους.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

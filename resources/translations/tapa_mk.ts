@@ -2003,6 +2003,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>Бекгамон</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>Тавли</translation>
     </message>
@@ -2587,6 +2591,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Без коцка за удвојување</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Правило на Џејкоби: без ограничување секоја победа е единечна до првото удвојување</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Без ограничување марсот се брои и пред првото удвојување</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3535,10 +3547,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>Во овој текст има {count} партии. Првата е отворена; другите се во Игра ▸ Продолжи.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Партија бекгамон се отвора како табла со удвојување. Тројната победа таму носи два поени.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>

@@ -1989,6 +1989,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>Tavli</translation>
     </message>
@@ -2555,6 +2559,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Katlama küpü olmadan oyna</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Jacoby kuralı: sınırsız oyunda katlanana kadar galibiyet tek sayılır</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Sınırsız oyunda mars katlanmadan önce de sayılır</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3495,10 +3507,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>Bu metinde {count} maç var. İlki açık; ötekiler Oyun ▸ Sürdür menüsünde.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Backgammon maçı, küplü Tavla olarak açılır. Katmerli galibiyet orada iki sayıdır.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
