@@ -3973,7 +3973,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3983,7 +3983,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-تابا وبلاكوتو وسبع ألعاب قريبة منهما، ضد الحاسوب أو مع صديق بجانبك.
+تابا وبلاكوتو وثماني ألعاب قريبة منهما، ضد الحاسوب أو مع صديق بجانبك.
 
 برنامج حر برخصة MIT. يعمل كله دون اتصال بالشبكة.
 

@@ -3885,7 +3885,7 @@ Tab води през прозореца, F6 – към дъската. Там:
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3895,7 +3895,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Тапа, Плакото и още седем сродни игри – срещу компютъра или приятел до вас.
+Тапа, Плакото и още осем сродни игри – срещу компютъра или приятел до вас.
 
 Свободен софтуер с лиценз MIT. Работи изцяло офлайн.
 

@@ -3885,7 +3885,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3895,7 +3895,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Τάπα, Πλακωτό και επτά συγγενικά παιχνίδια, με αντίπαλο τον υπολογιστή ή έναν φίλο δίπλα σας.
+Τάπα, Πλακωτό και οκτώ συγγενικά παιχνίδια, με αντίπαλο τον υπολογιστή ή έναν φίλο δίπλα σας.
 
 Ελεύθερο λογισμικό με την άδεια MIT. Λειτουργεί εντελώς χωρίς σύνδεση.
 

@@ -3907,7 +3907,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3917,7 +3917,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Тапа, Плакото и уште седум сродни игри, против компјутерот или пријател покрај вас.
+Тапа, Плакото и уште осум сродни игри, против компјутерот или пријател покрај вас.
 
 Слободен софтвер со лиценца MIT. Работи целосно офлајн.
 

@@ -3863,7 +3863,7 @@ Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backsp
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3873,7 +3873,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Tapa, Plakoto ve yedi akraba oyun; bilgisayara ya da yanınızdaki arkadaşa karşı.
+Tapa, Plakoto ve sekiz akraba oyun; bilgisayara ya da yanınızdaki arkadaşa karşı.
 
 MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 
