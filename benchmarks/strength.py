@@ -1,9 +1,10 @@
 """How well the computer plays: `python -m benchmarks.strength [GAMES] [GAME ...]`.
 
 0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; ladder.py measures the
-levels. All cores work. Where nobody hits, 0-ply also plays a naive player who runs and blocks. Portes is backgammon
-without a cube in which a backgammon counts as a gammon: there 0-ply plays GNU Backgammon at 0-ply, which at 2 plies
-also judges decisions from 200 of the program's games, if it is installed (Debian: gnubg).
+levels. All cores work. Where nobody hits, 0-ply also plays a naive player who runs and blocks. In Portes, which
+is backgammon without triples, and in Backgammon, both without a cube, 0-ply plays GNU Backgammon at 0-ply, which at
+2 plies also judges decisions from 200 of the program's games, if it is installed (Debian: gnubg). With 0 GAMES it does
+nothing but judge.
 """
 
 from __future__ import annotations
@@ -29,9 +30,9 @@ from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.chains import FIRST, Stage, following
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import outcome_of_turn
-from tapa_desktop.rules.position import CHECKERS, START, Position, flip, opposite, start_position
-from tapa_desktop.rules.ruleset import PORTES, RULE_SETS, Contact
+from tapa_desktop.rules.outcome import How, outcome, outcome_of_turn, worth
+from tapa_desktop.rules.position import START, Position, flip, opposite, start_position
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
 from .ladder import FEWER, measured
@@ -44,7 +45,7 @@ Chooses = Callable[[Position, Roll | None, Stage], Position]
 GNUBG = """
 import gnubg
 for command in ("set threads 1", "set jacoby off", "set cube use off", "new session"): gnubg.command(command)
-cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (0.0, 0.0))
+cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (TRIPLE, TRIPLE))
 asked, told = open("asked"), open("told", "w")
 for line in asked:
     plies, high, low, *points = map(int, line.split())
@@ -59,19 +60,21 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     for key in sys.argv[2:] or RULE_SETS:
         rule_set = rule_set_named(key)
-        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)):
+        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if games else ():
             began, number = time.perf_counter(), 2 * (games // FEWER[first.plies] // 2)
             tally = measured(rule_set, first, second, number)
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
         game = game_for(rule_set)
-        if contact_of(rule_set) is Contact.BLOCK:
+        if games and contact_of(rule_set) is Contact.BLOCK:
             print(
                 f"{key}, 0-ply against a naive player: {against_others(game, partial(naive, game), games)}", flush=True
             )
-        if rule_set == PORTES and (program := shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")):
-            with gnu_backgammon(program) as gnubg:
-                print(f"{key}, 0-ply against gnubg's: {against_others(game, gnubg.choose, games)}", flush=True)
+        program = shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")
+        if rule_set in {PORTES, BACKGAMMON} and program:
+            with gnu_backgammon(program, rule_set) as gnubg:
+                if games:
+                    print(f"{key}, 0-ply against gnubg's: {against_others(game, gnubg.choose, games)}", flush=True)
                 for level in (ZERO, TWO):
                     print(f"{key}, {level.key} judged by gnubg: {judged(game, level, gnubg)}", flush=True)
 
@@ -136,8 +139,8 @@ def naive(game: Game, position: Position, roll: Roll | None, stage: Stage) -> Po
 class GnuBackgammon:
     """GNU Backgammon, which answers about positions."""
 
-    def __init__(self, asked: TextIO, told: TextIO) -> None:
-        self._asked, self._told = asked, told
+    def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
+        self._rule_set, self._asked, self._told = rule_set, asked, told
 
     def choose(self, position: Position, roll: Roll | None, _stage: Stage = FIRST, plies: int = 0) -> Position:
         """The position after the best play."""
@@ -159,10 +162,10 @@ class GnuBackgammon:
 
     def worth(self, position: Position, plies: int) -> float:
         """Points for the side to roll."""
-        if CHECKERS in {position.mine.off, position.theirs.off}:
-            return worth_of_end(position)
-        win, gammon, _, lose_gammon, *_ = map(float, self._answer(position, plies, 0, 0))
-        return 2 * win - 1 + gammon - lose_gammon
+        if end := outcome(self._rule_set, position):
+            return end.points if end.mine else -end.points
+        win, gammon, triple, lose_gammon, lose_triple, *_ = map(float, self._answer(position, plies, 0, 0))
+        return 2 * win - 1 + gammon - lose_gammon + (triple - lose_triple) * counts_triple(self._rule_set)
 
     def _answer(self, position: Position, plies: int, high: int, low: int) -> list[str]:
         mine = [max(0, checkers) for checkers in position.board[1:]]
@@ -171,23 +174,22 @@ class GnuBackgammon:
         return self._told.readline().split()
 
 
-def worth_of_end(position: Position) -> float:
-    """Points of the side to roll, after the end."""
-    won, other = position.mine.off == CHECKERS, position.theirs if position.mine.off == CHECKERS else position.mine
-    return (1 if won else -1) * (1 if other.off else 2)
+def counts_triple(rule_set: RuleSet) -> bool:
+    """Whether a triple counts more than a mars."""
+    return worth(rule_set, How.TRIPLE) is not None
 
 
 @contextmanager
-def gnu_backgammon(program: str) -> Iterator[GnuBackgammon]:
+def gnu_backgammon(program: str, rule_set: RuleSet) -> Iterator[GnuBackgammon]:
     """The program at work, with two pipes between."""
     with TemporaryDirectory() as folder:
         for name in ("asked", "told"):
             os.mkfifo(Path(folder) / name)
-        (Path(folder) / "player.py").write_text(GNUBG)
+        (Path(folder) / "player.py").write_text(GNUBG.replace("TRIPLE", str(float(counts_triple(rule_set)))))
         command = [program, "-t", "-q", "-r", "-p", "player.py"]
         with subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
             with (Path(folder) / "asked").open("w") as asked, (Path(folder) / "told").open() as told:
-                yield GnuBackgammon(asked, told)
+                yield GnuBackgammon(rule_set, asked, told)
             running.wait()
 
 

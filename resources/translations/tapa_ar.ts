@@ -124,10 +124,6 @@
         <translation>&amp;تلميح</translation>
     </message>
     <message>
-        <source>Hint in &amp;depth</source>
-        <translation>تلميح أ&amp;عمق</translation>
-    </message>
-    <message>
         <source>Show the &amp;better move</source>
         <translation>إظهار النقلة الأ&amp;فضل</translation>
     </message>
@@ -223,17 +219,13 @@
         <source>&amp;About Tapa Desktop</source>
         <translation>&amp;حول Tapa Desktop</translation>
     </message>
+    <message>
+        <source>Hint in &amp;depth</source>
+        <translation>تلميح أ&amp;عمق</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisView</name>
-    <message>
-        <source>Deeper</source>
-        <translation>أعمق</translation>
-    </message>
-    <message>
-        <source>Play the best moves and the position out many times</source>
-        <translation>محاكاة أفضل النقلات والوضعية مرات كثيرة</translation>
-    </message>
     <message>
         <source>Analysis</source>
         <translation>تحليل</translation>
@@ -245,6 +237,14 @@
     <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>أعمق</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>محاكاة أفضل النقلات والوضعية مرات كثيرة</translation>
     </message>
 </context>
 <context>
@@ -1897,10 +1897,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}, luck-adjusted result: {points}</source>
-        <translation>{name}، النتيجة بعد استبعاد الحظ: {points}</translation>
-    </message>
-    <message>
         <source>Your luck-adjusted result: {points}</source>
         <translation>نتيجتك بعد استبعاد الحظ: {points}</translation>
     </message>
@@ -1935,6 +1931,10 @@
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: لم يكن هناك ما يُقرَّر</translation>
+    </message>
+    <message>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}، النتيجة بعد استبعاد الحظ: {points}</translation>
     </message>
 </context>
 <context>
@@ -2030,6 +2030,10 @@
     <message>
         <source>Gülbahar</source>
         <translation>Gülbahar</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>باكغامون</translation>
     </message>
     <message>
         <source>Tavli</source>
@@ -2167,17 +2171,6 @@
         <source>The game is decided.</source>
         <translation>اللعبة محسومة.</translation>
     </message>
-    <message numerus="yes">
-        <source>Played out %n time(s)</source>
-        <translation>
-            <numerusform>بلا محاكاة</numerusform>
-            <numerusform>محاكاة واحدة</numerusform>
-            <numerusform>محاكاتان</numerusform>
-            <numerusform>%Ln محاكيات</numerusform>
-            <numerusform>%Ln محاكاة</numerusform>
-            <numerusform>%Ln محاكاة</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}، والبحث يتعمق…</translation>
@@ -2253,6 +2246,17 @@
     <message>
         <source>{action} At this score, it never pays to double in a position like this.</source>
         <translation>{action} عند هذه النتيجة وفي وضعية كهذه لا تجدي المضاعفة أبدا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>بلا محاكاة</numerusform>
+            <numerusform>محاكاة واحدة</numerusform>
+            <numerusform>محاكاتان</numerusform>
+            <numerusform>%Ln محاكيات</numerusform>
+            <numerusform>%Ln محاكاة</numerusform>
+            <numerusform>%Ln محاكاة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2662,6 +2666,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>اللعب بلا مكعب المضاعفة</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>قاعدة جاكوبي: في اللعب بلا حد يُحسب الفوز مفردا إلى أول مضاعفة</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>في اللعب بلا حد يُحسب المارس قبل المضاعفة أيضا</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3312,21 +3324,6 @@ Black has left a checker alone on point 7.</source>
         <translation>الأسود</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <comment>subject of a sentence</comment>
-        <translation>الحاسوب</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <comment>subject of a sentence</comment>
-        <translation>الأبيض</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <comment>subject of a sentence</comment>
-        <translation>الأسود</translation>
-    </message>
-    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3407,6 +3404,21 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer</source>
         <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>الأسود</translation>
     </message>
 </context>
 <context>
@@ -3637,10 +3649,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>عدد المباريات في هذا النص: {count}. فُتحت أولاها، والأخرى في اللعبة ◂ متابعة.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>تُفتح مباراة الباكغامون على أنها طاولة عادية مع المكعب. ويُحسب الفوز الثلاثي فيها بنقطتين.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -4007,7 +4015,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -4017,7 +4025,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-تابا وبلاكوتو وسبع ألعاب قريبة منهما، ضد الحاسوب أو مع صديق بجانبك.
+تابا وبلاكوتو وثماني ألعاب قريبة منهما، ضد الحاسوب أو مع صديق بجانبك.
 
 برنامج حر برخصة MIT. يعمل كله دون اتصال بالشبكة.
 

@@ -124,10 +124,6 @@
         <translation>&amp;Подсказка</translation>
     </message>
     <message>
-        <source>Hint in &amp;depth</source>
-        <translation>Подсказка в &amp;дълбочина</translation>
-    </message>
-    <message>
         <source>Show the &amp;better move</source>
         <translation>Показване на по-&amp;добрия ход</translation>
     </message>
@@ -223,17 +219,13 @@
         <source>&amp;About Tapa Desktop</source>
         <translation>З&amp;а Tapa Desktop</translation>
     </message>
+    <message>
+        <source>Hint in &amp;depth</source>
+        <translation>Подсказка в &amp;дълбочина</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisView</name>
-    <message>
-        <source>Deeper</source>
-        <translation>По-дълбоко</translation>
-    </message>
-    <message>
-        <source>Play the best moves and the position out many times</source>
-        <translation>Най-добрите ходове и позицията се разиграват много пъти</translation>
-    </message>
     <message>
         <source>Analysis</source>
         <translation>Анализ</translation>
@@ -245,6 +237,14 @@
     <message>
         <source>The computer cannot judge this position. {what}</source>
         <translation>Компютърът не може да прецени тази позиция. {what}</translation>
+    </message>
+    <message>
+        <source>Deeper</source>
+        <translation>По-дълбоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the position out many times</source>
+        <translation>Най-добрите ходове и позицията се разиграват много пъти</translation>
     </message>
 </context>
 <context>
@@ -1869,10 +1869,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}, luck-adjusted result: {points}</source>
-        <translation>{name}, резултат без късмета: {points}</translation>
-    </message>
-    <message>
         <source>Your luck-adjusted result: {points}</source>
         <translation>Вашият резултат без късмета: {points}</translation>
     </message>
@@ -1907,6 +1903,10 @@
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: нищо за решаване</translation>
+    </message>
+    <message>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, резултат без късмета: {points}</translation>
     </message>
 </context>
 <context>
@@ -2002,6 +2002,10 @@
     <message>
         <source>Gülbahar</source>
         <translation>Gülbahar</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Бекгемън</translation>
     </message>
     <message>
         <source>Tavli</source>
@@ -2135,13 +2139,6 @@
         <source>The game is decided.</source>
         <translation>Играта е решена.</translation>
     </message>
-    <message numerus="yes">
-        <source>Played out %n time(s)</source>
-        <translation>
-            <numerusform>Разиграно %Ln път</numerusform>
-            <numerusform>Разиграно %Ln пъти</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{depth}, searching deeper…</source>
         <translation>{depth}, търси се по-дълбоко…</translation>
@@ -2217,6 +2214,13 @@
     <message>
         <source>{action} At this score, it never pays to double in a position like this.</source>
         <translation>{action} При този резултат и в такава позиция контрата никога не си струва.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played out %n time(s)</source>
+        <translation>
+            <numerusform>Разиграно %Ln път</numerusform>
+            <numerusform>Разиграно %Ln пъти</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2594,6 +2598,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Без куб за контра</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Правило на Джейкоби: без ограничение всяка победа се брои за 1 до първата контра</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Без ограничение марсът се брои и преди първата контра</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3236,21 +3248,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Черните</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <comment>subject of a sentence</comment>
-        <translation>Компютърът</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <comment>subject of a sentence</comment>
-        <translation>Белите</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <comment>subject of a sentence</comment>
-        <translation>Черните</translation>
-    </message>
-    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3323,6 +3320,21 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer</source>
         <translation>Компютър</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Компютърът</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Белите</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>Черните</translation>
     </message>
 </context>
 <context>
@@ -3553,10 +3565,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>В този текст има {count} мача. Първият е отворен; другите са в Игра ▸ Продължаване.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Мач на бекгемън се отваря като табла с куб. Тройната победа там носи две точки.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3915,7 +3923,7 @@ Tab води през прозореца, F6 – към дъската. Там:
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3925,7 +3933,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Тапа, плакото и още седем сродни игри – срещу компютъра или приятел до вас.
+Тапа, Плакото и още осем сродни игри – срещу компютъра или приятел до вас.
 
 Свободен софтуер с лиценз MIT. Работи изцяло офлайн.
 

@@ -2004,6 +2004,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>Μπακγκάμον</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>Τάβλι</translation>
     </message>
@@ -2594,6 +2598,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Χωρίς κύβο διπλασιασμού</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Κανόνας Jacoby: χωρίς όριο η νίκη είναι μονή ώσπου να διπλασιάσει κάποιος</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Χωρίς όριο το διπλό μετράει και πριν διπλασιάσει κάποιος</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3555,10 +3567,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Αυτό το κείμενο έχει {count} παρτίδες. Η πρώτη είναι ανοιχτή· οι άλλες είναι στο Παιχνίδι ▸ Συνέχιση.</translation>
     </message>
     <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Μια παρτίδα μπακγκάμον ανοίγει ως Τάβλα με κύβο. Εκεί η τριπλή νίκη μετράει δύο πόντους.</translation>
-    </message>
-    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>Το αρχείο {name} δεν μπορεί να αποθηκευτεί άλλο. Η παρτίδα συνεχίζεται σε νέο αρχείο.</translation>
     </message>
@@ -3915,7 +3923,7 @@ If you roll real dice, type them with the digits **1** to **6**; Backspace takes
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3925,7 +3933,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Τάπα, Πλακωτό και επτά συγγενικά παιχνίδια, με αντίπαλο τον υπολογιστή ή έναν φίλο δίπλα σας.
+Τάπα, Πλακωτό και οκτώ συγγενικά παιχνίδια, με αντίπαλο τον υπολογιστή ή έναν φίλο δίπλα σας.
 
 Ελεύθερο λογισμικό με την άδεια MIT. Λειτουργεί εντελώς χωρίς σύνδεση.
 

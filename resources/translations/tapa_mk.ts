@@ -1876,10 +1876,6 @@
 <context>
     <name>GameSummary</name>
     <message>
-        <source>{name}, luck-adjusted result: {points}</source>
-        <translation>{name}, резултат без среќата: {points}</translation>
-    </message>
-    <message>
         <source>Your luck-adjusted result: {points}</source>
         <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
@@ -1914,6 +1910,10 @@
     <message>
         <source>{name}: nothing to decide</source>
         <translation>{name}: ништо за одлучување</translation>
+    </message>
+    <message>
+        <source>{name}, luck-adjusted result: {points}</source>
+        <translation>{name}, резултат без среќата: {points}</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2009,10 @@
     <message>
         <source>Gülbahar</source>
         <translation>Gülbahar</translation>
+    </message>
+    <message>
+        <source>Backgammon</source>
+        <translation>Бекгамон</translation>
     </message>
     <message>
         <source>Tavli</source>
@@ -2611,6 +2615,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Без коцка за удвојување</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Правило на Џејкоби: без ограничување секоја победа е единечна до првото удвојување</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Без ограничување марсот се брои и пред првото удвојување</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3255,21 +3267,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Црните</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <comment>subject of a sentence</comment>
-        <translation>Компјутерот</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <comment>subject of a sentence</comment>
-        <translation>Белите</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <comment>subject of a sentence</comment>
-        <translation>Црните</translation>
-    </message>
-    <message>
         <source>{white} – {black}</source>
         <translation>{white} – {black}</translation>
     </message>
@@ -3344,6 +3341,21 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>The computer</source>
         <translation>Компјутер</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <comment>subject of a sentence</comment>
+        <translation>Компјутерот</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>subject of a sentence</comment>
+        <translation>Белите</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>subject of a sentence</comment>
+        <translation>Црните</translation>
     </message>
 </context>
 <context>
@@ -3574,10 +3586,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>This text has {count} matches. The first is open; the others are under Game ▸ Resume.</source>
         <translation>Во овој текст има {count} партии. Првата е отворена; другите се во Игра ▸ Продолжи.</translation>
-    </message>
-    <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Партија бекгемон се отвора како табла со удвојување. Тројната победа таму носи два поена.</translation>
     </message>
     <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
@@ -3938,7 +3946,7 @@ Tab води низ прозорецот, F6 до таблата. Таму:
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3948,7 +3956,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Тапа, плакото и уште седум сродни игри, против компјутерот или пријател покрај вас.
+Тапа, Плакото и уште осум сродни игри, против компјутерот или пријател покрај вас.
 
 Слободен софтвер со лиценца MIT. Работи целосно офлајн.
 

@@ -1997,6 +1997,10 @@
         <translation>Gülbahar</translation>
     </message>
     <message>
+        <source>Backgammon</source>
+        <translation>Backgammon</translation>
+    </message>
+    <message>
         <source>Tavli</source>
         <translation>Tavli</translation>
     </message>
@@ -2577,6 +2581,14 @@
     <message>
         <source>Play without the doubling cube</source>
         <translation>Katlama küpü olmadan oyna</translation>
+    </message>
+    <message>
+        <source>Jacoby rule: in unlimited play a win counts single until a double</source>
+        <translation>Jacoby kuralı: sınırsız oyunda katlanana kadar galibiyet tek sayılır</translation>
+    </message>
+    <message>
+        <source>In unlimited play a mars counts before a double, too</source>
+        <translation>Sınırsız oyunda mars katlanmadan önce de sayılır</translation>
     </message>
     <message>
         <source>A draw counts a point for each side</source>
@@ -3534,10 +3546,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu metinde {count} maç var. İlki açık; ötekiler Oyun ▸ Sürdür menüsünde.</translation>
     </message>
     <message>
-        <source>A match of backgammon opens as Tabla with the cube. A triple win counts two points there.</source>
-        <translation>Backgammon maçı, küplü Tavla olarak açılır. Katmerli galibiyet orada iki sayıdır.</translation>
-    </message>
-    <message>
         <source>The file {name} cannot be saved any further. The match continues in a new file.</source>
         <translation>{name} dosyasına artık kaydedilemiyor. Maç yeni bir dosyada sürüyor.</translation>
     </message>
@@ -3892,7 +3900,7 @@ Gerçek tahtada attığınız zarlar **1**–**6** rakamlarıyla girilir; Backsp
     <message>
         <source># Tapa Desktop {version}
 
-Tapa, Plakoto and seven related games, against the computer or a friend beside you.
+Tapa, Plakoto and eight related games, against the computer or a friend beside you.
 
 Free software under the MIT licence. It works entirely offline.
 
@@ -3902,7 +3910,7 @@ Free software under the MIT licence. It works entirely offline.
 </source>
         <translation># Tapa Desktop {version}
 
-Tapa, Plakoto ve yedi akraba oyun; bilgisayara ya da yanınızdaki arkadaşa karşı.
+Tapa, Plakoto ve sekiz akraba oyun; bilgisayara ya da yanınızdaki arkadaşa karşı.
 
 MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 

@@ -64,7 +64,6 @@ class NoticeKind(Enum):
     READ_IN_PART = "a match text is read up to a line"
     COUNTED_OTHERWISE = "a match text counts a game otherwise"
     SEVERAL_MATCHES = "a text has several matches"
-    BACKGAMMON = "a match of backgammon is opened as Tabla"
     TORN_KEPT = "the last entry is incomplete, and kept"
     GOES_ON_ELSEWHERE = "cannot be written on, and goes on in a new file"
     NOT_RENAMED = "a damaged file cannot be renamed"

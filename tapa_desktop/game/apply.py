@@ -152,6 +152,8 @@ def _resigned(state: GameState, event: Resigned) -> GameState:
     how = How(event.how) if event.how else resignation(state.rule_set, position)
     if worth(state.rule_set, how) is None:
         raise EventError(EventFault.NO_SUCH_WIN, how=how.value)
+    if state.is_each_win_single:
+        how = How.SINGLE
     points = points_for(state.rule_set, how, position.mine.off) * state.cube.value
     return _ended(state, Result(loser.other, points, how, resigned=True))
 
@@ -213,6 +215,8 @@ _LAWS: Final[dict[type, Callable[[GameState, Any], GameState]]] = {
 def _result(state: GameState, outcome: Outcome) -> Result:
     if outcome.mine is None:
         return Result(None, _points_of_draw(state), outcome.how)
+    if state.is_each_win_single:
+        outcome = outcome._replace(points=1, how=How.SINGLE)
     return Result(state.side if outcome.mine else state.side.other, outcome.points * state.cube.value, outcome.how)
 
 

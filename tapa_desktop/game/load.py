@@ -37,7 +37,7 @@ class LoadedMatch(Struct, frozen=True):
     torn: bytes = b""
     damage: LineError | None = None
     is_text: bool = False  # whether it was a match text, which does not tell whether it is whole
-    stands_for_backgammon: bool = False  # whether the text is a match of backgammon, read by the rules of this program
+    names_no_game: bool = False  # whether it was such a text that does not say which game it is
     others: tuple[LoadedMatch, ...] = ()  # the matches that follow it in the same text
 
     @property

@@ -27,7 +27,7 @@ from tapa_desktop.rules.chains import (
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
-from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
+from tapa_desktop.rules.outcome import How, has_cube, is_single_unturned, outcome_of_turn
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.position_faults import Field, PositionError, PositionFault
@@ -243,6 +243,11 @@ class GameState(Struct, frozen=True, gc=False):
             return False
         needs_more = not self.target or self.target - self.score(self.side) > self.cube.value
         return needs_more and self.cube.is_at_hand(self.side)
+
+    @property
+    def is_each_win_single(self) -> bool:
+        """Whether by the Jacoby rule every win of this game counts single, as long as nobody turns the cube."""
+        return is_single_unturned(self.rule_set) and not self.target and self.cube.owner is None
 
     def thrown(self, roll: Roll) -> GameState:
         """The state after that roll of the side to move: as by `replace`, in a third of its time."""

@@ -2,12 +2,14 @@
 
 - An XGID of eXtreme Gammon, `XGID=-b----E-C---eE---c-e----B-:0:0:1:31:2:1:0:7:10`: the bar of the upper side, the
   points 1-24 and the bar of the lower side; the power of the cube and its owner, the turn, the dice, both scores, the
-  Crawford game, the length of the match and the power of the largest cube. White is the lower side, in capitals.
+  Crawford game or the Jacoby rule, the length of the match and the power of the largest cube. White is the lower side,
+  in capitals.
 - A GNU ID, `4HPwATDgc/ABMA:cInlABAAEAAE`: the position, seen by the side to move, and the match; the latter may lack.
 - A board of FIBS, `board:You:Other:7:…`, where White is the one who is called `You`.
 
-A position of any of them is one of Tabla, with the cube if the text has one; what its checkers do is the same in
-Portes. A double that is offered and not answered is read as the position before it.
+A position of any of them is one of Backgammon; what its checkers do is the same in Portes and Tabla. An XGID and a
+match ID tell the Jacoby rule, where no match is played. A double that is offered and not answered is read as the
+position before it.
 """
 
 from __future__ import annotations
@@ -20,11 +22,11 @@ from typing import Final, NamedTuple
 from .cube import IN_THE_MIDDLE, LARGEST, Cube, MatchScore
 from .dice import roll_of
 from .house_rules import rule_set_named
-from .outcome import has_cube
+from .outcome import has_cube, is_single_unturned
 from .position import CHECKERS, POINTS, Beside, Position, flip, start_position
 from .position_faults import Field, PositionError, PositionFault
 from .position_text import Placed
-from .ruleset import TABLA, Contact, RuleSet
+from .ruleset import BACKGAMMON, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
 
@@ -55,7 +57,7 @@ _PLAYING: Final = 1
 
 def is_like_backgammon(rule_set: RuleSet) -> bool:
     """Whether the checkers of this game start and move as in backgammon, so that other programs know them."""
-    return contact_of(rule_set) is Contact.HIT and start_position(rule_set) == start_position(TABLA)
+    return contact_of(rule_set) is Contact.HIT and start_position(rule_set) == start_position(BACKGAMMON)
 
 
 def formats_of_others(placed: Placed) -> tuple[str, ...]:
@@ -96,7 +98,7 @@ def parse_xgid(text: str) -> Placed:
     dice = (0, 0) if found["dice"].isalpha() else (int(found["dice"][0]), int(found["dice"][1]))
     score = int(found["target"]), int(found["mine"]), int(found["theirs"]), found["rules"] == "1"
     cube = Cube(1 << min(int(found["cube"]), LARGEST.bit_length()), owner)
-    return _placed("XGID", text, _Told(values, side, dice, cube, score))
+    return _placed("XGID", text, _Told(values, side, dice, cube, score, jacoby=found["rules"] in {"1", "3"}))
 
 
 def parse_gnu_id(text: str) -> Placed:
@@ -115,14 +117,14 @@ def parse_gnu_id(text: str) -> Placed:
     if found["match"] is None:
         return _placed("GNU ID", text, _Told(values, Side.WHITE, (0, 0)))
     bits = _bits(found["match"])
-    cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white = _numbers(bits)
+    cube, owner, mover, crawford, _, _, _, _, *dice, target, black, white, no_jacoby = _numbers(bits)
     if max(dice) > 6 or owner == 2 or (dice[0] == 0) != (dice[1] == 0):
         raise _wrong("GNU ID", text)
     side = Side.WHITE if mover else Side.BLACK
     seen = values if side is Side.WHITE else [-value for value in reversed(values)]
     at_hand = Cube(1 << cube, {0: Side.BLACK, 1: Side.WHITE, 3: None}[owner])
     score = target, white, black, crawford == 1
-    return _placed("GNU ID", text, _Told(seen, side, (dice[0], dice[1]), at_hand, score))
+    return _placed("GNU ID", text, _Told(seen, side, (dice[0], dice[1]), at_hand, score, jacoby=not no_jacoby))
 
 
 def parse_fibs(text: str) -> Placed:
@@ -152,21 +154,21 @@ def parse_fibs(text: str) -> Placed:
 
 
 def format_xgid(placed: Placed) -> str:
-    """The XGID of a position of Portes or Tabla. Without a cube it says that the largest is 1."""
+    """The XGID of a position of a game like backgammon. Without a cube it says that the largest is 1."""
     white = placed.seen_by_white
     values = [-white.theirs.bar, *white.board[1:], white.mine.bar]
     board = "".join(_LETTERS[value] if value >= 0 else _LETTERS[-value].lower() for value in values)
     cube, match = placed.cube or IN_THE_MIDDLE, placed.match
-    owner = {None: 0, Side.WHITE: 1, Side.BLACK: -1}[cube.owner]
+    owner, jacoby = {None: 0, Side.WHITE: 1, Side.BLACK: -1}[cube.owner], int(is_single_unturned(placed.rule_set))
     turn, dice = (1 if placed.side is Side.WHITE else -1), "".join(map(str, placed.roll or (0, 0)))
-    score = (match.white, match.black, int(match.is_crawford), match.target) if match else (0, 0, 0, 0)
+    score = (match.white, match.black, int(match.is_crawford), match.target) if match else (0, 0, jacoby, 0)
     largest = LARGEST.bit_length() - 1 if has_cube(placed.rule_set) else 0
     fields = cube.value.bit_length() - 1, owner, turn, dice, *score, largest
     return f"{XGID}{board}:" + ":".join(map(str, fields))
 
 
 def format_gnu_id(placed: Placed) -> str:
-    """The position ID and the match ID of a position of Portes or Tabla."""
+    """The position ID and the match ID of a position of a game like backgammon."""
     mine, theirs = placed.position, flip(placed.rule_set, placed.position)
     bits = [bit for seen in (theirs, mine) for bit in _unary(seen)]
     cube, match = placed.cube or IN_THE_MIDDLE, placed.match
@@ -185,14 +187,16 @@ def format_gnu_id(placed: Placed) -> str:
         0,
         *(placed.roll or (0, 0)),
         *score,
+        int(not is_single_unturned(placed.rule_set)),
     )
     told = [value >> at & 1 for value, width in zip(values, _WIDTHS, strict=True) for at in range(width)]
     return f"{_text(bits, 10)}:{_text(told, 9)}"
 
 
 # A match ID: the power of the cube, its owner, the side to move, the Crawford game, how the game stands, the side that
-# acts, a double and a resignation that are offered, the dice, the length of the match, the scores; lowest bit first.
-_WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15)
+# acts, a double and a resignation that are offered, the dice, the length of the match, the scores, and whether the
+# Jacoby rule is off; lowest bit first.
+_WIDTHS: Final = (4, 2, 1, 1, _STATES, 1, 1, 2, 3, 3, 15, 15, 15, 1)
 
 
 class _Told(NamedTuple):
@@ -203,6 +207,7 @@ class _Told(NamedTuple):
     dice: tuple[int, int]
     cube: Cube | None = None
     score: tuple[int, int, int, bool] = (0, 0, 0, False)  # the length, White's and Black's points; Crawford game
+    jacoby: bool = False  # whether that rule is on; without a meaning in a match
 
 
 _MONEY: Final = (0, 0, 0, False)
@@ -218,7 +223,7 @@ def _placed(form: str, text: str, told: _Told) -> Placed:
         raise _wrong(form, text)
     if (cube and cube.value not in _CUBES) or any(told.dice) != all(told.dice):
         raise _wrong(form, text)
-    rule_set = rule_set_named(TABLA.key, {"cube": True}) if cube else TABLA
+    rule_set = rule_set_named(BACKGAMMON.key, {"jacoby": told.jacoby and not is_match})
     values = told.values
     mine = _beside(values[25], values[1:25])
     white = Position((0, *values[1:25]), mine, _beside(-values[0], [-value for value in values[1:25]]))

@@ -24,6 +24,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "mother_points": (2, 3),
     "count_checkers": (False, True),
     "cube": (False, True),
+    "jacoby": (False, True),
     "drawn_points": (0, 1),
     "next_begins": tuple(NextBegins),
     "enter_from": (25, 24),
@@ -34,7 +35,7 @@ CHOICES: Final[dict[str, tuple[Any, ...]]] = {
 
 
 MOST_GAMES: Final = 6  # that a match goes through in turn
-ONE_GAME_ONLY: Final = ("count_checkers", "cube")
+ONE_GAME_ONLY: Final = ("count_checkers", "cube", "jacoby")
 
 
 class HouseRuleFault(Fault):

@@ -43,6 +43,11 @@ def has_cube(rule_set: RuleSet) -> bool:
     return rule_set.cube
 
 
+def is_single_unturned(rule_set: RuleSet) -> bool:
+    """Whether each win counts single until the cube has been turned, where no match is played: the Jacoby rule."""
+    return rule_set.jacoby and has_cube(rule_set)
+
+
 def outcome(rule_set: RuleSet, position: Position) -> Outcome | None:
     """The end of the game after a step of mine, or None while it goes on.
 
@@ -148,7 +153,7 @@ def _win(rule_set: RuleSet, winner: Position, loser: Position) -> How | None:
 def _borne_off(rule_set: RuleSet, winner: Position, loser: Position) -> How:
     if loser.mine.off:
         return How.SINGLE
-    if worth(rule_set, How.TRIPLE) and any(winner.board[point] < 0 for point in HOME):
+    if worth(rule_set, How.TRIPLE) and (loser.mine.bar or any(winner.board[point] < 0 for point in HOME)):
         return How.TRIPLE
     return How.MARS if worth(rule_set, How.MARS) else How.SINGLE
 

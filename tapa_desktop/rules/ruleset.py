@@ -73,10 +73,11 @@ class RuleSet:
     drawn_points: int = 0  # points of each side for a drawn game; 0 if it is played again
     next_begins: NextBegins = NextBegins.WINNER
     mars: int | None = 2  # points when the loser has borne off none
-    triple: int | None = None  # points when, in addition, the loser still has a checker in the winner's home board
+    triple: int | None = None  # points when the loser also has a checker on the bar or in the winner's home board
     capote: int | None = None  # points of Tawula's special win
     usual_match: int = 5
     cube: bool = False
+    jacoby: bool = False  # whether, with points to play for, each win counts single until the cube has been turned
     pinned_at_home: PinnedAtHome = PinnedAtHome.MUST_BE_FREE
     larger_die: bool = True
     count_checkers: bool = False  # count to 31: one point for each checker the loser has not borne off
@@ -188,9 +189,23 @@ GUL_BARA: Final = RuleSet(
     noise=(1.05, 1.3),
     house_rules=("larger_die", "cascade_from", "rest_passes"),
 )
+BACKGAMMON: Final = replace(
+    PORTES,
+    key="backgammon",
+    name="Backgammon",
+    also_known_as="",
+    opening=Opening.KEEP,
+    next_begins=NextBegins.OPENING_ROLL,
+    triple=3,
+    cube=True,
+    usual_match=7,
+    network="backgammon",
+    house_rules=("larger_die", "cube", "jacoby", "next_begins"),
+)
 
 RULE_SETS: Final[dict[str, RuleSet]] = {
-    rule_set.key: rule_set for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA)
+    rule_set.key: rule_set
+    for rule_set in (TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA, BACKGAMMON)
 }
 SITTINGS: Final[dict[tuple[str, ...], str]] = {  # games that are played in turn, and the name of such a sitting
     ("portes", "plakoto", "fevga"): "Tavli",

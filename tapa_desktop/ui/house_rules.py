@@ -32,6 +32,8 @@ def house_rule_text(field: str, choice: Plain) -> str:
         ("count_checkers", False): translate("HouseRules", "Do not count the checkers that are left"),
         ("cube", True): translate("HouseRules", "Play with the doubling cube"),
         ("cube", False): translate("HouseRules", "Play without the doubling cube"),
+        ("jacoby", True): translate("HouseRules", "Jacoby rule: in unlimited play a win counts single until a double"),
+        ("jacoby", False): translate("HouseRules", "In unlimited play a mars counts before a double, too"),
         ("drawn_points", 1): translate("HouseRules", "A draw counts a point for each side"),
         ("drawn_points", 0): translate("HouseRules", "A drawn game is played again"),
         ("next_begins", "opening roll"): translate("HouseRules", "An opening roll before each game"),

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import (
+    AgreedWin,
     Doubled,
     Dropped,
     GameBegun,
@@ -200,6 +201,44 @@ def test_the_cube_multiplies_a_resignation() -> None:
     resigned = apply(taken, Resigned(BLACK))
 
     assert resigned.result == Result(WHITE, 4, How.MARS, resigned=True)
+
+
+# The Jacoby rule
+
+MARS = "backgammon 1,B15,21,W1 0/0/14 0/0/0 W -"
+TRIPLE = "backgammon 2,B14,20,W1 0/0/14 0/1/0 W -"
+
+
+def by_jacoby(text: str, *, target: int = 0) -> GameState:
+    rule_set = rule_set_named("backgammon", {"jacoby": True})
+    return begin_at(begin(rule_set, target, Seat(), Seat()), parse_position(text))
+
+
+@pytest.mark.parametrize("text", [MARS, TRIPLE])
+def test_by_the_jacoby_rule_every_win_counts_single_until_the_cube_is_turned(text: str) -> None:
+    ended = after(by_jacoby(text), Rolled(high=2, low=1), Played("1/off"))
+
+    assert ended.result == Result(WHITE, 1, How.SINGLE)
+
+
+@pytest.mark.parametrize(("text", "how", "points"), [(MARS, How.MARS, 4), (TRIPLE, How.TRIPLE, 6)])
+def test_by_the_jacoby_rule_a_win_counts_in_full_once_the_cube_is_turned(text: str, how: How, points: int) -> None:
+    ended = after(by_jacoby(text), Doubled(), Taken(), Rolled(high=2, low=1), Played("1/off"))
+
+    assert ended.result == Result(WHITE, points, how)
+
+
+def test_in_a_match_the_jacoby_rule_changes_nothing() -> None:
+    ended = after(by_jacoby(TRIPLE, target=7), Rolled(high=2, low=1), Played("1/off"))
+
+    assert ended.result == Result(WHITE, 3, How.TRIPLE)
+
+
+@pytest.mark.parametrize("how", [None, "single", "mars", "triple"])
+def test_by_the_jacoby_rule_a_resignation_counts_single_until_the_cube_is_turned(how: AgreedWin | None) -> None:
+    resigned = apply(by_jacoby(MARS), Resigned(BLACK, how))
+
+    assert resigned.result == Result(WHITE, 1, How.SINGLE, resigned=True)
 
 
 def test_the_cube_does_not_multiply_a_draw() -> None:

@@ -23,14 +23,14 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_faults import PositionError, PositionFault
 from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.rules.ruleset import PORTES, TABLA, TAWULA
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.rules.strategies import positions, rolls
 
 SAMPLES = Path(__file__).parents[1] / "data" / "positions"
-WITH_CUBE = rule_set_named("tabla", {"cube": True})
-SAID = "tabla W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W 31 cube=2B match=7:2-3 rules=cube:yes"
+JACOBY = rule_set_named("backgammon", {"jacoby": True})
+SAID = "backgammon W2,4,B5,1,B3,3,W5,B5,3,W3,1,W5,4,B2 0/0/0 0/0/0 W 31 cube=2B match=7:2-3"
 XGID = "-b----E-C---eE---c-e----B-:1:-1:1:31:2:3:0:7:10"
 FIBS = (SAMPLES / "fibs.txt").read_text(encoding="utf-8").strip()
 CUBES = [Cube(), Cube(2, Side.WHITE), Cube(4, Side.BLACK), Cube(1024)]
@@ -38,12 +38,14 @@ SCORES = [None, MatchScore(7, 2, 3), MatchScore(7, 6, 3, is_crawford=True), Matc
 
 
 @st.composite
-def placed_in_tabla(draw: st.DrawFn) -> Placed:
-    about = draw(st.sampled_from(Side)), draw(positions(TABLA)), draw(st.none() | rolls)
-    return Placed(WITH_CUBE, *about, cube=draw(st.sampled_from(CUBES)), match=draw(st.sampled_from(SCORES)))
+def placed_in_backgammon(draw: st.DrawFn) -> Placed:
+    about = draw(st.sampled_from(Side)), draw(positions(BACKGAMMON)), draw(st.none() | rolls)
+    match = draw(st.sampled_from(SCORES))
+    rule_set = BACKGAMMON if match else draw(st.sampled_from([BACKGAMMON, JACOBY]))
+    return Placed(rule_set, *about, cube=draw(st.sampled_from(CUBES)), match=match)
 
 
-@given(placed_in_tabla())
+@given(placed_in_backgammon())
 def test_position_that_is_written_as_another_program_does_is_read_again(placed: Placed) -> None:
     assert parse_xgid(format_xgid(placed)) == placed
     assert parse_gnu_id(format_gnu_id(placed)) == placed
@@ -87,7 +89,7 @@ def test_text_without_a_position_has_none(text: str) -> None:
 
 
 def test_position_id_alone_tells_no_cube() -> None:
-    assert parse_gnu_id("4HPwATDgc/ABMA") == Placed(TABLA, Side.WHITE, start_position(TABLA))
+    assert parse_gnu_id("4HPwATDgc/ABMA") == Placed(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON))
     assert find_position("Position ID: 4HPwATDgc/ABMA") == parse_gnu_id("4HPwATDgc/ABMA")
 
 
@@ -95,8 +97,16 @@ def test_double_that_is_not_answered_is_the_position_before_it() -> None:
     assert parse_xgid(XGID.replace(":31:", ":D:")) == parse_xgid(XGID.replace(":31:", ":00:"))
 
 
-def test_xgid_for_money_has_no_match() -> None:
-    assert parse_xgid("-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:3:0:10").match is None
+def test_xgid_for_money_has_no_match_and_tells_the_jacoby_rule() -> None:
+    plain, jacoby = (parse_xgid(f"-b----E-C---eE---c-e----B-:0:0:-1:00:0:0:{rules}:0:10") for rules in (0, 3))
+
+    assert plain.match is jacoby.match is None
+    assert (plain.rule_set, jacoby.rule_set) == (BACKGAMMON, JACOBY)
+
+
+@pytest.mark.parametrize(("match_id", "rule_set"), [("cIkFAAAAAAAE", BACKGAMMON), ("cIkFAAAAAAAA", JACOBY)])
+def test_match_id_for_money_tells_the_jacoby_rule(match_id: str, rule_set: RuleSet) -> None:
+    assert parse_gnu_id(f"4HPwATDgc/ABMA:{match_id}").rule_set == rule_set
 
 
 @each(

@@ -40,6 +40,7 @@ def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSe
         ("tabla", {"larger_die", "cube", "next_begins", "hit_and_run"}),
         ("fevga", {"larger_die", "cube"}),
         ("gul-bara", {"larger_die", "cascade_from", "rest_passes"}),
+        ("backgammon", {"larger_die", "cube", "jacoby", "next_begins"}),
     ],
 )
 def test_each_rule_set_offers_its_house_rules(key: str, house_rules: set[str]) -> None:

@@ -238,7 +238,7 @@ GROUP = GUL_BARA.replace(" - ", " {} ")
 FIRST_POINT = START.replace("W15", "{}")
 BESIDE = START.replace("0/0/0", "{}", 1)
 WRONG_PARTS: list[tuple[str, str, list[str], str]] = [  # a text, what is wrong in it, how, and the message
-    (START.replace("tapa", "{}"), "rule set", ["", "Tapa", "backgammon", "tapa-cubes", "тапа"],
+    (START.replace("tapa", "{}"), "rule set", ["", "Tapa", "Backgammon", "tapa-cubes", "тапа"],
      f"unknown rule set, known are {', '.join(RULE_SETS)}"),
     (START.replace("W15,22,B15", "{}"), "board",
      ["W15,21,B15", "W15,23,B15", "W15,B15", "24,W15", "W15,99", "W15", ",".join(["W1"] * 24) + ",B15"],

@@ -12,6 +12,7 @@ from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.outcome import How, counts_checkers, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, flip, opposite, start_position
 from tapa_desktop.rules.ruleset import (
+    BACKGAMMON,
     FEVGA,
     GUL_BARA,
     MAHBUSA,
@@ -24,13 +25,15 @@ from tapa_desktop.rules.ruleset import (
     TAWULA,
     Contact,
     MotherPinned,
+    NextBegins,
     RuleSet,
 )
 from tapa_desktop.rules.steps import contact_of
 
-FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA]
+FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA, BACKGAMMON]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
 LOSES = {"mother_pinned": MotherPinned.LOSES_DOUBLE}
+STANDARD = {"cube": True, "next_begins": NextBegins.OPENING_ROLL}
 
 
 def column(values: list[object]) -> pytest.MarkDecorator:
@@ -39,11 +42,13 @@ def column(values: list[object]) -> pytest.MarkDecorator:
 
 def test_the_rule_sets_are_known_by_their_keys_in_the_order_of_the_table() -> None:
     pinning, others = ["tapa", "plakoto", "mahbusa", "tapa-cube"], ["tawula", "portes", "tabla", "fevga", "gul-bara"]
-    assert list(RULE_SETS) == pinning + others
+    assert list(RULE_SETS) == [*pinning, *others, "backgammon"]
     assert list(RULE_SETS.values()) == FAMILY
 
 
-@column(["Tapa", "Plakoto", "Mahbusa", "Tapa with cube", "Tawula", "Portes", "Tabla", "Fevga", "Gul Bara"])
+@column(
+    ["Tapa", "Plakoto", "Mahbusa", "Tapa with cube", "Tawula", "Portes", "Tabla", "Fevga", "Gul Bara", "Backgammon"]
+)
 def test_name_shown(rule_set: RuleSet, value: str) -> None:
     assert rule_set.name == value
 
@@ -59,43 +64,44 @@ def test_name_shown(rule_set: RuleSet, value: str) -> None:
         "Табла; Tavla; „права табла“",
         "Φεύγα",
         "Гюлбара; Ѓул бара; Gülbahar",
+        "",
     ]
 )
 def test_also_known_as(rule_set: RuleSet, value: str) -> None:
     assert rule_set.also_known_as == value
 
 
-@column([1, 1, 1, 1, 12, 1, 1, 12, 12])
+@column([1, 1, 1, 1, 12, 1, 1, 12, 12, 1])
 def test_motion_is_contrary_but_in_tawula_fevga_and_gul_bara(rule_set: RuleSet, value: int) -> None:
     assert opposite(rule_set, START) == value
 
 
-@column([Contact.PIN] * 4 + [Contact.HIT] * 3 + [Contact.BLOCK] * 2)
+@column([Contact.PIN] * 4 + [Contact.HIT] * 3 + [Contact.BLOCK] * 2 + [Contact.HIT])
 def test_contact(rule_set: RuleSet, value: Contact) -> None:
     assert contact_of(rule_set) is value
 
 
-@column([(15, 0), (15, 0), (15, 0), (15, 0), (2, 13), (2, 0), (2, 0), (15, 0), (15, 0)])
+@column([(15, 0), (15, 0), (15, 0), (15, 0), (2, 13), (2, 0), (2, 0), (15, 0), (15, 0), (2, 0)])
 def test_setup_on_24_and_in_reserve(rule_set: RuleSet, value: tuple[int, int]) -> None:
     start = start_position(rule_set)
 
     assert (start.board[START], start.mine.reserve) == value
 
 
-@pytest.mark.parametrize("rule_set", [PORTES, TABLA])
-def test_setup_of_portes_and_tabla(rule_set: RuleSet) -> None:
+@pytest.mark.parametrize("rule_set", [PORTES, TABLA, BACKGAMMON])
+def test_setup_of_portes_tabla_and_backgammon(rule_set: RuleSet) -> None:
     start = start_position(rule_set)
 
     assert {point: count for point, count in enumerate(start.board) if count > 0} == {24: 2, 13: 5, 8: 3, 6: 5}
     assert start == flip(rule_set, start)
 
 
-@column([None, None, None, None, (6, 3), None, (6, 3), None, None])
-def test_opening_is_rerolled_but_kept_in_tawula_and_tabla(rule_set: RuleSet, value: tuple[int, int] | None) -> None:
+@column([None, None, None, None, (6, 3), None, (6, 3), None, None, (6, 3)])
+def test_opening_dice_are_kept_in_tawula_tabla_and_backgammon(rule_set: RuleSet, value: tuple[int, int] | None) -> None:
     assert first_roll(rule_set, 3, 6) == value
 
 
-@column([False, True, True, False, False, False, False, False, False])
+@column([False, True, True, False, False, False, False, False, False, False])
 def test_mother_pinned_loses_double_in_plakoto_and_mahbusa(rule_set: RuleSet, value: bool) -> None:
     assert pinned_mother_loses(rule_set) is value
 
@@ -105,37 +111,37 @@ def test_win_is_worth_one(rule_set: RuleSet) -> None:
     assert worth(rule_set, How.SINGLE) == 1
 
 
-@column([2, 2, 2, 2, None, 2, 2, 2, 2])
+@column([2, 2, 2, 2, None, 2, 2, 2, 2, 2])
 def test_mars_is_worth(rule_set: RuleSet, value: int | None) -> None:
     assert worth(rule_set, How.MARS) == value
 
 
-@column([None, None, None, 3, None, None, None, None, None])
+@column([None, None, None, 3, None, None, None, None, None, 3])
 def test_triple_is_worth(rule_set: RuleSet, value: int | None) -> None:
     assert worth(rule_set, How.TRIPLE) == value
 
 
-@column([None, None, None, None, 7, None, None, None, None])
+@column([None, None, None, None, 7, None, None, None, None, None])
 def test_capote_is_worth(rule_set: RuleSet, value: int | None) -> None:
     assert worth(rule_set, How.CAPOTE) == value
 
 
-@column([False, False, False, True, False, False, False, False, False])
+@column([False, False, False, True, False, False, False, False, False, True])
 def test_doubling_cube(rule_set: RuleSet, value: bool) -> None:
     assert has_cube(rule_set) is value
 
 
-@column([5, 7, 5, 3, 7, 5, 5, 5, 5])
+@column([5, 7, 5, 3, 7, 5, 5, 5, 5, 7])
 def test_usual_match(rule_set: RuleSet, value: int) -> None:
     assert usual_match(rule_set) == value
 
 
-@column([False, False, False, True, False, False, False, False, False])
+@column([False, False, False, True, False, False, False, False, False, False])
 def test_shown_with_two_checkers_by_default_only_in_tapa_with_cube(rule_set: RuleSet, value: bool) -> None:
     assert is_shown_with_two(rule_set) is value
 
 
-@column([{}, LOSES, LOSES, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}])
+@column([{}, LOSES, LOSES, {"cube": True}, {}, {}, {}, {}, {"cascade_from": 4}, STANDARD])
 def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSet, value: dict[str, object]) -> None:
     defaults = {field.name: field.default for field in fields(RuleSet)}
     chosen = {name: getattr(rule_set, name) for name in offered(rule_set)}
@@ -147,7 +153,7 @@ def test_house_rules_that_hold_unless_the_players_say_otherwise(rule_set: RuleSe
 def test_a_rule_set_is_a_value() -> None:
     with pytest.raises(FrozenInstanceError):
         TAPA.mars = 3  # type: ignore[misc]
-    assert len(set(FAMILY)) == 9
+    assert len(set(FAMILY)) == 10
 
 
 # test_defaults
@@ -180,6 +186,7 @@ def test_the_cube_is_on_or_off_by_house_rule(key: str, cube: bool) -> None:
         ("tabla", "portes"),
         ("fevga", "fevga"),
         ("gul-bara", "gul-bara"),
+        ("backgammon", "backgammon"),
     ],
 )
 def test_games_that_differ_little_are_judged_by_one_network(key: str, network: str) -> None:

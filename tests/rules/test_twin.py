@@ -44,6 +44,7 @@ GAMES: list[tuple[str, HouseRules]] = [
     *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),
     *(("portes", larger | run) for larger in LARGER for run in (HouseRules(), HouseRules(hit_and_run=False))),
     ("tabla", {}),
+    ("backgammon", {"jacoby": True}),
     *(("fevga", larger) for larger in LARGER),
     *(("gul-bara", larger) for larger in LARGER),
     *(("gul-bara", {"cascade_from": first, "rest_passes": False}) for first in (1, 3)),

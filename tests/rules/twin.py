@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 PINNING = {"tapa", "plakoto", "mahbusa", "tapa-cube"}
-HITTING = {"tawula", "portes", "tabla"}
+HITTING = {"tawula", "portes", "tabla", "backgammon"}
 BLOCKING = {"fevga", "gul-bara"}
 PARALLEL = {"tawula", "fevga", "gul-bara"}
 HOME, STARTING_TABLE, FAR_SIDE = range(1, 7), range(19, 25), range(14, 25)
@@ -61,6 +61,7 @@ class Twin:
         pinned_at_home: str = "must be free",
         larger_die: bool = True,
         cube: bool = False,
+        jacoby: bool = False,
         count_checkers: bool = False,
         enter_from: int = 25,
         hit_and_run: bool = True,
@@ -77,7 +78,7 @@ class Twin:
         self.is_fevga = key == "fevga"
         self.mother_loses = key in {"plakoto", "mahbusa"} and mother_pinned != "plays on"
         self.mother_points = mother_points
-        self.between_games = drawn_points, next_begins  # nothing in a game depends on it
+        self.around_games = drawn_points, next_begins, jacoby  # nothing in a game depends on it
         self.by_place = pinned_at_home == "by place"
         self.larger_die = larger_die
         self.cube = cube
@@ -252,7 +253,8 @@ class Twin:
         none_off = loser.mine.off == 0
         if winner.mine.off == 15:
             counted = 15 - loser.mine.off
-            if self.key == "tapa-cube" and none_off and any("h" in winner.points[point] for point in HOME):
+            is_far_behind = loser.mine.bar > 0 or any("h" in winner.points[point] for point in HOME)
+            if self.key in {"tapa-cube", "backgammon"} and none_off and is_far_behind:
                 yield 3, "triple"
             if none_off and not self.is_tawula:  # each of the others has a mars
                 yield (counted if self.count_checkers else 2), "mars"

@@ -105,7 +105,7 @@ class CubefulGame:
     """One game, seen by one side. `worth` says what it is worth to win so many points, or to lose them if negative.
 
     A side that needs no more than the cube's value, `mine_needed` or `theirs_needed` points, does not turn it.
-    `efficiency` is 0 for a dead cube and 1 for a live one.
+    `efficiency` is 0 for a dead cube and 1 for a live one. `jacoby`: a cube in the middle makes every win a single one.
     """
 
     def __init__(
@@ -117,6 +117,7 @@ class CubefulGame:
         theirs_needed: int = LARGEST,
         *,
         efficiency: float = EFFICIENCY,
+        jacoby: bool = False,
     ) -> None:
         self.worth = worth
         self.mine = mine
@@ -124,7 +125,8 @@ class CubefulGame:
         self.mine_needed = mine_needed
         self.theirs_needed = theirs_needed
         self.efficiency = efficiency
-        self._dead: dict[int, Line] = {}
+        self.jacoby = jacoby
+        self._dead: dict[tuple[int, bool], Line] = {}
         self._live: dict[tuple[int, Owner], Line] = {}
 
     def may_turn(self, cube: int, owner: Owner) -> bool:
@@ -145,7 +147,7 @@ class CubefulGame:
         A side that may turn it does so at once where that is better for it, as it may when there is little to lose at
         the score; I do not while `i_wait`.
         """
-        dead, live = worth_at(self.dead(cube), chance), worth_at(self.live(cube, owner), chance)
+        dead, live = worth_at(self.dead(cube, owner), chance), worth_at(self.live(cube, owner), chance)
         value = self.efficiency * live + (1 - self.efficiency) * dead
         if self.opponent_may_turn(cube, owner):
             value = min(value, max(self.value(chance, 2 * cube, Owner.ME), self.worth(-cube)))
@@ -161,17 +163,19 @@ class CubefulGame:
         """The worth when I have doubled a cube of this value and the opponent has taken."""
         return self.value(chance, 2 * cube, Owner.OPPONENT)
 
-    def dead(self, cube: int) -> Line:
+    def dead(self, cube: int, owner: Owner) -> Line:
         """The worth with a cube that nobody turns any more."""
-        if cube not in self._dead:
+        single = self.jacoby and owner is Owner.BOTH
+        if (cube, single) not in self._dead:
             lost = self.theirs.worth(lambda points: self.worth(-points), cube)
-            self._dead[cube] = ((0.0, lost), (1.0, self.mine.worth(self.worth, cube)))
-        return self._dead[cube]
+            ends = (self.worth(-cube), self.worth(cube)) if single else (lost, self.mine.worth(self.worth, cube))
+            self._dead[cube, single] = ((0.0, ends[0]), (1.0, ends[1]))
+        return self._dead[cube, single]
 
     def live(self, cube: int, owner: Owner) -> Line:
         """The worth with a cube that each side turns at the best moment, if it may turn it."""
         if (cube, owner) not in self._live:
-            begin, end = self.dead(cube)
+            begin, end = self.dead(cube, owner)
             take = ((self.take_point(cube), self.worth(-cube)),) if self.opponent_may_turn(cube, owner) else ()
             cash = ((self.cash_point(cube), self.worth(cube)),) if self.may_turn(cube, owner) else ()
             self._live[cube, owner] = (begin, *take, *cash, end)

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
 from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, AtScore, CubefulGame, CubeState, Owner, Score, Wins
@@ -180,7 +181,8 @@ def cubeful_game(
     win = probabilities.share
     mine, theirs = _wins(rule_set, win, mars, best), _wins(rule_set, 1 - win, lose_mars, lose_best)
     if score is None:
-        return CubefulGame(float, mine, theirs, efficiency=efficiency), win
+        jacoby = is_single_unturned(rule_set)
+        return CubefulGame(float, mine, theirs, efficiency=efficiency, jacoby=jacoby), win
     return match_game(rule_set, score, mine, theirs, efficiency), win
 
 

@@ -402,9 +402,10 @@ static inline int pips_to(const View *view, int goal) {
 }
 
 static float *last_inputs(const View *view, float *to) {
-    to = unary(to, checkers_on(view, 19, 24));
-    *to++ = (float)pips_to(view, 18) / 36;
-    *to++ = (float)pips_to(view, 6) / 80;
+    int on_bar = view->row.at[MY_BAR];
+    to = unary(to, checkers_on(view, 19, 24) + on_bar);
+    *to++ = (float)(pips_to(view, 18) + (BAR - 18) * on_bar) / 36;
+    *to++ = (float)(pips_to(view, 6) + (BAR - 6) * on_bar) / 80;
     return to;
 }
 

@@ -45,7 +45,7 @@ static int win_of(const Law *law, const Row *winner, const Row *loser) {
     if (law->rules.mother_loses && loser->at[START] < -PINNING && !has_mine(winner->at[START])) return MOTHER;
     if (winner->at[MY_OFF] != CHECKERS) return GOES_ON;
     if (loser->at[MY_OFF]) return SINGLE;
-    if (law->rules.has_triple && (below(winner, 0) & HOME)) return TRIPLE;
+    if (law->rules.has_triple && (loser->at[MY_BAR] || below(winner, 0) & HOME)) return TRIPLE;
     return law->rules.has_mars ? MARS : SINGLE;
 }
 

@@ -18,6 +18,7 @@ from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.cube import LARGEST
+from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.position import Position
 
 from .tally import errors_of_half_width
@@ -125,7 +126,10 @@ def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, thread
     for at, one in enumerate(games):
         one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
         if after.is_over[at]:
-            one.end(after.points[at] * one.cube)
+            points = after.points[at]
+            if one.owner is Owner.BOTH and score is None and is_single_unturned(game.rule_set):
+                points = (points > 0) - (points < 0)
+            one.end(points * one.cube)
 
 
 def _double(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled) -> None:

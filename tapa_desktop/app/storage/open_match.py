@@ -161,8 +161,6 @@ def notices_of(match: LoadedMatch, path: Path | None = None) -> Iterator[Notice]
             yield Notice("warning", kind, path, one.damage)
     if match.is_cut_short and match.damage is None:
         yield Notice("info", NoticeKind.CUT_SHORT, path)
-    if any(one.stands_for_backgammon for one in matches):
-        yield Notice("info", NoticeKind.BACKGAMMON, path)
 
 
 class NoticeSummary:

@@ -69,7 +69,8 @@ _KINDS: Final = {
 }
 _WORD: Final = re.compile(r"(?P<word>redouble|double|take|accept|drop|pass|reject)(?:s|es)?\b.*", re.IGNORECASE)
 _KNOWN: Final = "31: 8/5 6/5, Doubles, Takes, Drops, Wins 1 point"
-_BACKGAMMON: Final = {"", "backgammon", "standard", "standard backgammon"}
+_ON: Final = {"on", "yes", "true"}
+_UNNAMED: Final = {"", "standard", "standard backgammon"}  # the game of most other programs
 _DATE: Final = re.compile(r"([0-9]{4})[.-]([0-9]{1,2})[.-]([0-9]{1,2})")
 _TIME: Final = re.compile(r"([0-9]{1,2})[.:]([0-9]{2})")
 
@@ -138,7 +139,8 @@ def _match(lines: list[Line]) -> ToldMatch:
         for player, name in zip(("player 1", "player 2"), names, strict=True)
     )
     keys, headers = _rules(tags, own, target or 0)
-    return ToldMatch(target or 0, left, right, _begun(tags), games, keys, headers, damage)
+    jacoby = tags.get("jacoby", Tag(0, "")).value.strip().casefold() in _ON
+    return ToldMatch(target or 0, left, right, _begun(tags), games, keys, headers, damage, jacoby)
 
 
 def _own(line: Line, words: str) -> dict[str, Tag]:
@@ -154,13 +156,13 @@ def _rules(tags: dict[str, Tag], own: dict[str, Tag], target: int) -> tuple[tupl
     """The games that the tags name, none for backgammon; and the header where they are all of this program's own."""
     named = tags.get(VARIATION.casefold(), Tag(0, ""))
     words = " ".join(named.value.split()).casefold()
-    if words in _BACKGAMMON:
-        return (), ()
-    if words in _GAMES:
-        return _GAMES[words], ()
     try:
         return tuple(words.split(" ")), (header_of(own, target),)
     except (MatchTextError, KeyError):
+        if words in _UNNAMED:
+            return (), ()
+        if words in _GAMES:
+            return _GAMES[words], ()
         raise MatchTextError(
             named.line,
             HouseRuleFault.UNKNOWN_RULE_SET,
@@ -174,7 +176,7 @@ def _names_of_games() -> dict[str, tuple[str, ...]]:
     for key, rule_set in RULE_SETS.items():
         for name in (rule_set.name, *rule_set.also_known_as.split("; ")):
             names[name.strip("„“").casefold()] = (key,)
-    return {name: keys for name, keys in names.items() if name not in {*RULE_SETS, ""}} | {"tavla": (TABLA.key,)}
+    return names | {"tavla": (TABLA.key,)}
 
 
 _GAMES: Final = _names_of_games()

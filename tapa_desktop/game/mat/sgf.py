@@ -30,6 +30,7 @@ _RESULT: Final = re.compile(r"(?P<side>[WB])\+(?P<points>[0-9]{1,4})(?P<resigned
 _WORDS: Final = {"double": Kind.DOUBLE, "take": Kind.TAKE, "drop": Kind.DROP}
 _BACKGAMMON: Final = "6"  # the number of the game
 _OTHERS: Final = re.compile(r"nackgammon|hypergammon[0-9]?", re.IGNORECASE)
+_JACOBY: Final = "jacoby"
 _NUMBER: Final = re.compile(r"[0-9]{1,3}")
 _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NAME_LIMIT: Final = 80
@@ -91,6 +92,7 @@ class _Head(NamedTuple):
     white: str
     black: str
     begun: str
+    jacoby: bool
 
     @classmethod
     def of(cls, tree: Tree) -> _Head:
@@ -109,11 +111,13 @@ class _Head(NamedTuple):
         )
         texts = {name: found[name].values[0].strip() if name in found else "" for name in ("PW", "PB", "DT")}
         begun = texts["DT"] if _DATE.fullmatch(texts["DT"]) else ""
-        return cls(target, game, (white, black), texts["PW"][:_NAME_LIMIT], texts["PB"][:_NAME_LIMIT], begun)
+        jacoby = rules is not None and _JACOBY in rules.values[0].casefold().split(":")
+        return cls(target, game, (white, black), texts["PW"][:_NAME_LIMIT], texts["PB"][:_NAME_LIMIT], begun, jacoby)
 
     def match(self, games: list[ToldGame], damage: MatchTextError | None) -> ToldMatch:
         """The match with these games."""
-        return ToldMatch(self.target, self.white, self.black, self.begun, tuple(games), damage=damage)
+        names = self.white, self.black, self.begun
+        return ToldMatch(self.target, *names, tuple(games), damage=damage, jacoby=self.jacoby)
 
 
 def _unknown(one: Property, text: str) -> MatchTextError:

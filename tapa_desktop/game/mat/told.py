@@ -35,7 +35,7 @@ from tapa_desktop.rules.house_rules import Plain, house_rules_of, offered, rule_
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.plays import Turn, turn_for
-from tapa_desktop.rules.ruleset import PORTES, RULE_SETS, TABLA, NextBegins
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, NextBegins
 from tapa_desktop.rules.side import Side
 
 from .tags import MatchTextError
@@ -85,6 +85,7 @@ class ToldMatch(NamedTuple):
     rule_sets: tuple[str, ...] = ()  # empty: the game of most other programs, backgammon
     headers: tuple[Header, ...] = ()  # rules that the text names in full, to be tried first
     damage: MatchTextError | None = None
+    jacoby: bool = False  # whether the text names the Jacoby rule
 
 
 class _Refused(Exception):  # noqa: N818 - not an error of the program: the entry does not fit
@@ -120,13 +121,16 @@ def _headers(told: ToldMatch) -> Iterator[Header]:
         yield _header(told, [GameRules(key) for key in told.rule_sets])
         return
     doubles = any(entry.kind is Kind.DOUBLE for game in told.games for entry in game.entries)
-    begins = (NextBegins.OPENING_ROLL, None) if not told.rule_sets else (None, NextBegins.OPENING_ROLL)
-    for key in told.rule_sets or (TABLA.key, PORTES.key):
+    usual = (NextBegins.OPENING_ROLL, NextBegins.WINNER)
+    begins = (None, *usual) if told.rule_sets else usual
+    for key in told.rule_sets or (BACKGAMMON.key, PORTES.key):
         known = offered(RULE_SETS[key])
         for who in begins:
             rules: dict[str, Plain] = {"cube": True} if "cube" in known and (doubles or not told.rule_sets) else {}
             if who is not None and "next_begins" in known:
                 rules["next_begins"] = who.value
+            if told.jacoby and "jacoby" in known:
+                rules["jacoby"] = True
             yield _header(told, [GameRules(key, house_rules_of(rule_set_named(key, rules)))])
 
 
@@ -145,7 +149,7 @@ def _by_rules(told: ToldMatch, header: Header, check: Check) -> LoadedMatch:
     except _Refused as refused:
         damage = refused.fault
     history = reading.builder.history()
-    return LoadedMatch(history, damage=damage or reading.remark, is_text=True, stands_for_backgammon=not told.rule_sets)
+    return LoadedMatch(history, damage=damage or reading.remark, is_text=True, names_no_game=not told.rule_sets)
 
 
 class _Reading:

@@ -144,7 +144,7 @@ def about_page() -> str:
     text = translate(
         "Pages",
         "# Tapa Desktop {version}\n\n"
-        "Tapa, Plakoto and seven related games, against the computer or a friend beside you.\n\n"
+        "Tapa, Plakoto and eight related games, against the computer or a friend beside you.\n\n"
         "Free software under the MIT licence. It works entirely offline.\n\n"
         "- Matches: `{data}`\n- Log file: `{log}`\n- Python {python}, Qt {qt}\n",
     )

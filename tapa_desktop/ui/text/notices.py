@@ -168,9 +168,6 @@ def _of_opening() -> dict[NoticeKind, str]:
         NoticeKind.SEVERAL_MATCHES: translate(
             "Notices", "This text has {count} matches. The first is open; the others are under Game ▸ Resume."
         ),
-        NoticeKind.BACKGAMMON: translate(
-            "Notices", "A match of backgammon opens as Tabla with the cube. A triple win counts two points there."
-        ),
         NoticeKind.TORN_KEPT: translate(
             "Notices", "The last entry was incomplete when the program stopped. It is kept as {}."
         ),

@@ -104,3 +104,22 @@ def test_line_is_read_between_its_bends() -> None:
 
 def test_level_line_is_reached_where_it_begins() -> None:
     assert chance_worth(((0.0, 1.0), (1.0, 1.0)), 1) == 0
+
+
+# The Jacoby rule
+
+
+@pytest.mark.parametrize("efficiency", [0, 0.5, 1])
+def test_by_the_jacoby_rule_wins_are_single_while_the_cube_is_in_the_middle(efficiency: float) -> None:
+    played = CubefulGame(float, MANY_TRIPLE, HALF_DOUBLE, efficiency=efficiency, jacoby=True)
+
+    assert [played.value(chance, 1, Owner.BOTH, i_wait=True) for chance in (0, 1)] == [-1, 1]
+    assert played.value(1, 2, Owner.ME) == pytest.approx(2 * MANY_TRIPLE.mean)
+    assert played.value(0, 2, Owner.OPPONENT) == pytest.approx(-2 * HALF_DOUBLE.mean)
+
+
+def test_by_the_jacoby_rule_nobody_is_too_good_to_double() -> None:
+    plain, jacoby = (CubefulGame(float, MANY_TRIPLE, SINGLE, jacoby=on) for on in (False, True))
+
+    assert plain.value(0.95, 1, Owner.BOTH, i_wait=True) > plain.doubled(0.95, 1)
+    assert jacoby.value(0.95, 1, Owner.BOTH, i_wait=True) <= jacoby.doubled(0.95, 1)

@@ -8,7 +8,7 @@ from tapa_desktop.ai.cube.cubeful import Score
 from tapa_desktop.ai.cube.decisions import DoubleDecision, TakeDecision, decide_double, decide_take
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.ruleset import TAPA_CUBE
+from tapa_desktop.rules.ruleset import BACKGAMMON, TAPA_CUBE
 from tests.cases import each
 
 DEAD, LIVE = 0.0, 1.0
@@ -315,3 +315,21 @@ def test_no_equity_is_named_at_which_a_side_wins_next_to_nothing(
     named = [asked.turning_equity, None if answered.turning_equity is None else -answered.turning_equity]
     chances_named = [(equity - lost) / (won - lost) for equity in named if equity is not None]
     assert all(0.05 - 1e-6 <= chance <= 0.95 + 1e-6 for chance in chances_named)
+
+
+# The Jacoby rule
+
+JACOBY = rule_set_named("backgammon", {"jacoby": True})
+TOO_GOOD = chances(0.95, mars=0.8, triple=0.1)
+
+
+def test_side_that_is_too_good_to_double_doubles_by_the_jacoby_rule() -> None:
+    assert not decide_double(BACKGAMMON, TOO_GOOD, 1, is_mine=False).doubles
+    assert decide_double(JACOBY, TOO_GOOD, 1, is_mine=False).doubles
+
+
+def test_jacoby_rule_means_nothing_to_the_owner_of_the_cube_nor_in_a_match() -> None:
+    assert decide_double(JACOBY, TOO_GOOD, 2, is_mine=True) == decide_double(BACKGAMMON, TOO_GOOD, 2, is_mine=True)
+    assert decide_double(JACOBY, TOO_GOOD, 1, is_mine=False, score=Score(7, 7)) == decide_double(
+        BACKGAMMON, TOO_GOOD, 1, is_mine=False, score=Score(7, 7)
+    )

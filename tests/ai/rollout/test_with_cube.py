@@ -15,7 +15,7 @@ from tapa_desktop.ai.rollout import with_cube
 from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
+from tapa_desktop.rules.ruleset import BACKGAMMON, TAPA, TAPA_CUBE, RuleSet
 from tests.positions import position
 
 COUNTED = rule_set_named("tapa", {"cube": True, "drawn_points": 1})
@@ -50,3 +50,12 @@ def test_each_side_plays_for_what_the_ends_are_worth_to_it(monkeypatch: pytest.M
     mine, theirs = (in_match(TAPA_CUBE, one).worths for one in (score, score.swapped))
     assert set(asked[::2]) == {mine}
     assert set(asked[1::2]) == {theirs} != {mine}
+
+
+def test_by_the_jacoby_rule_a_game_without_a_double_brings_one_point() -> None:
+    jacoby = rule_set_named("backgammon", {"jacoby": True})
+    won = position(BACKGAMMON, "1:W1 24:B15")  # the next roll wins a mars; who has doubled wins the cube
+
+    for owner, equity in ((Owner.BOTH, 1), (Owner.OPPONENT, 2)):
+        *_, last = roll_out_with_cube(game_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
+        assert last.equity == equity

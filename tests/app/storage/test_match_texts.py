@@ -118,15 +118,13 @@ def test_text_in_the_folder_of_the_archive_is_opened_as_one_from_elsewhere(desk:
 BACKGAMMON = " 5 point match\n\n Game 1\n Ana : 0     Bo : 0\n  1) 31: 8/5 6/5\n"
 
 
-def test_text_of_another_program_that_says_no_game_is_opened_as_backgammon_and_says_so(
-    desk: Desk, foreign: Path
-) -> None:
+def test_text_of_another_program_that_says_no_game_is_opened_as_backgammon(desk: Desk, foreign: Path) -> None:
     foreign.write_text(BACKGAMMON)
 
     desk.session.open_record(foreign)
 
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT, NoticeKind.BACKGAMMON]
-    assert desk.state.rule_set.key == "tabla"
+    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
+    assert desk.state.rule_set.key == "backgammon"
 
 
 def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_line(desk: Desk, foreign: Path) -> None:
@@ -134,7 +132,7 @@ def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_lin
 
     desk.session.open_record(foreign)
 
-    part, _ = desk.notices
+    (part,) = desk.notices
     assert (part.severity, part.notice.kind) == ("warning", NoticeKind.READ_IN_PART)
     assert isinstance(part.notice.error, LineError)
     assert part.notice.error.line == 7

@@ -131,7 +131,7 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
     [
         # the head
         ('; [Variation "tapa-cube"]\n', "", 3, "says which game this is"),
-        ('"tapa-cube"', '"backgammon"', 1, "unknown rule set 'backgammon'"),
+        ('"tapa-cube"', '"chess"', 1, "unknown rule set 'chess'"),
         ('"tapa-cube"', '"tapa-cube', 1, "unknown comment at the top"),
         ('"tapa-cube"', r'"tapa\-cube"', 1, "invalid"),
         ('"tapa-cube"', f'"{"x" * 81}"', 1, "longer than 80 characters"),

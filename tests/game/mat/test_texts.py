@@ -35,7 +35,7 @@ ALIKE = [  # the same match in many forms
     "several.mat",
     "gnubg.sgf",
 ]
-WHOLE = [*ALIKE, "money.mat", "crawford.mat", "portes.txt", "tavla.txt"]
+WHOLE = [*ALIKE, "money.mat", "crawford.mat", "triple.mat", "portes.txt", "tavla.txt"]
 
 
 def read(name: str) -> LoadedMatch:
@@ -102,12 +102,12 @@ def test_code_page_of_the_names_is_known_beside_signs_that_are_no_letters() -> N
     assert read_match_text(data).history.header.white.name == "Jürgen"
 
 
-def test_match_of_backgammon_is_one_of_tabla_with_the_cube_and_an_opening_roll_for_each_game() -> None:
+def test_match_that_names_no_game_is_one_of_backgammon_with_an_opening_roll_for_each_game() -> None:
     match = read("jellyfish.mat")
 
-    assert match.stands_for_backgammon
+    assert match.names_no_game
     (game,) = match.history.header.games
-    assert (game.rule_set, game.house_rules) == ("tabla", {"cube": True, "next_begins": "opening roll"})
+    assert (game.rule_set, game.house_rules) == ("backgammon", {})
     assert sum(isinstance(event, OpeningRolled) for event in told(match)) == 3
 
 
@@ -115,7 +115,7 @@ def test_match_of_backgammon_is_one_of_tabla_with_the_cube_and_an_opening_roll_f
 def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str, rules: dict[str, object]) -> None:
     match = read(name)
 
-    assert not match.stands_for_backgammon
+    assert not match.names_no_game
     (game,) = match.history.header.games
     assert (game.rule_set, game.house_rules) == (key, rules)
 
@@ -195,6 +195,42 @@ def test_length_may_be_told_in_other_words() -> None:
     assert read_text("Match to 5\n" + PLAIN.split("\n", 1)[1]).history.state.target == 5
 
 
+def test_triple_counts_three_points_as_in_the_file() -> None:
+    match = read("triple.mat")
+
+    assert match.damage is None
+    assert match.history.state.score(Side.BLACK) == 6
+
+
+def test_backgammon_in_which_a_winner_begins_with_a_double_is_one_where_the_winner_begins() -> None:
+    match = read_text(PLAIN.replace("31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)"))
+
+    assert match.damage is None or match.damage.line > 12
+    assert match.history.header.games[0].house_rules == {"next_begins": "winner"}
+
+
+@each(
+    "text",
+    [
+        PLAIN.replace(" 5 point match", '; [Jacoby "On"]\n 0 point match'),
+        SGF.replace("length:5", "length:0").replace("RU[Crawford]", "RU[Jacoby]"),
+    ],
+)
+def test_jacoby_rule_of_a_text_is_kept(text: str) -> None:
+    match = read_text(text)
+
+    assert match.history.header.games[0].house_rules == {"jacoby": True}
+
+
+def test_match_of_backgammon_of_this_program_that_another_has_written_again_keeps_its_house_rules() -> None:
+    match = read_text(
+        '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n; [House rule larger_die "no"]\n'
+        + PLAIN.split(" Game 2")[0]
+    )
+
+    assert match.history.header.games[0].house_rules == {"larger_die": False}
+
+
 def test_win_of_three_points_by_the_file_is_agreed_on_where_the_next_score_is_that_of_the_program() -> None:
     text = PLAIN.replace("Wins 1 point\n", "Wins 3 points\n")
 
@@ -249,10 +285,12 @@ def test_first_line_that_cannot_be_read_is_named_and_the_games_before_it_are_kep
 
 
 def test_game_that_the_rules_count_otherwise_is_named_and_the_games_after_it_are_read() -> None:
-    match = read("triple.mat")
+    triple = (SAMPLES / "triple.mat").read_text(encoding="utf-8")
+
+    match = read_text('; [Variation "Tabla"]\n' + triple)
 
     assert match.damage is not None
-    assert (match.damage.line, match.damage.fault) == (9, MatchTextFault.OTHER_POINTS)
+    assert (match.damage.line, match.damage.fault) == (10, MatchTextFault.OTHER_POINTS)
     assert match.history.state.score(Side.BLACK) == 4
     assert [event for event in told(match) if isinstance(event, Played)] == [
         event for event in told(read("jellyfish.mat")) if isinstance(event, Played)

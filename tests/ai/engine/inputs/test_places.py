@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAPA_CUBE, TAWULA
+from tapa_desktop.rules.ruleset import BACKGAMMON, RULE_SETS, TAPA, TAPA_CUBE, TAWULA
 from tests.ai.engine.inputs.told import layout, my, shares
 from tests.positions import position
 
@@ -63,9 +63,16 @@ def test_checkers_in_the_winner_s_home_and_their_way_out_are_told_where_that_cos
     assert my("last", given, TAPA_CUBE) == [1, 1, 1, 0.25, *shares(36, 11), *shares(80, 71)]
 
 
+def test_checkers_on_the_bar_count_among_those_that_cost_a_triple() -> None:
+    given = position(BACKGAMMON, "24:W1 6:W12 1:B15", mine=(0, 2))
+
+    # on 24 and the bar stand three; 6+2*7 pips to 18, and 18+2*19 to 6
+    assert my("last", given, BACKGAMMON) == [1, 1, 1, 0, *shares(36, 20), *shares(80, 56)]
+
+
 def test_no_other_game_is_told_of_it() -> None:
-    assert "my last" in layout(TAPA_CUBE)
-    assert [rule_set.key for rule_set in RULE_SETS.values() if "my last" in layout(rule_set)] == [TAPA_CUBE.key]
+    told = [rule_set for rule_set in RULE_SETS.values() if "my last" in layout(rule_set)]
+    assert told == [TAPA_CUBE, BACKGAMMON]
 
 
 def test_at_the_start_all_but_two_wait_in_the_reserve() -> None:

@@ -31,10 +31,10 @@ def layout(rule_set: RuleSet) -> dict[str, slice]:
         of_sides = {name: size for name, size in _OF_EACH_SIDE.items() if name not in _AGAINST_LONE_ONES} | _BLOCKING
     else:
         of_sides = _OF_EACH_SIDE | (_PINNING if pins else _HITTING)
-    of_sides |= {"last": 6} if worth(rule_set, How.TRIPLE) is not None else {}
-    of_sides |= {"capote": 11} if worth(rule_set, How.CAPOTE) is not None else {}
     if contact_of(rule_set) is Contact.HIT and opposite(rule_set, START) == 1:
         of_sides |= _HEAD_ON
+    of_sides |= {"last": 6} if worth(rule_set, How.TRIPLE) is not None else {}
+    of_sides |= {"capote": 11} if worth(rule_set, How.CAPOTE) is not None else {}
     sizes = {"points": 240 if pins else 192}
     sizes |= {f"{whose} {name}": size for whose in ("my", "his") for name, size in of_sides.items()}
     sizes |= {"lead": 13, "race": 6} if pins else {"race": 6}
