@@ -919,7 +919,7 @@
         <translation>{told}؛ وتحت {turning} {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} on {otherwise}.</source>
+        <source>{told}; from {turning} up {otherwise}.</source>
         <translation>{told}؛ ومن {turning} فصاعدا {otherwise}.</translation>
     </message>
     <message>
@@ -1293,11 +1293,11 @@
         <translation>اللعبة منتهية في هذه الوضعية.</translation>
     </message>
     <message>
-        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: remove</source>
         <translation>نقرة: {side} · نقرة يمنى: {other} · سحب: نقل · العجلة أو Delete: رفع</translation>
     </message>
     <message>
-        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <source>{side}: all checkers are on the board. Remove one first.</source>
         <translation>{side}: كل الأحجار على الرقعة. ارفع واحدا أولا.</translation>
     </message>
     <message>
@@ -1309,7 +1309,7 @@
         <translation>التوقع</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: %n checker(s) still to be placed.</source>
+        <source>{side}: %n checker(s) still to place.</source>
         <translation>
             <numerusform>{side}: لم يبق حجر لوضعه.</numerusform>
             <numerusform>{side}: بقي حجر واحد لوضعه.</numerusform>
@@ -1490,11 +1490,11 @@
         <translation>الوضعية بلا زهر.</translation>
     </message>
     <message>
-        <source>“{text}” is no decision about the cube.</source>
+        <source>“{text}” is not a cube decision.</source>
         <translation>«{text}» ليس قرارا بشأن المكعب.</translation>
     </message>
     <message>
-        <source>There is only one move, so nothing to choose.</source>
+        <source>There is only one move, so there is nothing to choose.</source>
         <translation>لا توجد إلا نقلة واحدة، فلا اختيار.</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
         <translation>لا يجوز لهذا الطرف أن يضاعف الآن.</translation>
     </message>
     <message>
-        <source>This game is not won like that: {how}.</source>
+        <source>This game cannot be won like that: {how}.</source>
         <translation>لا تُكسب هذه اللعبة هكذا: {how}.</translation>
     </message>
     <message>
@@ -1618,7 +1618,7 @@
         <translation>لا يمكن قراءة هذه الوضعية ({form}): «{text}»</translation>
     </message>
     <message>
-        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <source>Each field after a position may appear once, in this order: {known}; not as in “{text}”.</source>
         <translation>بعد الوضعية يرد كل حقل مرة واحدة وبهذا الترتيب: {known} – لا كما في «{text}».</translation>
     </message>
     <message>
@@ -1901,11 +1901,11 @@
         <translation>نتيجتك بعد استبعاد الحظ: {points}</translation>
     </message>
     <message>
-        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>{name} gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>{name} ضيع {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
     </message>
     <message>
-        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>ضيعت {points} نقطة، أخطاء {errors}، أخطاء فادحة {blunders}</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>الحظ</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
+        <source>What your dice were worth, in points. PR and luck are known once a game has been reviewed.</source>
         <translation>قيمة زهرك بالنقاط. كلاهما يُعرف بعد مراجعة اللعبة.</translation>
     </message>
 </context>
@@ -2149,7 +2149,7 @@
         <translation>تقدير أول</translation>
     </message>
     <message numerus="yes">
-        <source>Looked %n ply (plies) ahead</source>
+        <source>Looked %n move(s) ahead</source>
         <translation>
             <numerusform>بلا نظر إلى الأمام</numerusform>
             <numerusform>بالنظر رمية إلى الأمام</numerusform>
@@ -2236,7 +2236,7 @@
         <translation>{action} {otherwise} تحت {turning}.</translation>
     </message>
     <message>
-        <source>{action} {otherwise} from {turning} on.</source>
+        <source>{action} {otherwise} from {turning} up.</source>
         <translation>{action} {otherwise} من {turning} فصاعدا.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.</source>
         <translation>
             <numerusform>الزهر: {dice}، منها {openings} للبداية (رميات: %Ln).</numerusform>
             <numerusform>الزهر: {dice}، اثنان في رمية و{openings} للبداية.</numerusform>
@@ -2469,7 +2469,7 @@
         </translation>
     </message>
     <message>
-        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <source>All seven counts are within their ranges. With fair dice that happens 95 times out of 100.</source>
         <translation>الأعداد السبعة كلها ضمن مجالاتها، كما يكون مع الزهر العادل 95 مرة من 100.</translation>
     </message>
     <message>
@@ -2477,11 +2477,11 @@
         <translation>خارج المجال المتوقع: {what}.</translation>
     </message>
     <message>
-        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <source>With fair dice at least one of the seven counts is outside its range 5 times out of 100.</source>
         <translation>مع الزهر العادل يخرج واحد على الأقل من الأعداد السبعة 5 مرات من 100.</translation>
     </message>
     <message>
-        <source>After {count} decisions it can be told which level plays like that.</source>
+        <source>After {count} decisions you can see which level plays like that.</source>
         <translation>بعد {count} قرار يمكن معرفة المستوى الذي يلعب هكذا.</translation>
     </message>
     <message>
@@ -2688,11 +2688,11 @@
         <translation>رمية افتتاح قبل كل لعبة</translation>
     </message>
     <message>
-        <source>The players begin in turn</source>
+        <source>The players start in turn</source>
         <translation>يبدأ اللاعبان بالتناوب</translation>
     </message>
     <message>
-        <source>The winner begins the next game</source>
+        <source>The winner starts the next game</source>
         <translation>يبدأ الفائز اللعبة التالية</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
         <translation>طول المباراة</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points needed to win the match</source>
         <translation>النقاط التي تكسب المباراة</translation>
     </message>
     <message>
@@ -2792,7 +2792,7 @@
         <translation>حجرك المفرد قد تحبسه رمية الأسود القادمة. وأسوأ ما يكون ذلك على خاناتك من 24 إلى 19: فهي دار الأسود وفيها تبقى أحجاره أطول. الحجران معا في أمان.</translation>
     </message>
     <message>
-        <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
+        <source>You have rolled 5-2. Play so that none of your checkers stands alone afterwards.</source>
         <translation>رميت ⁦5-2⁩. العب بحيث لا يبقى لك حجر وحده بعدها.</translation>
     </message>
     <message>
@@ -3526,7 +3526,7 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;حفظ</translation>
     </message>
     <message>
-        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <source>Keep the note with the match (Enter; Shift+Enter starts a new line)</source>
         <translation>حفظ الملاحظة مع المباراة (Enter؛ وShift+Enter يبدأ سطرا جديدا)</translation>
     </message>
     <message>
@@ -3635,15 +3635,15 @@ Black has left a checker alone on point 7.</source>
         <translation>المباراة {name} تالفة، وتستمر مما قبل التلف. حُفظ الملف القديم باسم {kept}.</translation>
     </message>
     <message>
-        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <source>This text ends before the match does. If there was more, it has been cut off.</source>
         <translation>ينتهي هذا النص قبل نهاية المباراة. إن كانت له بقية فقد قُطعت.</translation>
     </message>
     <message>
-        <source>This match was read up to a line that cannot be read.</source>
+        <source>The match was read only up to a line that cannot be read.</source>
         <translation>قُرئت المباراة حتى سطر لا يمكن قراءته.</translation>
     </message>
     <message>
-        <source>This match is read, but a game counts otherwise here.</source>
+        <source>The match was read, but one of its games counts differently here.</source>
         <translation>قُرئت المباراة، لكن إحدى ألعابها تُحسب هنا بشكل آخر.</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@ Black has left a checker alone on point 7.</source>
         <translation>لا لاعب ولا مستوى بهذا الاسم.</translation>
     </message>
     <message>
-        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and a new match starts.</source>
         <translation>بلغت المباراة أقصى طول يسمح به ملفها. وهي محفوظة، وتبدأ مباراة أخرى.</translation>
     </message>
     <message>
@@ -4114,7 +4114,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>في فيفغا لا ضرب ولا حبس: الخانة التي عليها حجر أسود واحد مغلقة عليك. والطرفان يسيران في الاتجاه نفسه؛ ويبدأ الأسود من خانتك 12. يسير حجرك الأول وحده حتى يتجاوز تلك الخانة. وعندها فقط يجوز لغيره أن يغادر 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one leave.</source>
         <translation>رميت ⁦4-3⁩. أوصل الحجر الأول إلى ما بعد بداية الأسود، وابدأ بالثاني.</translation>
     </message>
     <message>
@@ -4535,7 +4535,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>جيد: تكاد تساوي أفضل نقلة.</translation>
     </message>
     <message>
-        <source>Good: only {loss} less than the best move.</source>
+        <source>Good: only {loss} worse than the best move.</source>
         <translation>جيد: أقل من أفضل نقلة بمقدار {loss} فقط.</translation>
     </message>
     <message>
@@ -4579,11 +4579,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>على خصمك أن ينسحب، فتفوز باللعبة فورا.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <source>Too good to double: your opponent would drop. Play on for more points.</source>
         <translation>وضعك أفضل من أن تضاعف: سينسحب خصمك. تابع لتكسب أكثر.</translation>
     </message>
     <message>
-        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <source>You do not win often enough: playing on for twice the points costs more than dropping.</source>
         <translation>لا تفوز بما يكفي: اللعب على ضعف النقاط يكلفك أكثر.</translation>
     </message>
     <message>
@@ -4691,11 +4691,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأحجار</translation>
     </message>
     <message>
-        <source>A slim bar that follows the game. It helps the player to move</source>
+        <source>A slim bar that follows the game. It helps the side to move</source>
         <translation>شريط رفيع يتابع اللعبة. يساعد صاحب الدور</translation>
     </message>
     <message>
-        <source>The windows around the board; the board keeps its colors</source>
+        <source>The windows around the board; the board keeps its colours</source>
         <translation>النوافذ حول الرقعة؛ أما الرقعة فتحفظ ألوانها</translation>
     </message>
     <message>
@@ -6043,7 +6043,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>نظرة سريعة إلى كل نقلة، خلال ثوان.</translation>
     </message>
     <message>
-        <source>One ply ahead</source>
+        <source>One move ahead</source>
         <translation>رمية إلى الأمام</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تنظر في كل الردود على النقلات الواعدة.</translation>
     </message>
     <message>
-        <source>Two plies ahead</source>
+        <source>Two moves ahead</source>
         <translation>رميتان إلى الأمام</translation>
     </message>
     <message>
@@ -6185,7 +6185,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأفضل: {play}</translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
         <translation>مؤشر الأداء: الخسارة لكل قرار مضروبة في 500. الأقل أفضل.</translation>
     </message>
     <message>
@@ -6755,7 +6755,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>نتائج المحاكاة</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <source>In points, without the cube; in a match where no one can double, in single wins at this score</source>
         <translation>بالنقاط، بلا المكعب؛ وفي مباراة لا يمكن لأحد أن يضاعف فيها، بوحدات الفوز المفرد عند هذه النتيجة</translation>
     </message>
     <message>
@@ -6797,7 +6797,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SaveCopyOffer</name>
     <message>
-        <source>Look again</source>
+        <source>Try again</source>
         <translation>تحقّق مجددا</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>اللعبة التي تسري قواعدها هنا</translation>
     </message>
     <message>
-        <source>The roll to be played, if the dice have been rolled</source>
+        <source>The roll to play, if the dice have been rolled</source>
         <translation>الرمية التي ستُلعب إن كانت قد رُميت</translation>
     </message>
     <message>
@@ -7046,7 +7046,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SetupMode</name>
     <message>
-        <source>Still to be placed: {checkers}</source>
+        <source>Still to place: {checkers}</source>
         <translation>بقي للوضع: {checkers}</translation>
     </message>
 </context>
@@ -7237,7 +7237,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>نقاط الأسود</translation>
     </message>
     <message>
-        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <source>What the cube shows; a cube that has not been turned shows 1</source>
         <translation>ما يظهر على المكعب؛ والمكعب الذي لم يُقلب يُعد 1</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>من يملك المكعب ويحق له أن يضاعف</translation>
     </message>
     <message>
-        <source>The points that win the match</source>
+        <source>The points needed to win the match</source>
         <translation>النقاط التي تكسب المباراة</translation>
     </message>
     <message>
@@ -7256,11 +7256,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} من الألعاب (منها {mars} مارس)، وتفوز {natural} في {natural_wins} (منها {natural_mars} مارس).</translation>
     </message>
     <message>
-        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
         <translation>حين تُلعب حتى النهاية تفوز هذه النقلة في {wins} من الألعاب، وتفوز {natural} في {natural_wins}.</translation>
     </message>
     <message>
@@ -7420,7 +7420,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تحبس حجرا على 8 وآخر على 5. رميت ⁦4-2⁩. أبقِ الاثنين محبوسين.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <source>The two at the back have made the moves, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
         <translation>الحجران الأبعد إلى الوراء يستعملان الوقت، وهما الآن أقرب إلى البقية. والتي في الأمام تنتظر: ستحتاج إلى نقلاتها لاحقا.</translation>
     </message>
     <message>
@@ -7448,7 +7448,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>رميت ⁦5-3⁩. ما زال حجران أسودان على 11 في طريقك. أتنتظر أم تجري؟</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
+        <source>That is legal, but one of your checkers still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>يجوز اللعب هكذا، لكن حجرا لك ما زال عليه أن يتجاوز الأسود وحده. تراجع واجرِ بالاثنين من 12.</translation>
     </message>
     <message>

@@ -907,7 +907,7 @@
         <translation>{told}; под {turning} {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} on {otherwise}.</source>
+        <source>{told}; from {turning} up {otherwise}.</source>
         <translation>{told}; от {turning} нагоре {otherwise}.</translation>
     </message>
     <message>
@@ -1269,11 +1269,11 @@
         <translation>В тази позиция играта е свършила.</translation>
     </message>
     <message>
-        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: remove</source>
         <translation>Щракване: {side} · десен бутон: {other} · влачене: местене · колелце или Delete: махане</translation>
     </message>
     <message>
-        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <source>{side}: all checkers are on the board. Remove one first.</source>
         <translation>{side}: всички пулове са на дъската. Първо махнете един.</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>Очакване</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: %n checker(s) still to be placed.</source>
+        <source>{side}: %n checker(s) still to place.</source>
         <translation>
             <numerusform>{side}: остава да се сложи още %Ln пул.</numerusform>
             <numerusform>{side}: остава да се сложат още %Ln пула.</numerusform>
@@ -1462,11 +1462,11 @@
         <translation>Позицията е без зарове.</translation>
     </message>
     <message>
-        <source>“{text}” is no decision about the cube.</source>
+        <source>“{text}” is not a cube decision.</source>
         <translation>„{text}“ не е решение за куба.</translation>
     </message>
     <message>
-        <source>There is only one move, so nothing to choose.</source>
+        <source>There is only one move, so there is nothing to choose.</source>
         <translation>Има само един ход, няма какво да се избира.</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
         <translation>Тази страна не може да дава контра сега.</translation>
     </message>
     <message>
-        <source>This game is not won like that: {how}.</source>
+        <source>This game cannot be won like that: {how}.</source>
         <translation>Тази игра не се печели така: {how}.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Тази позиция не може да се прочете ({form}): „{text}“</translation>
     </message>
     <message>
-        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <source>Each field after a position may appear once, in this order: {known}; not as in “{text}”.</source>
         <translation>След позицията всяко поле се пише веднъж и в този ред: {known} – а не както в „{text}“.</translation>
     </message>
     <message>
@@ -1873,11 +1873,11 @@
         <translation>Вашият резултат без късмета: {points}</translation>
     </message>
     <message>
-        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>{name} gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>{name} {name:изпусна|изпуснаха} {points} точки, грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
-        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Изпуснахте {points} точки, грешки {errors}, груби грешки {blunders}</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
         <translation>Късмет</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
+        <source>What your dice were worth, in points. PR and luck are known once a game has been reviewed.</source>
         <translation>Колко точки са ви донесли заровете. PR и късметът се пресмятат при преглед на играта.</translation>
     </message>
 </context>
@@ -2121,10 +2121,10 @@
         <translation>Първа преценка</translation>
     </message>
     <message numerus="yes">
-        <source>Looked %n ply (plies) ahead</source>
+        <source>Looked %n move(s) ahead</source>
         <translation>
-            <numerusform>%Ln полуход напред</numerusform>
-            <numerusform>%Ln полухода напред</numerusform>
+            <numerusform>%Ln ход напред</numerusform>
+            <numerusform>%Ln хода напред</numerusform>
         </translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
         <translation>{action} {otherwise} под {turning}.</translation>
     </message>
     <message>
-        <source>{action} {otherwise} from {turning} on.</source>
+        <source>{action} {otherwise} from {turning} up.</source>
         <translation>{action} {otherwise} от {turning} нагоре.</translation>
     </message>
     <message>
@@ -2402,14 +2402,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.</source>
         <translation>
             <numerusform>Зарове: {dice} – по два в %Ln хвърляне и {openings} за първи ход.</numerusform>
             <numerusform>Зарове: {dice} – по два в %Ln хвърляния и {openings} за първи ход.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <source>All seven counts are within their ranges. With fair dice that happens 95 times out of 100.</source>
         <translation>И седемте броя са в границите си, както при честни зарове 95 пъти от 100.</translation>
     </message>
     <message>
@@ -2417,11 +2417,11 @@
         <translation>Извън очакваните граници: {what}.</translation>
     </message>
     <message>
-        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <source>With fair dice at least one of the seven counts is outside its range 5 times out of 100.</source>
         <translation>При честни зарове поне един от седемте броя е извън границите 5 пъти от 100.</translation>
     </message>
     <message>
-        <source>After {count} decisions it can be told which level plays like that.</source>
+        <source>After {count} decisions you can see which level plays like that.</source>
         <translation>След {count} решения може да се каже кое ниво играе така.</translation>
     </message>
     <message>
@@ -2620,11 +2620,11 @@
         <translation>Преди всяка игра зарът решава кой започва</translation>
     </message>
     <message>
-        <source>The players begin in turn</source>
+        <source>The players start in turn</source>
         <translation>Играчите се редуват да започват</translation>
     </message>
     <message>
-        <source>The winner begins the next game</source>
+        <source>The winner starts the next game</source>
         <translation>Победителят започва следващата игра</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Дължина на мача</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points needed to win the match</source>
         <translation>Точки, с които се печели мачът</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>Ваш единичен пул може да бъде затапен още със следващото хвърляне на черните. Най-лошо е това на позициите ви от 24 до 19: там е домът на черните и техните пулове стоят най-дълго. Два пула заедно са в безопасност.</translation>
     </message>
     <message>
-        <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
+        <source>You have rolled 5-2. Play so that none of your checkers stands alone afterwards.</source>
         <translation>Паднаха ви се 5-2. Играйте така, че никой ваш пул да не остане сам.</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Запазване</translation>
     </message>
     <message>
-        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <source>Keep the note with the match (Enter; Shift+Enter starts a new line)</source>
         <translation>Запазва бележката с мача (Enter; Shift+Enter започва нов ред)</translation>
     </message>
     <message>
@@ -3551,15 +3551,15 @@ Black has left a checker alone on point 7.</source>
         <translation>Мачът {name} е повреден и продължава от момента преди повредата. Старият файл е запазен като {kept}.</translation>
     </message>
     <message>
-        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <source>This text ends before the match does. If there was more, it has been cut off.</source>
         <translation>Този текст свършва преди мача. Ако е имало още, останалото е отрязано.</translation>
     </message>
     <message>
-        <source>This match was read up to a line that cannot be read.</source>
+        <source>The match was read only up to a line that cannot be read.</source>
         <translation>Мачът е прочетен до ред, който не може да се прочете.</translation>
     </message>
     <message>
-        <source>This match is read, but a game counts otherwise here.</source>
+        <source>The match was read, but one of its games counts differently here.</source>
         <translation>Мачът е прочетен, но една игра тук се брои иначе.</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Няма играч с такова име или ниво.</translation>
     </message>
     <message>
-        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and a new match starts.</source>
         <translation>Мачът достигна най-голямата дължина за един файл. Той се запазва и започва нов.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>На февга пуловете нито се удрят, нито се затапват: и един-единствен черен пул затваря позицията за вас. Двете страни вървят в една и съща посока; черните започват от вашата позиция 12. Първият ви пул върви сам, докато не подмине тази позиция. Едва тогава и други могат да напуснат позиция 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one leave.</source>
         <translation>Паднаха ви се 4-3. Прекарайте първия пул покрай началото на черните и пуснете втория.</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Добре: почти толкова добър, колкото най-добрият ход.</translation>
     </message>
     <message>
-        <source>Good: only {loss} less than the best move.</source>
+        <source>Good: only {loss} worse than the best move.</source>
         <translation>Добре: само с {loss} по-слаб от най-добрия ход.</translation>
     </message>
     <message>
@@ -4475,11 +4475,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Противникът трябва да откаже контрата и вие веднага печелите играта.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <source>Too good to double: your opponent would drop. Play on for more points.</source>
         <translation>Твърде добра позиция за контра: противникът би я отказал. Играйте за повече.</translation>
     </message>
     <message>
-        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <source>You do not win often enough: playing on for twice the points costs more than dropping.</source>
         <translation>Не печелите достатъчно често: играта за двойно повече точки ви струва повече от отказа.</translation>
     </message>
     <message>
@@ -4587,11 +4587,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Пулове</translation>
     </message>
     <message>
-        <source>A slim bar that follows the game. It helps the player to move</source>
+        <source>A slim bar that follows the game. It helps the side to move</source>
         <translation>Тясна лента, която следва играта. Помага на този, който е на ход</translation>
     </message>
     <message>
-        <source>The windows around the board; the board keeps its colors</source>
+        <source>The windows around the board; the board keeps its colours</source>
         <translation>Прозорците около дъската; цветовете на дъската не се променят</translation>
     </message>
     <message>
@@ -5883,16 +5883,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Бърз поглед към всеки ход: за секунди.</translation>
     </message>
     <message>
-        <source>One ply ahead</source>
-        <translation>Един полуход напред</translation>
+        <source>One move ahead</source>
+        <translation>Един ход напред</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
         <translation>Гледа всички отговори на обещаващите ходове.</translation>
     </message>
     <message>
-        <source>Two plies ahead</source>
-        <translation>Два полухода напред</translation>
+        <source>Two moves ahead</source>
+        <translation>Два хода напред</translation>
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
@@ -6025,7 +6025,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>най-добре: {play}</translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
         <translation>Ниво на игра: загубата на решение, умножена по 500. По-малко е по-добре.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Резултати от разиграването</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <source>In points, without the cube; in a match where no one can double, in single wins at this score</source>
         <translation>В точки, без куба; в мач, в който никой не може да даде контра, – в единични победи при този резултат</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SaveCopyOffer</name>
     <message>
-        <source>Look again</source>
+        <source>Try again</source>
         <translation>Повторна проверка</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Играта, чиито правила важат тук</translation>
     </message>
     <message>
-        <source>The roll to be played, if the dice have been rolled</source>
+        <source>The roll to play, if the dice have been rolled</source>
         <translation>Хвърлените зарове, които предстои да се играят, ако вече са хвърлени</translation>
     </message>
     <message>
@@ -6862,7 +6862,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SetupMode</name>
     <message>
-        <source>Still to be placed: {checkers}</source>
+        <source>Still to place: {checkers}</source>
         <translation>Остава да се сложат: {checkers}</translation>
     </message>
 </context>
@@ -7049,7 +7049,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Точките на черните</translation>
     </message>
     <message>
-        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <source>What the cube shows; a cube that has not been turned shows 1</source>
         <translation>Какво показва кубът; необърнат куб се брои за 1</translation>
     </message>
     <message>
@@ -7057,7 +7057,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Чий е кубът и кой може да даде следващата контра</translation>
     </message>
     <message>
-        <source>The points that win the match</source>
+        <source>The points needed to win the match</source>
         <translation>Точки, с които се печели мачът</translation>
     </message>
     <message>
@@ -7068,11 +7068,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>Разигран докрай, този ход печели {wins} ({mars} с марс); {natural} печели {natural_wins} ({natural_mars} с марс).</translation>
     </message>
     <message>
-        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
         <translation>Разигран докрай, този ход печели {wins}; {natural} печели {natural_wins}.</translation>
     </message>
     <message>
@@ -7232,7 +7232,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Държите затапен пул на 8 и още един на 5. Паднаха ви се 4-2. Запазете и двата.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <source>The two at the back have made the moves, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
         <translation>Двата най-задни пула използват времето и вече са по-близо до другите. Предните чакат: техните ходове ще ви трябват по-късно.</translation>
     </message>
     <message>
@@ -7260,7 +7260,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Паднаха ви се 5-3. Два черни пула на 11 още са на пътя ви. Да чакате ли, или да бягате?</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
+        <source>That is legal, but one of your checkers still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Може и така, но един ваш пул тепърва ще минава сам покрай черните. Върнете хода и бягайте и с двата от 12.</translation>
     </message>
     <message>

@@ -907,7 +907,7 @@
         <translation>{told}· κάτω από {turning} {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} on {otherwise}.</source>
+        <source>{told}; from {turning} up {otherwise}.</source>
         <translation>{told}· από {turning} και πάνω {otherwise}.</translation>
     </message>
     <message>
@@ -1269,11 +1269,11 @@
         <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
     </message>
     <message>
-        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: remove</source>
         <translation>Κλικ: {side} · δεξί κλικ: {other} · σύρσιμο: μετακίνηση · ροδέλα ή Delete: αφαίρεση</translation>
     </message>
     <message>
-        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <source>{side}: all checkers are on the board. Remove one first.</source>
         <translation>{side}: όλα τα πούλια είναι στο τάβλι. Βγάλτε πρώτα ένα.</translation>
     </message>
     <message>
@@ -1285,7 +1285,7 @@
         <translation>Προσδοκία</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: %n checker(s) still to be placed.</source>
+        <source>{side}: %n checker(s) still to place.</source>
         <translation>
             <numerusform>{side}: μένει να μπει ακόμα %Ln πούλι.</numerusform>
             <numerusform>{side}: μένουν να μπουν ακόμα %Ln πούλια.</numerusform>
@@ -1462,11 +1462,11 @@
         <translation>Η διάταξη δεν έχει ζάρια.</translation>
     </message>
     <message>
-        <source>“{text}” is no decision about the cube.</source>
+        <source>“{text}” is not a cube decision.</source>
         <translation>Το «{text}» δεν είναι απόφαση για τον κύβο.</translation>
     </message>
     <message>
-        <source>There is only one move, so nothing to choose.</source>
+        <source>There is only one move, so there is nothing to choose.</source>
         <translation>Υπάρχει μόνο μία κίνηση, δεν μένει τίποτα να διαλέξετε.</translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
         <translation>Αυτή η πλευρά δεν μπορεί να διπλασιάσει τώρα.</translation>
     </message>
     <message>
-        <source>This game is not won like that: {how}.</source>
+        <source>This game cannot be won like that: {how}.</source>
         <translation>Αυτό το παιχνίδι δεν κερδίζεται έτσι: {how}.</translation>
     </message>
     <message>
@@ -1590,7 +1590,7 @@
         <translation>Αυτή η διάταξη δεν διαβάζεται ({form}): «{text}»</translation>
     </message>
     <message>
-        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <source>Each field after a position may appear once, in this order: {known}; not as in “{text}”.</source>
         <translation>Μετά τη διάταξη κάθε πεδίο γράφεται μία φορά και με αυτή τη σειρά: {known} – όχι όπως στο «{text}».</translation>
     </message>
     <message>
@@ -1877,11 +1877,11 @@
         <translation>Το αποτέλεσμά σας χωρίς την τύχη: {points}</translation>
     </message>
     <message>
-        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>{name} gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>{name} χάρισε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
-        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Χαρίσατε {points} πόντους, λάθη {errors}, γκάφες {blunders}</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
         <translation>Τύχη</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
+        <source>What your dice were worth, in points. PR and luck are known once a game has been reviewed.</source>
         <translation>Πόσο άξιζαν τα ζάρια σας, σε πόντους. Και τα δύο υπάρχουν μετά την ανασκόπηση του παιχνιδιού.</translation>
     </message>
 </context>
@@ -2121,7 +2121,7 @@
         <translation>Πρώτη εκτίμηση</translation>
     </message>
     <message numerus="yes">
-        <source>Looked %n ply (plies) ahead</source>
+        <source>Looked %n move(s) ahead</source>
         <translation>
             <numerusform>Βάθος %Ln κίνησης</numerusform>
             <numerusform>Βάθος %Ln κινήσεων</numerusform>
@@ -2204,7 +2204,7 @@
         <translation>{action} {otherwise} κάτω από {turning}.</translation>
     </message>
     <message>
-        <source>{action} {otherwise} from {turning} on.</source>
+        <source>{action} {otherwise} from {turning} up.</source>
         <translation>{action} {otherwise} από {turning} και πάνω.</translation>
     </message>
     <message>
@@ -2402,14 +2402,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.</source>
         <translation>
             <numerusform>{dice} ζάρια: δύο σε %Ln ζαριά και {openings} για το ποιος ξεκινά.</numerusform>
             <numerusform>{dice} ζάρια: δύο σε καθεμιά από τις %Ln ζαριές και {openings} για το ποιος ξεκινά.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <source>All seven counts are within their ranges. With fair dice that happens 95 times out of 100.</source>
         <translation>Και οι επτά μετρήσεις είναι μέσα στα όριά τους, όπως με τίμια ζάρια 95 φορές στις 100.</translation>
     </message>
     <message>
@@ -2417,11 +2417,11 @@
         <translation>Έξω από τα αναμενόμενα όρια: {what}.</translation>
     </message>
     <message>
-        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <source>With fair dice at least one of the seven counts is outside its range 5 times out of 100.</source>
         <translation>Με τίμια ζάρια τουλάχιστον μία από τις επτά μετρήσεις είναι έξω 5 φορές στις 100.</translation>
     </message>
     <message>
-        <source>After {count} decisions it can be told which level plays like that.</source>
+        <source>After {count} decisions you can see which level plays like that.</source>
         <translation>Μετά από {count} αποφάσεις φαίνεται ποιο επίπεδο παίζει έτσι.</translation>
     </message>
     <message>
@@ -2620,11 +2620,11 @@
         <translation>Πριν από κάθε παιχνίδι ζαριά για το ποιος ξεκινά</translation>
     </message>
     <message>
-        <source>The players begin in turn</source>
+        <source>The players start in turn</source>
         <translation>Οι παίκτες ξεκινούν εναλλάξ</translation>
     </message>
     <message>
-        <source>The winner begins the next game</source>
+        <source>The winner starts the next game</source>
         <translation>Ο νικητής ξεκινά το επόμενο παιχνίδι</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>Μήκος της παρτίδας</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points needed to win the match</source>
         <translation>Πόντοι για τη νίκη στην παρτίδα</translation>
     </message>
     <message>
@@ -2716,7 +2716,7 @@
         <translation>Ένα μονό σας πούλι μπορεί να πλακωθεί με την επόμενη ζαριά του Μαύρου. Χειρότερα είναι στις θέσεις σας 24 έως 19: εκεί μαζεύει ο Μαύρος, και εκεί μένουν περισσότερο τα πούλια του. Δύο μαζί είναι ασφαλή.</translation>
     </message>
     <message>
-        <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
+        <source>You have rolled 5-2. Play so that none of your checkers stands alone afterwards.</source>
         <translation>Φέρατε 5-2. Παίξτε έτσι ώστε μετά να μη μείνει κανένα πούλι σας μόνο του.</translation>
     </message>
     <message>
@@ -3442,7 +3442,7 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Αποθήκευση</translation>
     </message>
     <message>
-        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <source>Keep the note with the match (Enter; Shift+Enter starts a new line)</source>
         <translation>Κρατά τη σημείωση με την παρτίδα (Enter· Shift+Enter για νέα γραμμή)</translation>
     </message>
     <message>
@@ -3551,15 +3551,15 @@ Black has left a checker alone on point 7.</source>
         <translation>Η παρτίδα {name} είναι κατεστραμμένη και συνεχίζεται από το σημείο πριν από τη ζημιά. Το παλιό αρχείο φυλάσσεται ως {kept}.</translation>
     </message>
     <message>
-        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <source>This text ends before the match does. If there was more, it has been cut off.</source>
         <translation>Αυτό το κείμενο τελειώνει πριν από την παρτίδα. Αν υπήρχε συνέχεια, έχει κοπεί.</translation>
     </message>
     <message>
-        <source>This match was read up to a line that cannot be read.</source>
+        <source>The match was read only up to a line that cannot be read.</source>
         <translation>Η παρτίδα διαβάστηκε μέχρι μια γραμμή που δεν διαβάζεται.</translation>
     </message>
     <message>
-        <source>This match is read, but a game counts otherwise here.</source>
+        <source>The match was read, but one of its games counts differently here.</source>
         <translation>Η παρτίδα διαβάστηκε, αλλά ένα παιχνίδι εδώ μετράει αλλιώς.</translation>
     </message>
     <message>
@@ -3653,7 +3653,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Δεν υπάρχει παίκτης με αυτό το όνομα ή επίπεδο.</translation>
     </message>
     <message>
-        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and a new match starts.</source>
         <translation>Το αρχείο αυτής της παρτίδας έφτασε στο μέγιστο μήκος. Η παρτίδα φυλάσσεται, και αρχίζει άλλη.</translation>
     </message>
     <message>
@@ -4022,7 +4022,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Στο Φεύγα κανένα πούλι δεν χτυπιέται ούτε πλακώνεται: θέση με έστω και ένα μαύρο πούλι είναι κλειστή για σας. Και οι δύο πλευρές πηγαίνουν προς την ίδια φορά· ο Μαύρος ξεκινά από τη θέση σας 12. Το πρώτο σας πούλι τρέχει μόνο του ώσπου να περάσει τη θέση αυτή. Μόνο τότε φεύγουν και άλλα από το 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one leave.</source>
         <translation>Φέρατε 4-3. Περάστε το πρώτο πούλι πέρα από το ξεκίνημα του Μαύρου και ξεκινήστε το δεύτερο.</translation>
     </message>
     <message>
@@ -4431,7 +4431,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Καλά: σχεδόν τόσο καλή όσο η καλύτερη κίνηση.</translation>
     </message>
     <message>
-        <source>Good: only {loss} less than the best move.</source>
+        <source>Good: only {loss} worse than the best move.</source>
         <translation>Καλά: μόνο κατά {loss} χειρότερη από την καλύτερη κίνηση.</translation>
     </message>
     <message>
@@ -4475,11 +4475,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ο αντίπαλος πρέπει να απορρίψει, και κερδίζετε αμέσως το παιχνίδι.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <source>Too good to double: your opponent would drop. Play on for more points.</source>
         <translation>Η διάταξη παραείναι καλή για διπλασιασμό: ο αντίπαλος θα απέρριπτε. Συνεχίστε για περισσότερους πόντους.</translation>
     </message>
     <message>
-        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <source>You do not win often enough: playing on for twice the points costs more than dropping.</source>
         <translation>Δεν κερδίζετε αρκετά συχνά: το παιχνίδι για διπλάσιους πόντους κοστίζει περισσότερο από την απόρριψη.</translation>
     </message>
     <message>
@@ -4587,11 +4587,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Πούλια</translation>
     </message>
     <message>
-        <source>A slim bar that follows the game. It helps the player to move</source>
+        <source>A slim bar that follows the game. It helps the side to move</source>
         <translation>Μια λεπτή στήλη που ακολουθεί το παιχνίδι. Βοηθά όποιον παίζει</translation>
     </message>
     <message>
-        <source>The windows around the board; the board keeps its colors</source>
+        <source>The windows around the board; the board keeps its colours</source>
         <translation>Τα παράθυρα γύρω από το τάβλι· το τάβλι κρατά τα χρώματά του</translation>
     </message>
     <message>
@@ -5883,7 +5883,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Μια γρήγορη ματιά σε κάθε κίνηση, σε λίγα δευτερόλεπτα.</translation>
     </message>
     <message>
-        <source>One ply ahead</source>
+        <source>One move ahead</source>
         <translation>Μία κίνηση μπροστά</translation>
     </message>
     <message>
@@ -5891,7 +5891,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κοιτάζει όλες τις απαντήσεις στις κινήσεις που φαίνονται καλές.</translation>
     </message>
     <message>
-        <source>Two plies ahead</source>
+        <source>Two moves ahead</source>
         <translation>Δύο κινήσεις μπροστά</translation>
     </message>
     <message>
@@ -6025,7 +6025,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>καλύτερη: {play}</translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
         <translation>Δείκτης απόδοσης: η απώλεια ανά απόφαση επί 500. Όσο μικρότερος, τόσο καλύτερα.</translation>
     </message>
     <message>
@@ -6571,7 +6571,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Αποτελέσματα της προσομοίωσης</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <source>In points, without the cube; in a match where no one can double, in single wins at this score</source>
         <translation>Σε πόντους, χωρίς τον κύβο· σε παρτίδα όπου κανείς δεν μπορεί να διπλασιάσει, σε μονές νίκες με αυτό το σκορ</translation>
     </message>
     <message>
@@ -6613,7 +6613,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SaveCopyOffer</name>
     <message>
-        <source>Look again</source>
+        <source>Try again</source>
         <translation>Νέος έλεγχος</translation>
     </message>
     <message>
@@ -6771,7 +6771,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ποιου παιχνιδιού οι κανόνες ισχύουν εδώ</translation>
     </message>
     <message>
-        <source>The roll to be played, if the dice have been rolled</source>
+        <source>The roll to play, if the dice have been rolled</source>
         <translation>Η ζαριά που παίζεται, αν έχει ριχτεί</translation>
     </message>
     <message>
@@ -6862,7 +6862,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SetupMode</name>
     <message>
-        <source>Still to be placed: {checkers}</source>
+        <source>Still to place: {checkers}</source>
         <translation>Μένουν να μπουν: {checkers}</translation>
     </message>
 </context>
@@ -7049,7 +7049,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Οι πόντοι του Μαύρου</translation>
     </message>
     <message>
-        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <source>What the cube shows; a cube that has not been turned shows 1</source>
         <translation>Τι δείχνει ο κύβος· αν δεν έχει γυρίσει, μετράει 1</translation>
     </message>
     <message>
@@ -7057,7 +7057,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ποιος έχει τον κύβο και μπορεί να διπλασιάσει</translation>
     </message>
     <message>
-        <source>The points that win the match</source>
+        <source>The points needed to win the match</source>
         <translation>Πόντοι για τη νίκη στην παρτίδα</translation>
     </message>
     <message>
@@ -7068,11 +7068,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει το {wins} των παιχνιδιών (το {mars} με διπλό)· η {natural} κερδίζει το {natural_wins} (το {natural_mars} με διπλό).</translation>
     </message>
     <message>
-        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
         <translation>Αν παιχτεί ως το τέλος, αυτή η κίνηση κερδίζει το {wins} των παιχνιδιών· η {natural} κερδίζει το {natural_wins}.</translation>
     </message>
     <message>
@@ -7232,7 +7232,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κρατάτε ένα πούλι στο 8 και ένα στο 5. Φέρατε 4-2. Κρατήστε και τα δύο πλακωμένα.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <source>The two at the back have made the moves, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
         <translation>Τα δύο πιο πίσω εκμεταλλεύονται τον χρόνο, και τώρα είναι πιο κοντά στα άλλα. Τα μπροστινά περιμένουν: τις κινήσεις τους θα τις χρειαστείτε αργότερα.</translation>
     </message>
     <message>
@@ -7260,7 +7260,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Φέρατε 5-3. Δύο μαύρα πούλια στο 11 είναι ακόμα στον δρόμο σας. Περιμένετε ή τρέχετε;</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
+        <source>That is legal, but one of your checkers still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Παίζεται κι έτσι, αλλά ένα πούλι σας έχει ακόμα να περάσει μόνο του από τον Μαύρο. Αναιρέστε την κίνηση και τρέξτε και με τα δύο από το 12.</translation>
     </message>
     <message>

@@ -57,20 +57,20 @@
 <context>
     <name>Editor</name>
     <message numerus="yes">
-        <source>{side}: %n checker(s) still to be placed.</source>
+        <source>{side}: %n checker(s) still to place.</source>
         <translation>
-            <numerusform>{side}: %Ln checker still to be placed.</numerusform>
-            <numerusform>{side}: %Ln checkers still to be placed.</numerusform>
+            <numerusform>{side}: %Ln checker still to place.</numerusform>
+            <numerusform>{side}: %Ln checkers still to place.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Hint</name>
     <message numerus="yes">
-        <source>Looked %n ply (plies) ahead</source>
+        <source>Looked %n move(s) ahead</source>
         <translation>
-            <numerusform>Looked %Ln ply ahead</numerusform>
-            <numerusform>Looked %Ln plies ahead</numerusform>
+            <numerusform>Looked %Ln move ahead</numerusform>
+            <numerusform>Looked %Ln moves ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -112,10 +112,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.</source>
         <translation>
-            <numerusform>{dice} dice: two in %Ln roll, and {openings} in the openings.</numerusform>
-            <numerusform>{dice} dice: two in each of %Ln rolls, and {openings} in the openings.</numerusform>
+            <numerusform>{dice} dice: two in %Ln roll, and {openings} in the opening rolls.</numerusform>
+            <numerusform>{dice} dice: two in each of %Ln rolls, and {openings} in the opening rolls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

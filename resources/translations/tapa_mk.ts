@@ -910,7 +910,7 @@
         <translation>{told}; под {turning} {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} on {otherwise}.</source>
+        <source>{told}; from {turning} up {otherwise}.</source>
         <translation>{told}; од {turning} натаму {otherwise}.</translation>
     </message>
     <message>
@@ -1275,11 +1275,11 @@
         <translation>Во оваа позиција играта е завршена.</translation>
     </message>
     <message>
-        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: remove</source>
         <translation>Клик: {side} · десен клик: {other} · влечење: преместување · тркалце или Delete: отстранување</translation>
     </message>
     <message>
-        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <source>{side}: all checkers are on the board. Remove one first.</source>
         <translation>{side}: сите пулови се на таблата. Прво отстранете еден.</translation>
     </message>
     <message>
@@ -1291,7 +1291,7 @@
         <translation>Очекување</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: %n checker(s) still to be placed.</source>
+        <source>{side}: %n checker(s) still to place.</source>
         <translation>
             <numerusform>{side}: уште %Ln пул за поставување.</numerusform>
             <numerusform>{side}: уште %Ln пула за поставување.</numerusform>
@@ -1469,11 +1469,11 @@
         <translation>Позицијата е без коцки.</translation>
     </message>
     <message>
-        <source>“{text}” is no decision about the cube.</source>
+        <source>“{text}” is not a cube decision.</source>
         <translation>„{text}“ не е одлука за удвојување.</translation>
     </message>
     <message>
-        <source>There is only one move, so nothing to choose.</source>
+        <source>There is only one move, so there is nothing to choose.</source>
         <translation>Има само еден потег, нема што да се избира.</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>Оваа страна сега не може да удвои.</translation>
     </message>
     <message>
-        <source>This game is not won like that: {how}.</source>
+        <source>This game cannot be won like that: {how}.</source>
         <translation>Оваа игра не се добива така: {how}.</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
         <translation>Оваа позиција не може да се прочита ({form}): „{text}“</translation>
     </message>
     <message>
-        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <source>Each field after a position may appear once, in this order: {known}; not as in “{text}”.</source>
         <translation>По позицијата секое поле се пишува еднаш и во овој ред: {known} – а не како во „{text}“.</translation>
     </message>
     <message>
@@ -1880,11 +1880,11 @@
         <translation>Вашиот резултат без среќата: {points}</translation>
     </message>
     <message>
-        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>{name} gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>{name} {name:испушти|испуштија} {points} поени, грешки {errors}, големи грешки {blunders}</translation>
     </message>
     <message>
-        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Испуштивте {points} поена, грешки {errors}, големи грешки {blunders}</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
         <translation>Среќа</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
+        <source>What your dice were worth, in points. PR and luck are known once a game has been reviewed.</source>
         <translation>Колку поени ви донеле коцките. PR и среќата се пресметуваат при преглед на играта.</translation>
     </message>
 </context>
@@ -2128,11 +2128,11 @@
         <translation>Прва проценка</translation>
     </message>
     <message numerus="yes">
-        <source>Looked %n ply (plies) ahead</source>
+        <source>Looked %n move(s) ahead</source>
         <translation>
-            <numerusform>%Ln полупотег напред</numerusform>
-            <numerusform>%Ln полупотега напред</numerusform>
-            <numerusform>%Ln полупотега напред</numerusform>
+            <numerusform>%Ln потег напред</numerusform>
+            <numerusform>%Ln потега напред</numerusform>
+            <numerusform>%Ln потега напред</numerusform>
         </translation>
     </message>
     <message>
@@ -2212,7 +2212,7 @@
         <translation>{action} {otherwise} под {turning}.</translation>
     </message>
     <message>
-        <source>{action} {otherwise} from {turning} on.</source>
+        <source>{action} {otherwise} from {turning} up.</source>
         <translation>{action} {otherwise} од {turning} натаму.</translation>
     </message>
     <message>
@@ -2416,7 +2416,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.</source>
         <translation>
             <numerusform>Коцки: {dice} – по две во %Ln фрлање и {openings} за прв потег.</numerusform>
             <numerusform>Коцки: {dice} – по две во %Ln фрлања и {openings} за прв потег.</numerusform>
@@ -2424,7 +2424,7 @@
         </translation>
     </message>
     <message>
-        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <source>All seven counts are within their ranges. With fair dice that happens 95 times out of 100.</source>
         <translation>Сите седум броја се во своите граници, како кај чесни коцки 95 пати од 100.</translation>
     </message>
     <message>
@@ -2432,11 +2432,11 @@
         <translation>Надвор од очекуваниот опсег: {what}.</translation>
     </message>
     <message>
-        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <source>With fair dice at least one of the seven counts is outside its range 5 times out of 100.</source>
         <translation>Со чесни коцки барем еден од седумте броја е надвор 5 пати од 100.</translation>
     </message>
     <message>
-        <source>After {count} decisions it can be told which level plays like that.</source>
+        <source>After {count} decisions you can see which level plays like that.</source>
         <translation>По {count} одлуки може да се каже кое ниво игра така.</translation>
     </message>
     <message>
@@ -2637,11 +2637,11 @@
         <translation>Пред секоја игра се фрла за тоа кој почнува</translation>
     </message>
     <message>
-        <source>The players begin in turn</source>
+        <source>The players start in turn</source>
         <translation>Играчите почнуваат наизменично</translation>
     </message>
     <message>
-        <source>The winner begins the next game</source>
+        <source>The winner starts the next game</source>
         <translation>Победникот ја почнува следната игра</translation>
     </message>
     <message>
@@ -2692,7 +2692,7 @@
         <translation>Должина на партијата</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points needed to win the match</source>
         <translation>Поени за победа во партијата</translation>
     </message>
     <message>
@@ -2735,7 +2735,7 @@
         <translation>Ваш пул што стои сам може да биде затапен уште со следното фрлање на црните. Најлошо е тоа на вашите полиња од 24 до 19: таму е домот на црните и нивните пулови остануваат најдолго. Два заедно се безбедни.</translation>
     </message>
     <message>
-        <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
+        <source>You have rolled 5-2. Play so that none of your checkers stands alone afterwards.</source>
         <translation>Ви паднаа 5-2. Играјте така што потоа ниеден ваш пул да не стои сам.</translation>
     </message>
     <message>
@@ -3463,7 +3463,7 @@ Black has left a checker alone on point 7.</source>
         <translation>&amp;Зачувај</translation>
     </message>
     <message>
-        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <source>Keep the note with the match (Enter; Shift+Enter starts a new line)</source>
         <translation>Ја чува белешката со партијата (Enter; Shift+Enter почнува нов ред)</translation>
     </message>
     <message>
@@ -3572,15 +3572,15 @@ Black has left a checker alone on point 7.</source>
         <translation>Партијата {name} е оштетена и продолжува од моментот пред оштетувањето. Старата датотека е зачувана како {kept}.</translation>
     </message>
     <message>
-        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <source>This text ends before the match does. If there was more, it has been cut off.</source>
         <translation>Овој текст завршува пред партијата. Ако имало уште, остатокот е отсечен.</translation>
     </message>
     <message>
-        <source>This match was read up to a line that cannot be read.</source>
+        <source>The match was read only up to a line that cannot be read.</source>
         <translation>Партијата е прочитана до ред што не може да се прочита.</translation>
     </message>
     <message>
-        <source>This match is read, but a game counts otherwise here.</source>
+        <source>The match was read, but one of its games counts differently here.</source>
         <translation>Партијата е прочитана, но една игра овде се брои поинаку.</translation>
     </message>
     <message>
@@ -3676,7 +3676,7 @@ Black has left a checker alone on point 7.</source>
         <translation>Нема играч со тоа име или ниво.</translation>
     </message>
     <message>
-        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and a new match starts.</source>
         <translation>Партијата ја достигна најголемата должина за една датотека. Таа се чува и почнува друга.</translation>
     </message>
     <message>
@@ -4045,7 +4045,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Во февга ниеден пул не се удира и не се затапува: поле на кое стои макар и еден црн пул е затворено за вас. Двете страни одат во иста насока; црните почнуваат од вашето поле 12. Првиот ваш пул оди сам додека не го помине тоа поле. Дури тогаш и други смеат да го напуштат полето 24.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one leave.</source>
         <translation>Ви паднаа 4-3. Поминете го со првиот пул почетокот на црните и тргнете со вториот.</translation>
     </message>
     <message>
@@ -4457,7 +4457,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Добро: речиси исто толку добар колку најдобриот потег.</translation>
     </message>
     <message>
-        <source>Good: only {loss} less than the best move.</source>
+        <source>Good: only {loss} worse than the best move.</source>
         <translation>Добро: само за {loss} послаб од најдобриот потег.</translation>
     </message>
     <message>
@@ -4501,11 +4501,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Противникот треба да го одбие удвојувањето, а вие веднаш ја добивате играта.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <source>Too good to double: your opponent would drop. Play on for more points.</source>
         <translation>Предобра позиција за удвојување: противникот би одбил. Играјте за повеќе.</translation>
     </message>
     <message>
-        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <source>You do not win often enough: playing on for twice the points costs more than dropping.</source>
         <translation>Не победувате доволно често: играта за двојно повеќе поени ве чини повеќе од одбивањето.</translation>
     </message>
     <message>
@@ -4613,11 +4613,11 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Пулови</translation>
     </message>
     <message>
-        <source>A slim bar that follows the game. It helps the player to move</source>
+        <source>A slim bar that follows the game. It helps the side to move</source>
         <translation>Тесна лента што ја следи играта. Му помага на тој што е на потег</translation>
     </message>
     <message>
-        <source>The windows around the board; the board keeps its colors</source>
+        <source>The windows around the board; the board keeps its colours</source>
         <translation>Прозорците околу таблата; таблата ги задржува своите бои</translation>
     </message>
     <message>
@@ -5923,16 +5923,16 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Брз поглед на секој потег: за секунди.</translation>
     </message>
     <message>
-        <source>One ply ahead</source>
-        <translation>Еден полупотег напред</translation>
+        <source>One move ahead</source>
+        <translation>Еден потег напред</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
         <translation>Ги гледа сите одговори на ветувачките потези.</translation>
     </message>
     <message>
-        <source>Two plies ahead</source>
-        <translation>Два полупотега напред</translation>
+        <source>Two moves ahead</source>
+        <translation>Два потега напред</translation>
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
@@ -6065,7 +6065,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>најдобро: {play}</translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
         <translation>Ниво на игра: загубата по одлука помножена со 500. Помалку е подобро.</translation>
     </message>
     <message>
@@ -6617,7 +6617,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Резултати од разигрувањето</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <source>In points, without the cube; in a match where no one can double, in single wins at this score</source>
         <translation>Во поени, без коцката за удвојување; во партија во која никој не може да удвои – во единечни победи при овој резултат</translation>
     </message>
     <message>
@@ -6659,7 +6659,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SaveCopyOffer</name>
     <message>
-        <source>Look again</source>
+        <source>Try again</source>
         <translation>Провери повторно</translation>
     </message>
     <message>
@@ -6817,7 +6817,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Играта чии правила важат овде</translation>
     </message>
     <message>
-        <source>The roll to be played, if the dice have been rolled</source>
+        <source>The roll to play, if the dice have been rolled</source>
         <translation>Фрлањето што треба да се одигра, ако веќе е фрлено</translation>
     </message>
     <message>
@@ -6908,7 +6908,7 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>SetupMode</name>
     <message>
-        <source>Still to be placed: {checkers}</source>
+        <source>Still to place: {checkers}</source>
         <translation>Уште за поставување: {checkers}</translation>
     </message>
 </context>
@@ -7096,7 +7096,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Поените на црните</translation>
     </message>
     <message>
-        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <source>What the cube shows; a cube that has not been turned shows 1</source>
         <translation>Што покажува коцката; незавртена коцка се брои за 1</translation>
     </message>
     <message>
@@ -7104,7 +7104,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Чија е коцката и кој може следен да удвои</translation>
     </message>
     <message>
-        <source>The points that win the match</source>
+        <source>The points needed to win the match</source>
         <translation>Поени за победа во партијата</translation>
     </message>
     <message>
@@ -7115,11 +7115,11 @@ Free software under the MIT licence. It works entirely offline.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>Одигран до крај, овој потег победува во {wins} ({mars} со марс); {natural} победува во {natural_wins} ({natural_mars} со марс).</translation>
     </message>
     <message>
-        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
         <translation>Одигран до крај, овој потег победува во {wins}; {natural} победува во {natural_wins}.</translation>
     </message>
     <message>
@@ -7279,7 +7279,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Држите затапен пул на 8 и уште еден на 5. Ви паднаа 4-2. Задржете ги двата.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <source>The two at the back have made the moves, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
         <translation>Двата најзадни пула го користат времето и сега се поблиску до другите. Предните чекаат: нивните потези ќе ви требаат подоцна.</translation>
     </message>
     <message>
@@ -7307,7 +7307,7 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ви паднаа 5-3. Два црни пула на 11 сѐ уште ви се на патот. Да чекате или да бегате?</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
+        <source>That is legal, but one of your checkers still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Може и така, но еден ваш пул допрва ќе минува сам покрај црните. Вратете го потегот и бегајте со двата од 12.</translation>
     </message>
     <message>

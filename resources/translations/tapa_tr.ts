@@ -904,7 +904,7 @@
         <translation>{told}; {turning} altında {otherwise}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} on {otherwise}.</source>
+        <source>{told}; from {turning} up {otherwise}.</source>
         <translation>{told}; {turning} ve üstünde {otherwise}.</translation>
     </message>
     <message>
@@ -1263,11 +1263,11 @@
         <translation>Bu konumda oyun bitmiş.</translation>
     </message>
     <message>
-        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: take away</source>
+        <source>Click: {side} · right click: {other} · drag: move · wheel or Delete: remove</source>
         <translation>Tıklama: {side} · sağ tıklama: {other} · sürükleme: taşır · tekerlek ya da Delete: kaldırır</translation>
     </message>
     <message>
-        <source>{side}: all checkers are on the board. Take one away first.</source>
+        <source>{side}: all checkers are on the board. Remove one first.</source>
         <translation>{side}: bütün pullar tahtada. Önce birini kaldırın.</translation>
     </message>
     <message>
@@ -1279,7 +1279,7 @@
         <translation>Beklenti</translation>
     </message>
     <message numerus="yes">
-        <source>{side}: %n checker(s) still to be placed.</source>
+        <source>{side}: %n checker(s) still to place.</source>
         <translation>
             <numerusform>{side}: konacak %Ln pul kaldı.</numerusform>
         </translation>
@@ -1455,11 +1455,11 @@
         <translation>Konumun zarı yok.</translation>
     </message>
     <message>
-        <source>“{text}” is no decision about the cube.</source>
+        <source>“{text}” is not a cube decision.</source>
         <translation>“{text}” küple ilgili bir karar değil.</translation>
     </message>
     <message>
-        <source>There is only one move, so nothing to choose.</source>
+        <source>There is only one move, so there is nothing to choose.</source>
         <translation>Tek bir hamle var, seçecek bir şey yok.</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>Bu taraf şimdi katlayamaz.</translation>
     </message>
     <message>
-        <source>This game is not won like that: {how}.</source>
+        <source>This game cannot be won like that: {how}.</source>
         <translation>Bu oyun böyle kazanılmaz: {how}.</translation>
     </message>
     <message>
@@ -1583,7 +1583,7 @@
         <translation>Bu konum okunamıyor ({form}): “{text}”</translation>
     </message>
     <message>
-        <source>What follows a position stands there once, in this order: {known} – not as in “{text}”.</source>
+        <source>Each field after a position may appear once, in this order: {known}; not as in “{text}”.</source>
         <translation>Konumdan sonra her alan bir kez ve şu sırayla yazılır: {known}; “{text}” içindeki gibi değil.</translation>
     </message>
     <message>
@@ -1870,11 +1870,11 @@
         <translation>Şanstan arındırılmış sonucunuz: {points}</translation>
     </message>
     <message>
-        <source>{name} gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>{name} gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>{name} {points} sayı verdi, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
-        <source>You gave away {points} points, errors {errors}, blunders {blunders}</source>
+        <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
         <translation>Verdiğiniz sayı {points}, hata {errors}, büyük hata {blunders}</translation>
     </message>
     <message>
@@ -2103,7 +2103,7 @@
         <translation>Şans</translation>
     </message>
     <message>
-        <source>What your dice were worth, in points. Both are known once a game has been reviewed.</source>
+        <source>What your dice were worth, in points. PR and luck are known once a game has been reviewed.</source>
         <translation>Zarlarınızın sayı olarak değeri. İkisi de oyun incelenince belli olur.</translation>
     </message>
 </context>
@@ -2114,9 +2114,9 @@
         <translation>İlk tahmin</translation>
     </message>
     <message numerus="yes">
-        <source>Looked %n ply (plies) ahead</source>
+        <source>Looked %n move(s) ahead</source>
         <translation>
-            <numerusform>%Ln yarı hamle ileriye bakıldı</numerusform>
+            <numerusform>%Ln hamle ileriye bakıldı</numerusform>
         </translation>
     </message>
     <message>
@@ -2202,7 +2202,7 @@
         <translation>{action} {turning} altında {otherwise}.</translation>
     </message>
     <message>
-        <source>{action} {otherwise} from {turning} on.</source>
+        <source>{action} {otherwise} from {turning} up.</source>
         <translation>{action} {turning} ve üstünde {otherwise}.</translation>
     </message>
     <message>
@@ -2388,13 +2388,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{dice} dice: two in each of %n roll(s), and {openings} in the openings.</source>
+        <source>{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.</source>
         <translation>
             <numerusform>{dice} zar: %Ln atışın her birinde iki, açılışlarda {openings}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All seven counts are within their ranges, as those of fair dice are 95 times out of 100.</source>
+        <source>All seven counts are within their ranges. With fair dice that happens 95 times out of 100.</source>
         <translation>Yedi sayımın hepsi kendi aralığında; hilesiz zarlarda 100 denemenin 95’inde böyledir.</translation>
     </message>
     <message>
@@ -2402,11 +2402,11 @@
         <translation>Beklenen aralığın dışında: {what}.</translation>
     </message>
     <message>
-        <source>With fair dice at least one of the seven counts is outside 5 times out of 100.</source>
+        <source>With fair dice at least one of the seven counts is outside its range 5 times out of 100.</source>
         <translation>Hilesiz zarlarda 100 denemenin 5’inde yedi sayımdan en az biri dışarıda kalır.</translation>
     </message>
     <message>
-        <source>After {count} decisions it can be told which level plays like that.</source>
+        <source>After {count} decisions you can see which level plays like that.</source>
         <translation>{count} karardan sonra hangi düzeyin böyle oynadığı söylenebilir.</translation>
     </message>
     <message>
@@ -2603,11 +2603,11 @@
         <translation>Her oyuna kimin başlayacağı zarla belirlenir</translation>
     </message>
     <message>
-        <source>The players begin in turn</source>
+        <source>The players start in turn</source>
         <translation>Oyuncular sırayla başlar</translation>
     </message>
     <message>
-        <source>The winner begins the next game</source>
+        <source>The winner starts the next game</source>
         <translation>Sonraki oyuna kazanan başlar</translation>
     </message>
     <message>
@@ -2658,7 +2658,7 @@
         <translation>Maçın uzunluğu</translation>
     </message>
     <message>
-        <source>Points that win the match</source>
+        <source>Points needed to win the match</source>
         <translation>Maçı kazandıran sayı</translation>
     </message>
     <message>
@@ -2697,7 +2697,7 @@
         <translation>Yalnız duran bir pulunuz Siyahın sonraki zarıyla hapsedilebilir. En tehlikelisi 24’ten 19’a kadarki hanelerinizdir: orası Siyahın evidir, siyah pullar en uzun orada kalır. İki pul bir arada güvendedir.</translation>
     </message>
     <message>
-        <source>You have rolled 5-2. Play so that no checker of yours stands alone afterwards.</source>
+        <source>You have rolled 5-2. Play so that none of your checkers stands alone afterwards.</source>
         <translation>Zarınız 5-2. Öyle oynayın ki sonunda hiçbir pulunuz yalnız kalmasın.</translation>
     </message>
     <message>
@@ -3421,7 +3421,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>&amp;Kaydet</translation>
     </message>
     <message>
-        <source>Keep the note with the match (Enter; Shift+Enter begins a new line)</source>
+        <source>Keep the note with the match (Enter; Shift+Enter starts a new line)</source>
         <translation>Notu maçla birlikte saklar (Enter; Shift+Enter yeni satır başlatır)</translation>
     </message>
     <message>
@@ -3530,15 +3530,15 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>{name} maçı bozulmuş, öncesinden sürüyor. Eski dosya {kept} adıyla saklandı.</translation>
     </message>
     <message>
-        <source>This text ends before the match does. If there should be more, it was cut off.</source>
+        <source>This text ends before the match does. If there was more, it has been cut off.</source>
         <translation>Bu metin maçtan önce bitiyor. Devamı olmalıysa, metin kesilmiş.</translation>
     </message>
     <message>
-        <source>This match was read up to a line that cannot be read.</source>
+        <source>The match was read only up to a line that cannot be read.</source>
         <translation>Maç, okunamayan bir satıra kadar okundu.</translation>
     </message>
     <message>
-        <source>This match is read, but a game counts otherwise here.</source>
+        <source>The match was read, but one of its games counts differently here.</source>
         <translation>Maç okundu, ama bir oyun burada başka sayılıyor.</translation>
     </message>
     <message>
@@ -3630,7 +3630,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu adda bir oyuncu ya da düzey yok.</translation>
     </message>
     <message>
-        <source>This match has reached the maximum length of a file. It is kept, and another one starts.</source>
+        <source>This match has reached the maximum length of a file. It is kept, and a new match starts.</source>
         <translation>Maç, dosyasının izin verdiği kadar uzadı. Maç saklandı, yenisi başlıyor.</translation>
     </message>
     <message>
@@ -3999,7 +3999,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Fevga’da pul kırılmaz, hapsedilmez: tek bir siyah pulun durduğu hane bile size kapalıdır. İki taraf aynı yönde gider; Siyah sizin 12. hanenizden başlar. İlk pulunuz o haneyi geçene kadar yalnız koşar. Ancak ondan sonra başkaları 24’ten ayrılabilir.</translation>
     </message>
     <message>
-        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one begin.</source>
+        <source>You have rolled 4-3. Bring the first checker past Black’s start and let the second one leave.</source>
         <translation>Zarınız 4-3. İlk pulu Siyahın başlangıcından öteye geçirin, ikincisini de yola çıkarın.</translation>
     </message>
     <message>
@@ -4405,7 +4405,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>İyi: neredeyse en iyi hamle kadar iyi.</translation>
     </message>
     <message>
-        <source>Good: only {loss} less than the best move.</source>
+        <source>Good: only {loss} worse than the best move.</source>
         <translation>İyi: en iyi hamleden yalnızca {loss} eksik.</translation>
     </message>
     <message>
@@ -4449,11 +4449,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Rakip çekilmelidir; oyunu hemen kazanırsınız.</translation>
     </message>
     <message>
-        <source>Too good to double: your opponent would drop. Play on for more than that.</source>
+        <source>Too good to double: your opponent would drop. Play on for more points.</source>
         <translation>Katlamak için fazla iyi: rakip oyundan çekilir. Daha çok sayı için oynayın.</translation>
     </message>
     <message>
-        <source>You do not win often enough: playing on for twice the points costs more.</source>
+        <source>You do not win often enough: playing on for twice the points costs more than dropping.</source>
         <translation>Yeterince sık kazanmıyorsunuz: iki katı sayı için oynamak daha pahalıya gelir.</translation>
     </message>
     <message>
@@ -4561,11 +4561,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Pullar</translation>
     </message>
     <message>
-        <source>A slim bar that follows the game. It helps the player to move</source>
+        <source>A slim bar that follows the game. It helps the side to move</source>
         <translation>Oyunu izleyen ince bir çubuk. Sırası gelene yardım eder</translation>
     </message>
     <message>
-        <source>The windows around the board; the board keeps its colors</source>
+        <source>The windows around the board; the board keeps its colours</source>
         <translation>Tahtanın çevresindeki pencereler; tahta renklerini korur</translation>
     </message>
     <message>
@@ -5843,16 +5843,16 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Her hamleye kısa bir bakış: saniyeler sürer.</translation>
     </message>
     <message>
-        <source>One ply ahead</source>
-        <translation>Bir yarı hamle ileri</translation>
+        <source>One move ahead</source>
+        <translation>Bir hamle ileri</translation>
     </message>
     <message>
         <source>Looks at all replies to the promising moves.</source>
         <translation>Umut veren hamlelere verilecek bütün yanıtlara bakar.</translation>
     </message>
     <message>
-        <source>Two plies ahead</source>
-        <translation>İki yarı hamle ileri</translation>
+        <source>Two moves ahead</source>
+        <translation>İki hamle ileri</translation>
     </message>
     <message>
         <source>Looks furthest; takes minutes.</source>
@@ -5985,7 +5985,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>en iyisi: {play}</translation>
     </message>
     <message>
-        <source>Performance rating: 500 times the loss per decision. Lower is better.</source>
+        <source>Performance rating: 500 times the average loss per decision. Lower is better.</source>
         <translation>Performans değeri: karar başına kaybın 500 katı. Düşük olan daha iyidir.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Simülasyonun sonuçları</translation>
     </message>
     <message>
-        <source>In points, without the cube; in a match where nobody can double, in single wins at this score</source>
+        <source>In points, without the cube; in a match where no one can double, in single wins at this score</source>
         <translation>Sayı olarak, küp olmadan; kimsenin katlayamayacağı bir maçta, bu skordaki tek galibiyetler olarak</translation>
     </message>
     <message>
@@ -6567,7 +6567,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>SaveCopyOffer</name>
     <message>
-        <source>Look again</source>
+        <source>Try again</source>
         <translation>Yeniden bak</translation>
     </message>
     <message>
@@ -6725,7 +6725,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Burada kuralları geçerli olan oyun</translation>
     </message>
     <message>
-        <source>The roll to be played, if the dice have been rolled</source>
+        <source>The roll to play, if the dice have been rolled</source>
         <translation>Atıldıysa oynanacak zar</translation>
     </message>
     <message>
@@ -6816,7 +6816,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>SetupMode</name>
     <message>
-        <source>Still to be placed: {checkers}</source>
+        <source>Still to place: {checkers}</source>
         <translation>Konacak: {checkers}</translation>
     </message>
 </context>
@@ -7002,7 +7002,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Siyahın sayısı</translation>
     </message>
     <message>
-        <source>What the cube shows; a cube that has not been turned counts 1</source>
+        <source>What the cube shows; a cube that has not been turned shows 1</source>
         <translation>Küpün gösterdiği değer; çevrilmemiş küp 1 sayılır</translation>
     </message>
     <message>
@@ -7010,7 +7010,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Küp kimin; sıradaki katlamayı o yapabilir</translation>
     </message>
     <message>
-        <source>The points that win the match</source>
+        <source>The points needed to win the match</source>
         <translation>Maçı kazandıran sayı</translation>
     </message>
     <message>
@@ -7021,11 +7021,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
 <context>
     <name>StrategyLesson</name>
     <message>
-        <source>Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
+        <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
         <translation>Simülasyonda bu hamle oyunların {wins} kadarını kazanır ({mars} mars); {natural} ise {natural_wins} ({natural_mars} mars).</translation>
     </message>
     <message>
-        <source>Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}.</source>
+        <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
         <translation>Simülasyonda bu hamle oyunların {wins} kadarını kazanır; {natural} ise {natural_wins}.</translation>
     </message>
     <message>
@@ -7185,7 +7185,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>8’de ve 5’te birer pul hapsettiniz. Zarınız 4-2. İkisini de tutun.</translation>
     </message>
     <message>
-        <source>The two farthest back use the time, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
+        <source>The two at the back have made the moves, and now they are closer to the others. Those in front wait: you will need their moves later.</source>
         <translation>En gerideki iki pul zamanı kullandı, şimdi ötekilere daha yakınlar. Öndekiler bekler: onların hamleleri size sonra gerekecek.</translation>
     </message>
     <message>
@@ -7213,7 +7213,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Zarınız 5-3. 11’deki iki siyah pul hâlâ yolunuzda. Beklemeli mi, koşmalı mı?</translation>
     </message>
     <message>
-        <source>That is legal, but a checker of yours still has to pass Black, alone. Take it back and run with both from 12.</source>
+        <source>That is legal, but one of your checkers still has to pass Black, alone. Take it back and run with both from 12.</source>
         <translation>Böyle de oynanır, ama bir pulunuz daha Siyahı tek başına geçecek. Geri alın ve 12’den ikisiyle birden koşun.</translation>
     </message>
     <message>

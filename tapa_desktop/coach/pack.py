@@ -1,7 +1,7 @@
 """Packs: positions to practise, with their best plays, as a text that people can write. Pure.
 
-The first line is the title. Each other line holds a question (`coach.decision`), and after ` | ` what is known of it, as
-far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and those
+The first line is the title. Each other line holds a question (`coach.decision`), and after ` | `, as far as it
+is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and those
 that begin with `#`, are left out. Example:
 
     My positions

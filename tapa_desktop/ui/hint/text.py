@@ -170,7 +170,7 @@ def _cube_text(hint: OutlookHint, cube: CubeHint, *, with_equity: bool) -> str:
         return _unturned(cube).format(action=action)
     text = translate("Hint", "{action} {otherwise} below {turning}.")
     if hint.equity < cube.turning_equity:
-        text = translate("Hint", "{action} {otherwise} from {turning} on.")
+        text = translate("Hint", "{action} {otherwise} from {turning} up.")
     return text.format(action=action, otherwise=otherwise, turning=signed_points(cube.turning_equity))
 
 

@@ -190,17 +190,17 @@ def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     count = translate("History", "{dice} dice in %n roll(s).", "", rolls)
     if openings:
         count = translate(
-            "History", "{dice} dice: two in each of %n roll(s), and {openings} in the openings.", "", rolls
+            "History", "{dice} dice: two in each of %n roll(s), and {openings} in the opening rolls.", "", rolls
         )
     count = count.format(dice=whole(dice), openings=whole(openings))
     outside = [place for place, share in zip(places, shares, strict=True) if not share.is_within]
     if not outside:
         return f"{count} " + translate(
-            "History", "All seven counts are within their ranges, as those of fair dice are 95 times out of 100."
+            "History", "All seven counts are within their ranges. With fair dice that happens 95 times out of 100."
         )
     text = translate("History", "Outside the expected range: {what}.")
     return f"{count} {text.format(what=listed(outside))} " + translate(
-        "History", "With fair dice at least one of the seven counts is outside 5 times out of 100."
+        "History", "With fair dice at least one of the seven counts is outside its range 5 times out of 100."
     )
 
 
@@ -215,7 +215,7 @@ def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
         return text.format(level=band)
     review = total_review(games, of_player=True)
     if review is not None and review.decisions < ENOUGH:
-        return translate("History", "After {count} decisions it can be told which level plays like that.").format(
+        return translate("History", "After {count} decisions you can see which level plays like that.").format(
             count=whole(ENOUGH)
         )
     return translate("History", "The levels have not been measured in this game.")

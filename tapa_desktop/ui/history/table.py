@@ -339,7 +339,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
         "GamesTable", "Your PR (performance rating): 500 times the average loss per decision. Lower is better."
     )
     luck = translate(
-        "GamesTable", "What your dice were worth, in points. Both are known once a game has been reviewed."
+        "GamesTable", "What your dice were worth, in points. PR and luck are known once a game has been reviewed."
     )
     return (
         Column(

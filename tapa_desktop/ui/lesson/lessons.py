@@ -204,12 +204,13 @@ def _rollout_text(found: Rollout) -> str:
     if found.mars:
         text = translate(
             "StrategyLesson",
-            "Rolled out to the end, this move wins {wins} ({mars} of them as a mars); {natural} wins "
+            "Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins "
             "{natural_wins} ({natural_mars} as a mars).",
         )
     else:
         text = translate(
-            "StrategyLesson", "Rolled out to the end, this move wins {wins}; {natural} wins {natural_wins}."
+            "StrategyLesson",
+            "Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.",
         )
     shares = ("wins", "mars", "natural_wins", "natural_mars")
     figures = {name: percent(getattr(found, name) / 100, 0) for name in shares}

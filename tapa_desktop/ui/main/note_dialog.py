@@ -46,7 +46,7 @@ class NoteDialog(QDialog):
         self.told.hide()
         buttons = CloseBox(self)
         self.save = QPushButton(self.tr("&Save"))
-        self.save.setToolTip(self.tr("Keep the note with the match (Enter; Shift+Enter begins a new line)"))
+        self.save.setToolTip(self.tr("Keep the note with the match (Enter; Shift+Enter starts a new line)"))
         self.save.clicked.connect(self._save)
         buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
         self.remove = QPushButton(self.tr("&Remove"), autoDefault=False)

@@ -213,7 +213,7 @@ class SaveCopyOffer(QObject):
     def _add_buttons(self, message: Message) -> None:
         notice = message.notice
         if notice is not None and notice.held is not None:
-            self._messages.rows[-1].offer(self.tr("Look again"), partial(self.retry_requested.emit, notice.held))
+            self._messages.rows[-1].offer(self.tr("Try again"), partial(self.retry_requested.emit, notice.held))
         if notice is not None and notice.means_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy…"), self._save_copy.trigger, stays=True)
         elif not self._session.store.is_unsaved:

@@ -126,7 +126,7 @@ class LengthBox(QWidget):
         self._length.setToolTip(self._length.accessibleName())
         self.setFocusProxy(self._length)
         self._points = QSpinBox(minimum=1, maximum=_LONGEST)
-        self._points.setAccessibleName(self.tr("Points that win the match"))
+        self._points.setAccessibleName(self.tr("Points needed to win the match"))
         self._points.setToolTip(self._points.accessibleName())
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

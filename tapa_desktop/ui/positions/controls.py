@@ -78,7 +78,7 @@ class SetupControls(QWidget):
         self.roll.setMaxVisibleItems(len(ROLLS) + 1)
         self.roll.activated.connect(lambda index: self._choose(lambda was: _with_dice(was, *self._dice[index])))
         self.game.setToolTip(self.tr("The game whose rules apply"))
-        self.roll.setToolTip(self.tr("The roll to be played, if the dice have been rolled"))
+        self.roll.setToolTip(self.tr("The roll to play, if the dice have been rolled"))
         sides = QHBoxLayout()
         for button in self.sides.buttons():
             button.setToolTip(self.tr("The side to move"))

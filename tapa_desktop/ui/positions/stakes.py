@@ -108,9 +108,9 @@ class Stakes(QWidget):
             Side.BLACK: self.tr("The points that Black has"),
         }
         return [
-            (self.value, self.tr("What the cube shows; a cube that has not been turned counts 1")),
+            (self.value, self.tr("What the cube shows; a cube that has not been turned shows 1")),
             (self.owner, self.tr("Who owns the cube and may double next")),
-            (self.target, self.tr("The points that win the match")),
+            (self.target, self.tr("The points needed to win the match")),
             *((self.points[side], tip) for side, tip in points.items()),
             (self.crawford, self.tr("The one game without the cube, after a side has come within a point of winning")),
         ]

@@ -36,15 +36,13 @@ def obstacle(arrangement: Arrangement) -> str:
 
 def how_to_set_up(hand: Side) -> str:
     """How checkers are put, moved and taken away, while a click puts those of `hand`."""
-    text = translate("Editor", "Click: {side} · right click: {other} · drag: move · wheel or Delete: take away")
+    text = translate("Editor", "Click: {side} · right click: {other} · drag: move · wheel or Delete: remove")
     return text.format(side=side_name(hand), other=side_name(hand.other))
 
 
 def none_left(side: Side) -> str:
     """Why a click puts no checker of that side."""
-    return translate("Editor", "{side}: all checkers are on the board. Take one away first.").format(
-        side=side_name(side)
-    )
+    return translate("Editor", "{side}: all checkers are on the board. Remove one first.").format(side=side_name(side))
 
 
 def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> str:
@@ -68,7 +66,7 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
 def _lacking_text(side: Side, count: int) -> str:
     if count == 0:
         return ""
-    return translate("Editor", "{side}: %n checker(s) still to be placed.", "", count).format(side=side_name(side))
+    return translate("Editor", "{side}: %n checker(s) still to place.", "", count).format(side=side_name(side))
 
 
 def _plays(analysis: Analysis, *, with_equity: bool) -> str:

@@ -134,7 +134,7 @@ def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with
     if mark is ErrorClass.FINE:
         if not with_equity:
             return translate("Practice", "Good: nearly as good as the best move.")
-        return translate("Practice", "Good: only {loss} less than the best move.").format(loss=number(loss, 3))
+        return translate("Practice", "Good: only {loss} worse than the best move.").format(loss=number(loss, 3))
     if not with_equity:
         if isinstance(verdict, CubeVerdict) or verdict.played is None:
             return f"{ERROR_SIGNS[mark]} {error_class_name(mark)}."
@@ -198,12 +198,12 @@ def _cube_reason(verdict: CubeVerdict) -> str:
         ("double", True): translate("Practice", "Your opponent should drop, and you win the game at once."),
         ("double", False): translate("Practice", "You are far enough ahead to play for twice the points."),
         ("no double", True): translate(
-            "Practice", "Too good to double: your opponent would drop. Play on for more than that."
+            "Practice", "Too good to double: your opponent would drop. Play on for more points."
         ),
         ("no double", False): translate("Practice", "Too early: your opponent takes and owns the cube."),
         ("take", False): translate("Practice", "You win often enough to play on for twice the points."),
         ("drop", True): translate(
-            "Practice", "You do not win often enough: playing on for twice the points costs more."
+            "Practice", "You do not win often enough: playing on for twice the points costs more than dropping."
         ),
     }
     return reasons.get((verdict.best, verdict.judged.is_drop), "")

@@ -72,9 +72,9 @@ def _given_away(state: GameState, review: Review, side: Side) -> str:
     totals = review.totals[side]
     if not totals.decisions:
         return translate("GameSummary", "{name}: nothing to decide").format(name=subject(state, side))
-    text = translate("GameSummary", "{name} gave away {points} points, errors {errors}, blunders {blunders}")
+    text = translate("GameSummary", "{name} gave away {points} points; errors: {errors}, blunders: {blunders}")
     if is_you(state, side):
-        text = translate("GameSummary", "You gave away {points} points, errors {errors}, blunders {blunders}")
+        text = translate("GameSummary", "You gave away {points} points; errors: {errors}, blunders: {blunders}")
     return _kept(text).format(
         name=subject(state, side),
         points=number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0)),

@@ -47,8 +47,8 @@ def depths() -> tuple[tuple[int, str, str], ...]:
     """The search depths: plies, name, and explanation."""
     return (
         (0, translate("Review", "Quick"), translate("Review", "A quick look at each move; takes seconds.")),
-        (1, translate("Review", "One ply ahead"), translate("Review", "Looks at all replies to the promising moves.")),
-        (2, translate("Review", "Two plies ahead"), translate("Review", "Looks furthest; takes minutes.")),
+        (1, translate("Review", "One move ahead"), translate("Review", "Looks at all replies to the promising moves.")),
+        (2, translate("Review", "Two moves ahead"), translate("Review", "Looks furthest; takes minutes.")),
     )
 
 
@@ -203,7 +203,7 @@ def _better(line: ReviewLine) -> str:
 
 def _rate_rows(white: Totals, black: Totals, rule_set: RuleSet | None) -> Iterator[tuple[str, str, str, str]]:
     """The rows about the PR: of all decisions, of plays and of the cube if there was one, and the bands."""
-    tip = translate("Review", "Performance rating: 500 times the loss per decision. Lower is better.")
+    tip = translate("Review", "Performance rating: 500 times the average loss per decision. Lower is better.")
     rates = (_rate_cell(side) for side in (white, black))
     yield translate("Review", "PR"), next(rates), next(rates), tip
     if white.cube_decisions or black.cube_decisions:

@@ -215,7 +215,7 @@ class RolloutTable(ReadingTable[RolloutRow]):
         super().__init__()
         self.setAccessibleName(self.tr("Results of the rollout"))
         self.setMinimumWidth(_NARROWEST * self.fontMetrics().horizontalAdvance("0"))
-        unit = self.tr("In points, without the cube; in a match where nobody can double, in single wins at this score")
+        unit = self.tr("In points, without the cube; in a match where no one can double, in single wins at this score")
         share = percent(0.95, 0)
         half_width = self.tr("{share} confidence interval").format(share=share)
         columns: tuple[Column[RolloutRow], ...] = (

@@ -31,7 +31,7 @@ def cube_decision_text(state: GameState, decision: CubeDecision, *, with_equity:
         return _unturned(decision).format(told=told)
     turning = translate("CubeText", "{told}; below {turning} {otherwise}.")
     if decision.equity < decision.turning_equity:
-        turning = translate("CubeText", "{told}; from {turning} on {otherwise}.")
+        turning = translate("CubeText", "{told}; from {turning} up {otherwise}.")
     return turning.format(told=told, turning=signed(decision.turning_equity, 2), otherwise=otherwise)
 
 

@@ -38,9 +38,9 @@ def _of_packs() -> dict[Fault, str]:
         PackFault.NO_POSITIONS: translate("Errors", "There are no positions in it."),
         PackFault.MANY: translate("Errors", "A pack has {most} positions at most."),
         QuestionFault.NO_DICE: translate("Errors", "The position has no roll."),
-        QuestionFault.CUBE: translate("Errors", "“{text}” is no decision about the cube."),
+        QuestionFault.CUBE: translate("Errors", "“{text}” is not a cube decision."),
         QuestionFault.SCORE: translate("Errors", "The score is written as in {known}, not “{text}”."),
-        PackFault.ONE_PLAY: translate("Errors", "There is only one move, so nothing to choose."),
+        PackFault.ONE_PLAY: translate("Errors", "There is only one move, so there is nothing to choose."),
         PackFault.TWICE: translate("Errors", "This is the same position as in line {line}."),
         PackFault.THEME: translate("Errors", "There is no theme “{text}”; there are {known}."),
         PackFault.GRADE: translate("Errors", "The difficulty is 1, 2 or 3, not “{text}”."),
@@ -122,7 +122,7 @@ def _event_sentences() -> dict[Fault, str]:
     return {
         EventFault.SMALLER_FIRST: translate("Errors", "The larger die of a roll comes first, not {high} {low}."),
         EventFault.MAY_NOT_DOUBLE: translate("Errors", "This side may not double now."),
-        EventFault.NO_SUCH_WIN: translate("Errors", "This game is not won like that: {how}."),
+        EventFault.NO_SUCH_WIN: translate("Errors", "This game cannot be won like that: {how}."),
         EventFault.NOTHING_TO_RESIGN: translate("Errors", "There is no game to resign."),
         EventFault.OTHER_PHASE: translate("Errors", "This event is impossible at this point of the match."),
         EventFault.NO_WAY_BACK: translate("Errors", "Undo cannot go back to event {to} of {count}."),
@@ -214,7 +214,7 @@ def _beside_the_board() -> dict[Fault, str]:
 def _of_further_fields() -> dict[Fault, str]:
     return {
         PositionFault.FIELD_ORDER: translate(
-            "Errors", "What follows a position stands there once, in this order: {known} – not as in “{text}”."
+            "Errors", "Each field after a position may appear once, in this order: {known}; not as in “{text}”."
         ),
         PositionFault.NO_CUBE: translate("Errors", "This game has no cube, so it cannot be “{text}”."),
         PositionFault.CUBE_FORM: translate(

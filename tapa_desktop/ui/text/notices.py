@@ -96,7 +96,7 @@ def _of_play() -> dict[NoticeKind, str]:
             "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.",
         ),
         NoticeKind.FILE_FILLED: translate(
-            "Notices", "This match has reached the maximum length of a file. It is kept, and another one starts."
+            "Notices", "This match has reached the maximum length of a file. It is kept, and a new match starts."
         ),
     }
 
@@ -161,10 +161,12 @@ def _of_opening() -> dict[NoticeKind, str]:
         ),
         NoticeKind.TORN: translate("Notices", "The last entry of this match is incomplete and was left out."),
         NoticeKind.CUT_SHORT: translate(
-            "Notices", "This text ends before the match does. If there should be more, it was cut off."
+            "Notices", "This text ends before the match does. If there was more, it has been cut off."
         ),
-        NoticeKind.READ_IN_PART: translate("Notices", "This match was read up to a line that cannot be read."),
-        NoticeKind.COUNTED_OTHERWISE: translate("Notices", "This match is read, but a game counts otherwise here."),
+        NoticeKind.READ_IN_PART: translate("Notices", "The match was read only up to a line that cannot be read."),
+        NoticeKind.COUNTED_OTHERWISE: translate(
+            "Notices", "The match was read, but one of its games counts differently here."
+        ),
         NoticeKind.SEVERAL_MATCHES: translate(
             "Notices", "This text has {count} matches. The first is open; the others are under Game ▸ Resume."
         ),

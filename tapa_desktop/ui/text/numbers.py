@@ -114,7 +114,7 @@ def half_width_text(half_width: float | None) -> str:
 
 def depth_text(plies: int, games: int = 0, *, is_last: bool = False) -> str:
     """How far the computer has looked, or how many games it has played out, and whether it goes on."""
-    text = translate("Hint", "Looked %n ply (plies) ahead", "", plies)
+    text = translate("Hint", "Looked %n move(s) ahead", "", plies)
     if games:
         text = translate("Hint", "Played out %n time(s)", "", games)
     elif not plies:

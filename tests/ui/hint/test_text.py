@@ -131,8 +131,8 @@ def test_a_game_that_the_next_play_would_lose_doubly_is_not_called_decided() -> 
     ("found", "text"),
     [
         ((0, 0, False), "First estimate, searching deeper…"),
-        ((1, 0, False), "Looked 1 ply ahead, searching deeper…"),
-        ((2, 0, True), "Looked 2 plies ahead"),
+        ((1, 0, False), "Looked 1 move ahead, searching deeper…"),
+        ((2, 0, True), "Looked 2 moves ahead"),
         ((2, 144, False), "Played out 144 times, searching deeper…"),
         ((2, 576, True), "Played out 576 times"),
     ],

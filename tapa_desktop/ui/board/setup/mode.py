@@ -130,7 +130,7 @@ class SetupMode(BoardMode):
     def supply_text(self, side: Side) -> str:
         """The description of a side's supply."""
         count = checkers_text(side, self._setup.in_supply(side))
-        return self.tr("Still to be placed: {checkers}").format(checkers=count)
+        return self.tr("Still to place: {checkers}").format(checkers=count)
 
     def act_at(self, place: Place) -> None:
         """Do what a click does at that place."""
