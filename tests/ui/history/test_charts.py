@@ -93,7 +93,7 @@ def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
     assert text == (
         "600 dice in 300 rolls. "
-        "All seven counts are within their ranges, as those of fair dice are 95 times out of 100."
+        "All seven counts are within their ranges. With fair dice that happens 95 times out of 100."
     )
     assert chart.description(6).startswith("Doubles: Rolled 16.3%, Expected range ")
 
@@ -102,7 +102,7 @@ def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
     _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), rolls=300, doubles=90))
 
     assert "Outside the expected range: 1, 6, Doubles." in text
-    assert text.endswith("With fair dice at least one of the seven counts is outside 5 times out of 100.")
+    assert text.endswith("With fair dice at least one of the seven counts is outside its range 5 times out of 100.")
 
 
 def test_dice_are_counted_as_one_sees_them() -> None:
