@@ -16,7 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from tapa_desktop import __version__
+import tapa_desktop
 from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, why_no_import, why_no_window
 from tapa_desktop.ui.startup.output import tell
 
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.to and not wanted.report:
         parser.error("--to needs --report")
     if wanted.version:
-        return tell(f"Tapa Desktop {__version__}\n")
+        return tell(f"Tapa Desktop {tapa_desktop.__version__}\n")
     if wanted.menu is not None:
         from tapa_desktop.ui.startup.menu import change_menu  # noqa: PLC0415 - no other start needs it
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from linux import build
-from linux.build import HERE, make_tarball
+from linux.build import HERE, debian_version, make_tarball
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.resources import resource
@@ -77,6 +78,14 @@ def test_packages_are_not_made_where_nobody_knows_the_day_of_the_sources(
 
     with pytest.raises(SystemExit, match="SOURCE_DATE_EPOCH"):
         build._day()
+
+
+@pytest.mark.skipif(not shutil.which("dpkg"), reason="dpkg compares")
+def test_version_on_the_way_to_a_release_comes_before_it() -> None:
+    between = debian_version("1.1.0.dev12+g1a2b3c4d")
+
+    for earlier, later in (("1.0.0", between), (between, "1.1.0")):
+        assert subprocess.run(["dpkg", "--compare-versions", earlier, "lt", later], check=False).returncode == 0
 
 
 def test_package_for_debian_names_the_languages_that_it_speaks() -> None:
