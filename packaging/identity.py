@@ -17,7 +17,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 _NOWHERE: Final = "https://tapa-desktop.example"
-_NAME: Final = "TapaDesktop"
+_NAME: Final = "tapa_desktop"
 
 
 def id_of(home: str) -> str:
@@ -63,7 +63,7 @@ _TOLD: Final = os.environ.get("TAPA_HOME", "").rstrip("/")
 HOME: Final = _TOLD or _NOWHERE
 ID: Final = id_of(HOME)
 APPLE_ID: Final = ID.replace("_", "-")  # which may not hold the one, as the others may not hold the other
-WINGET_ID: Final = f"{_NAME}.{_NAME}"  # the publisher, and the program
+WINGET_ID: Final = "TapaDesktop.TapaDesktop"  # the publisher, and the program
 MAINTAINER: Final = f"The Tapa Desktop developers <{mail_of(HOME)}>"
 _KNOWN: Final = {
     "HOME": HOME,
