@@ -17,7 +17,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 _NOWHERE: Final = "https://tapa-desktop.example"
-_NAME: Final = "TapaDesktop"
+_NAME: Final = "tapa_desktop"
 
 
 def id_of(home: str) -> str:
@@ -44,15 +44,26 @@ def filled(text: str, **values: str) -> str:
     return text
 
 
+def version_file(folder: Path) -> Path:
+    """The file from which the program knows its version, put into a folder. A program made by hand knows no home."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+    from tapa_desktop.version import FILE, format_origin, origin  # noqa: PLC0415 - the clone is found only now
+
+    path, known = folder / FILE, origin()
+    path.write_text(format_origin(known._replace(home=_TOLD or known.home)), "utf-8", newline="\n")
+    return path
+
+
 def _label(label: str) -> str:
     """A part of an id: letters, digits and underscores, and no digit in front."""
     return ("_" if label[:1].isdigit() else "") + re.sub(r"[^a-z0-9]", "_", label.lower())
 
 
-HOME: Final = os.environ.get("TAPA_HOME", "").rstrip("/") or _NOWHERE
+_TOLD: Final = os.environ.get("TAPA_HOME", "").rstrip("/")
+HOME: Final = _TOLD or _NOWHERE
 ID: Final = id_of(HOME)
 APPLE_ID: Final = ID.replace("_", "-")  # which may not hold the one, as the others may not hold the other
-WINGET_ID: Final = f"{_NAME}.{_NAME}"  # the publisher, and the program
+WINGET_ID: Final = "TapaDesktop.TapaDesktop"  # the publisher, and the program
 MAINTAINER: Final = f"The Tapa Desktop developers <{mail_of(HOME)}>"
 _KNOWN: Final = {
     "HOME": HOME,

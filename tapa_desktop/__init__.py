@@ -9,8 +9,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-__version__ = "0.1.0"
-
 _PLACES: Final = {  # a name, and the module that has it
     "RULE_SETS": "rules.ruleset",
     "RuleSet": "rules.ruleset",
@@ -41,6 +39,8 @@ __all__ = [*_PLACES, "__version__"]  # noqa: PLE0604 - the names that `__getattr
 
 def __getattr__(name: str) -> object:
     """One of these names, from the module that has it."""
+    if name == "__version__":
+        return import_module(f"{__name__}.version").origin().version
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_PLACES[name]}"), name)

@@ -1,6 +1,7 @@
 """Starts the program: parses the arguments, checks for a screen, imports the window's modules, and shows the window.
 
-    tapa-desktop [FILE …] [--verify FILE …] [--report FILE … [--to PATH]] [--self-test] [--version]
+    tapa-desktop [FILE …] [--new-match | --practice]
+    tapa-desktop [--verify FILE …] [--report FILE … [--to PATH]] [--self-test] [--version]
     tapa-desktop --add-to-menu | --remove-from-menu
 
 If something is missing, a sentence or two on the error output say what, and the exit status is 1. Qt and everything
@@ -16,7 +17,7 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from tapa_desktop import __version__
+import tapa_desktop
 from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, why_no_import, why_no_window
 from tapa_desktop.ui.startup.output import tell
 
@@ -28,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.to and not wanted.report:
         parser.error("--to needs --report")
     if wanted.version:
-        return tell(f"Tapa Desktop {__version__}\n")
+        return tell(f"Tapa Desktop {tapa_desktop.__version__}\n")
     if wanted.menu is not None:
         from tapa_desktop.ui.startup.menu import change_menu  # noqa: PLC0415 - no other start needs it
 
@@ -71,7 +72,7 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
     finally:
         gc.freeze()
         gc.enable()
-    return partial(run, wanted.files)
+    return partial(run, wanted.files, wanted.shown)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -81,25 +82,27 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="a match to open; of several, the last is shown and all are kept"
     )
-    windowless = parser.add_mutually_exclusive_group()
-    windowless.add_argument(
+    alone = parser.add_mutually_exclusive_group()
+    for name, what in (("new-match", "offer a new match"), ("practice", "open Practice")):
+        alone.add_argument(f"--{name}", dest="shown", action="store_const", const=name, default="", help=what)
+    alone.add_argument(
         "--verify",
         nargs="+",
         metavar="FILE",
         help="check, without a window, that the dice of a match follow from its seed",
     )
-    windowless.add_argument(
+    alone.add_argument(
         "--report", nargs="+", metavar="FILE", help="write, without a window, a report of a match with its review"
     )
     parser.add_argument(
         "--to", default="", metavar="PATH", help="where --report writes: a file.html, a file.pdf, or a folder"
     )
-    windowless.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
-    windowless.add_argument(
+    alone.add_argument("--self-test", action="store_true", help="check, without a screen, that nothing is missing")
+    alone.add_argument(
         "--add-to-menu", dest="menu", action="store_true", default=None, help="add the program to your menu on Linux"
     )
-    windowless.add_argument("--remove-from-menu", dest="menu", action="store_false", default=None, help="take it out")
-    windowless.add_argument("--version", action="store_true", help="print the version")
+    alone.add_argument("--remove-from-menu", dest="menu", action="store_false", default=None, help="take it out")
+    alone.add_argument("--version", action="store_true", help="print the version")
     return parser
 
 

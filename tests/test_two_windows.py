@@ -20,6 +20,7 @@ RECORD = (
 FIRST = """
 import sys
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from tapa_desktop.ui.startup import program, single_instance
 from tapa_desktop.__main__ import main
 
@@ -32,7 +33,9 @@ def listen_and_tell(window):
 
 def bring_forward_and_end(window, message):
     bring_forward(window, message)
-    print(window.session.match.state.rule_set.key, window.isActiveWindow(), flush=True)
+    beside = [other for other in QApplication.topLevelWidgets() if other.isVisible() and other is not window]
+    print(window.session.match.state.rule_set.key, window.isActiveWindow(), *(type(one).__name__ for one in beside))
+    sys.stdout.flush()
     QTimer.singleShot(0, window.close)
 
 single_instance.SingleInstance.listen = listen_and_tell
@@ -49,6 +52,22 @@ def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         assert process.stdout.readline() == "listening\n"
         yield process
         process.kill()
+
+
+SHOWING = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tapa_desktop.ui.startup import program
+
+show = program._show
+
+def show_and_end(window, shown):
+    show(window, shown)
+    print(*(type(other).__name__ for other in QApplication.topLevelWidgets() if other.isVisible()))
+    QTimer.singleShot(0, window.close)
+
+program._show = show_and_end
+"""
 
 
 @pytest.fixture
@@ -71,6 +90,24 @@ def test_second_start_brings_the_first_window_forward_with_its_file(
     told, _ = first.communicate(timeout=300)
     assert told == "plakoto True\n"
     assert first.returncode == 0
+
+
+@pytest.mark.parametrize(("option", "shown"), [("--new-match", "NewMatchDialog"), ("--practice", "PracticeWindow")])
+def test_second_start_shows_in_the_first_window_what_it_was_started_for(
+    first: subprocess.Popen[str], tmp_path: Path, option: str, shown: str
+) -> None:
+    second = start(option, home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
+
+    assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+    told, _ = first.communicate(timeout=300)
+    assert told.split()[2:] == [shown]
+
+
+def test_first_start_shows_what_it_was_started_for(tmp_path: Path) -> None:
+    ended = start("--practice", home=tmp_path, before=SHOWING, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert set(ended.stdout.split()) == {"MainWindow", "PracticeWindow"}
 
 
 def test_second_start_works_on_its_own_while_the_first_hangs_and_harms_none_of_its_files(

@@ -1,4 +1,4 @@
-"""Compiles the engine when the program is built or installed; Hatchling calls it."""
+"""Compiles the engine when the program is built or installed, and says of what commit it is; Hatchling calls it."""
 
 from __future__ import annotations
 
@@ -7,26 +7,46 @@ import re
 import sys
 import sysconfig
 from pathlib import Path
-from typing import Any
+from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from identity import version_file
+
 from compiled.compiler import ZIG, compile_here, library_of, system_compiler
+
+_RESOURCES: Final = "resources"
 
 
 class Hook(BuildHookInterface[Any]):
     """Puts the library among the sources, and from there into the wheel, which is then one for this system."""
 
+    _scratch: TemporaryDirectory[str]
+
     def dependencies(self) -> list[str]:
         """What building needs beside Hatchling: a compiler, where the system has none."""
-        return [] if system_compiler() else [ZIG]
+        return [ZIG] if self.target_name == "wheel" and not system_compiler() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile; called before what goes into the wheel is collected."""
-        del version
+        """Compile; called before what goes into the wheel or sdist is collected."""
         root = Path(self.root)
+        self._scratch = TemporaryDirectory()
+        told = version_file(Path(self._scratch.name))
+        if version != "editable":
+            place = _RESOURCES if self.target_name == "sdist" else f"tapa_desktop/{_RESOURCES}"
+            build_data["force_include"][str(told)] = f"{place}/{told.name}"
+        if self.target_name == "wheel":
+            self._compile(root, build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Clear up; called when all is packed."""
+        del version, build_data, artifact_path
+        self._scratch.cleanup()
+
+    def _compile(self, root: Path, build_data: dict[str, Any]) -> None:
         compile_here(root)
         place = library_of(root).relative_to(root).as_posix()
         build_data["artifacts"].append(f"/{place}")

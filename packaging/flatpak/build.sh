@@ -18,4 +18,5 @@ tar --extract --file "$archive" --directory "$work/deb/usr/lib/tapa-desktop" --s
 python3 packaging/identity.py packaging/flatpak/tapa-desktop.yml > "$work/$id.yml"
 flatpak-builder --user --install-deps-from=flathub --state-dir="$work/state" --repo="$work/repo" \
     "$work/app" "$work/$id.yml"
-flatpak build-bundle "$work/repo" "$into/tapa-desktop-$version-linux-$(dpkg-deb --field "$deb" Architecture).flatpak" "$id"
+flatpak build-bundle --runtime-repo=https://dl.flathub.org/repo/flathub.flatpakrepo "$work/repo" \
+    "$into/tapa-desktop-$version-linux-$(dpkg-deb --field "$deb" Architecture).flatpak" "$id"

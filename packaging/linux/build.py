@@ -68,11 +68,17 @@ def source_tree(tree: Path, bundle: Path, version: str) -> Path:
     _fill(tree, version, f"{day:%Y-%m-%d}")
     _place_icons(tree / "share" / "hicolor")
     entry = (
-        f"tapa-desktop ({version}) unstable; urgency=medium\n\n  * See changelog.gz for what is new.\n\n"
+        f"tapa-desktop ({debian_version(version)}) unstable; urgency=medium\n\n"
+        "  * See changelog.gz for what is new.\n\n"
         f" -- {MAINTAINER}  {format_datetime(day)}\n"
     )
     (tree / "debian" / "changelog").write_text(entry, "utf-8")
     return tree
+
+
+def debian_version(version: str) -> str:
+    """A version as Debian orders it: one on the way to a release comes before that release."""
+    return version.replace(".dev", "~dev")
 
 
 def make_deb(tree: Path, into: Path, level: int) -> Path:

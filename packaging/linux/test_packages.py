@@ -15,6 +15,7 @@ import pytest
 from bundle.trim import needed_by
 from rooms.packages import needed_by_archive
 
+from linux.build import debian_version
 from tapa_desktop import __version__
 
 ROOT: Final = Path(__file__).parents[2]
@@ -96,7 +97,7 @@ def with_all_they_depend_on(packages: Iterable[str]) -> set[str]:
 
 @pytest.fixture(scope="session")
 def deb() -> Path:
-    (found,) = FOLDER.glob(f"tapa-desktop_{__version__}_*.deb")
+    (found,) = FOLDER.glob(f"tapa-desktop_{debian_version(__version__)}_*.deb")
     return found
 
 
@@ -129,7 +130,7 @@ def test_the_deb_brings_neither_tests_nor_training(unpacked: Path) -> None:
 def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_need(deb: Path) -> None:
     version, needed = (told("dpkg-deb", "--field", deb, field).strip() for field in ("Version", "Depends"))
 
-    assert version == __version__
+    assert version == debian_version(__version__)
     assert all(name in needed for name in ("libc6 (>= ", "libegl1", "libfontconfig1", "fonts-dejavu-core"))
 
 

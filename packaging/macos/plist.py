@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from identity import APPLE_ID
@@ -18,7 +19,7 @@ def info_plist(version: str) -> dict[str, Any]:
     here. The languages are named for the system's own dialogs, which would be in English otherwise.
     """
     return {
-        "CFBundleVersion": version,
+        "CFBundleVersion": re.split(r"[^\d.]", version)[0].rstrip("."),  # three numbers and no more
         "CFBundleDevelopmentRegion": "en",
         "CFBundleLocalizations": list(LANGUAGES),
         "LSApplicationCategoryType": "public.app-category.board-games",

@@ -43,8 +43,8 @@ class Screen:
     display: str
 
     def windows(self, title: str) -> list[str]:
-        """The windows to be seen whose title begins so, by their X numbers."""
-        return self._xdotool("search", "--onlyvisible", "--name", f"^{title}").split()
+        """The windows to be seen whose title, or the program's name behind it, begins so, by their X numbers."""
+        return self._xdotool("search", "--onlyvisible", "--name", f"(^| ){title}").split()
 
     def wait_for(self, title: str) -> str:
         """The window with that title, once it is there."""

@@ -57,7 +57,7 @@ def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path)
 
     assert read
     assert any(map(is_compiled, program))
-    assert inside == program | read | told
+    assert inside == program | read | told | {"tapa_desktop/resources/version.txt"}
 
 
 def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(sdist: Path) -> None:
@@ -72,7 +72,7 @@ def test_sdist_holds_all_that_is_needed_to_build_the_program_and_to_work_on_it(s
     with tarfile.open(sdist) as archive:
         inside = {name.removeprefix(f"{STEM}/") for name in archive.getnames()}
 
-    assert inside == sources | others
+    assert inside == sources | others | {"resources/version.txt"}
 
 
 def test_sdist_builds_the_very_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:

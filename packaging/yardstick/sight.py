@@ -32,8 +32,8 @@ class Sight:
         self._root = c_ulong(self._x.XDefaultRootWindow(self._display))
 
     def painted_window(self, title: str) -> int | None:
-        """The X number of a window with a title that begins so, once its middle shows a picture."""
-        found = (window for window in self._windows() if self._title(window).startswith(title))
+        """The X number of a window with a title that ends so, once its middle shows a picture."""
+        found = (window for window in self._windows() if self._title(window).endswith(title))
         return next((window for window in found if self._is_painted(window)), None)
 
     def press_space(self, window: int) -> None:

@@ -4038,6 +4038,14 @@ Free software under the MIT licence. It works entirely offline.
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>بُني البرنامج بمكتبات Qt المنشورة برخصة LGPL، الإصدار 3، ويجوز وضع مكتبات أخرى مكانها. وفي كل حزمة نصوص جميع الرخص، مع بيان مكان الشفرة المصدرية.</translation>
     </message>
+    <message>
+        <source>Home page: {address}</source>
+        <translation>صفحة البرنامج: {address}</translation>
+    </message>
+    <message>
+        <source>Report an error: {address}</source>
+        <translation>للإبلاغ عن خطأ: {address}</translation>
+    </message>
 </context>
 <context>
     <name>PartnerLesson</name>

@@ -3946,6 +3946,14 @@ Free software under the MIT licence. It works entirely offline.
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>Програмата е създадена с Qt, който е под лиценза LGPL, версия 3: библиотеките му може да се заменят с други. Всеки пакет носи текстовете на всички лицензи и казва къде е изходният код.</translation>
     </message>
+    <message>
+        <source>Home page: {address}</source>
+        <translation>Страница на програмата: {address}</translation>
+    </message>
+    <message>
+        <source>Report an error: {address}</source>
+        <translation>Съобщаване на грешка: {address}</translation>
+    </message>
 </context>
 <context>
     <name>PartnerLesson</name>

@@ -3946,6 +3946,14 @@ Free software under the MIT licence. It works entirely offline.
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>Βασίζεται στο Qt, που διατίθεται με την άδεια LGPL, έκδοση 3: οι βιβλιοθήκες του μπορούν να αντικατασταθούν με άλλες. Κάθε πακέτο περιέχει τα κείμενα όλων των αδειών και λέει πού βρίσκεται ο πηγαίος κώδικας.</translation>
     </message>
+    <message>
+        <source>Home page: {address}</source>
+        <translation>Ιστοσελίδα: {address}</translation>
+    </message>
+    <message>
+        <source>Report an error: {address}</source>
+        <translation>Αναφορά σφάλματος: {address}</translation>
+    </message>
 </context>
 <context>
     <name>PartnerLesson</name>

@@ -3969,6 +3969,14 @@ Free software under the MIT licence. It works entirely offline.
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>Програмата е направена со Qt, кој е под лиценцата LGPL, верзија 3: неговите библиотеки може да се заменат со други. Секој пакет ги носи текстовите на сите лиценци и кажува каде е изворниот код.</translation>
     </message>
+    <message>
+        <source>Home page: {address}</source>
+        <translation>Страница на програмата: {address}</translation>
+    </message>
+    <message>
+        <source>Report an error: {address}</source>
+        <translation>Пријавување грешка: {address}</translation>
+    </message>
 </context>
 <context>
     <name>PartnerLesson</name>

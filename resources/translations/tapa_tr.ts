@@ -3923,6 +3923,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. Every package contains all licences and says where the source code is.</source>
         <translation>LGPL sürüm 3 lisanslı Qt ile yapılmıştır: kitaplıklarının yerine başkaları konabilir. Her paket, bütün lisansların metinlerini içerir ve kaynak kodların nerede olduğunu söyler.</translation>
     </message>
+    <message>
+        <source>Home page: {address}</source>
+        <translation>Web sayfası: {address}</translation>
+    </message>
+    <message>
+        <source>Report an error: {address}</source>
+        <translation>Hata bildirimi: {address}</translation>
+    </message>
 </context>
 <context>
     <name>PartnerLesson</name>

@@ -18,9 +18,9 @@ OF_A_REPOSITORY = "https://github.com/The-Players/tapa-desktop"
 @pytest.mark.parametrize(
     ("home", "found"),
     [
-        (OF_A_REPOSITORY, "io.github.the_players.TapaDesktop"),
-        ("https://tapa.games.org/here", "org.games.tapa.TapaDesktop"),
-        ("https://7up.org", "org._7up.TapaDesktop"),
+        (OF_A_REPOSITORY, "io.github.the_players.tapa_desktop"),
+        ("https://tapa.games.org/here", "org.games.tapa.tapa_desktop"),
+        ("https://7up.org", "org._7up.tapa_desktop"),
     ],
 )
 def test_the_id_is_that_of_the_home(home: str, found: str) -> None:
@@ -33,8 +33,8 @@ def test_those_who_look_after_a_repository_can_be_written_to() -> None:
 
 
 def test_the_id_is_one_that_every_system_takes() -> None:
-    assert re.fullmatch(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)+\.[A-Za-z]+", ID)
-    assert re.fullmatch(r"[A-Za-z0-9.-]+", APPLE_ID)
+    assert re.fullmatch(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)+", ID)
+    assert re.fullmatch(r"[a-z0-9.-]+", APPLE_ID)
     assert f"{APPLE_ID}.match" == MATCH
 
 
@@ -43,7 +43,7 @@ def test_a_template_is_filled_with_what_is_known_here_and_what_is_named() -> Non
 
 
 def test_no_file_but_one_says_where_the_home_is_and_what_the_id() -> None:
-    command = ["git", "grep", "-lEi", r"tapa.?desktop\.example|example\.tapa|\.TapaDesktop\b"]
+    command = ["git", "grep", "-lEi", r"tapa.?desktop\.example|example\.tapa|\.TapaDesktop\b|github[\w.]*\.tapa_desktop"]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert answer.stderr == ""

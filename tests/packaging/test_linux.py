@@ -5,16 +5,18 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import subprocess
 from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from linux import build
-from linux.build import HERE, make_tarball
+from linux.build import HERE, debian_version, make_tarball
 from PySide6.QtCore import QLocale
 
 from tapa_desktop.resources import resource
+from tapa_desktop.ui.startup.single_instance import SHOWN
 from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 OTHERS = set(NAMES) - {SOURCE}
@@ -24,11 +26,28 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 def test_menu_entry_has_each_text_in_all_languages_of_the_program() -> None:
     text = resource("menu", "tapa-desktop.desktop").read_text("utf-8")
 
+    entry, *actions = re.split(r"^\[Desktop Action .*\]$", text, flags=re.MULTILINE)
+
+    assert languages_of(entry) == dict.fromkeys(("Name", "GenericName", "Comment", "Keywords"), OTHERS)
+    assert [languages_of(action) for action in actions] == [{"Name": OTHERS}] * 2
+
+
+def languages_of(text: str) -> dict[str, set[str]]:
+    """Each key that has a text, and the languages it has it in beside English."""
     told = defaultdict(set)
     for key, code in re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE):
         told[key].add(code)
+    return told
 
-    assert told == dict.fromkeys(("Name", "GenericName", "Comment", "Keywords"), OTHERS)
+
+def test_what_the_menu_offers_beside_the_program_is_what_the_program_can_show() -> None:
+    text = resource("menu", "tapa-desktop.desktop").read_text("utf-8")
+
+    (offered,) = re.findall(r"^Actions=(.*);$", text, re.MULTILINE)
+
+    assert offered.split(";") == list(filter(None, SHOWN))
+    assert re.findall(r"^Exec=tapa-desktop --(\S+)$", text, re.MULTILINE) == offered.split(";")
+    assert re.findall(r"^\[Desktop Action (.*)\]$", text, re.MULTILINE) == offered.split(";")
 
 
 @pytest.mark.parametrize(
@@ -77,6 +96,14 @@ def test_packages_are_not_made_where_nobody_knows_the_day_of_the_sources(
 
     with pytest.raises(SystemExit, match="SOURCE_DATE_EPOCH"):
         build._day()
+
+
+@pytest.mark.skipif(not shutil.which("dpkg"), reason="dpkg compares")
+def test_version_on_the_way_to_a_release_comes_before_it() -> None:
+    between = debian_version("1.1.0.dev12+g1a2b3c4d")
+
+    for earlier, later in (("1.0.0", between), (between, "1.1.0")):
+        assert subprocess.run(["dpkg", "--compare-versions", earlier, "lt", later], check=False).returncode == 0
 
 
 def test_package_for_debian_names_the_languages_that_it_speaks() -> None:

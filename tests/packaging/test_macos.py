@@ -44,6 +44,7 @@ def test_the_program_has_a_window_and_the_version_it_says() -> None:
 
     assert said["LSBackgroundOnly"] is False
     assert said["CFBundleVersion"] == "1.2.3"
+    assert info_plist("1.2.0.dev3+g1a2b3c4d")["CFBundleVersion"] == "1.2.0"
 
 
 def test_all_languages_of_the_program_are_named() -> None:

@@ -32,11 +32,30 @@ def test_each_foreign_action_is_one_commit_of_it_and_says_its_version(workflow: 
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
-def test_a_workflow_may_do_nothing_and_only_the_draft_of_a_release_may_write(workflow: Path) -> None:
+def test_a_workflow_may_do_nothing_and_only_what_publishes_may_write(workflow: Path) -> None:
     text = workflow.read_text("utf-8")
 
+    jobs = re.split(r"^  (?=\w+:$)", text.partition("\njobs:\n")[2], flags=re.MULTILINE)
+
     assert "\npermissions: {}\n" in text
-    assert len(re.findall(": write", text)) == (workflow.stem == "release")
+    writing = {job.partition(":")[0] for job in jobs if ": write" in job}
+    assert writing == ({"release", "pypi"} if workflow.stem == "release" else set())
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)
+def test_each_system_that_a_workflow_runs_in_is_one_and_no_other(workflow: Path) -> None:
+    images = re.findall(r"image: (\S+)", workflow.read_text("utf-8"))
+
+    assert images
+    assert [image for image in images if not re.fullmatch(r"[\w.:/-]+@sha256:[0-9a-f]{64}", image)] == []
+
+
+def test_tests_run_with_each_python_that_is_claimed() -> None:
+    claimed = re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
+    text = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
+
+    assert claimed
+    assert set(re.findall(r"system: ubuntu\S+ python: \"(.*?)\"", text)) == set(claimed)
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.stem)

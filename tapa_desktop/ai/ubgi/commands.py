@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tapa_desktop import __version__
+import tapa_desktop
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import LEVELS
@@ -41,7 +41,7 @@ def answer(engine: Engine, line: str) -> Iterator[str]:
 def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     yield "id name Tapa Desktop"
-    yield f"id version {__version__}"
+    yield f"id version {tapa_desktop.__version__}"
     yield from tell_options(engine)
     yield "readyok"
     yield "ubgiok"

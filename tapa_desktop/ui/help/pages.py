@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from tapa_desktop import __version__
 from tapa_desktop.app.storage.paths import data_dir, log_dir
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.actions import keys_of
@@ -24,6 +23,7 @@ from tapa_desktop.ui.text.translator import page
 from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.letter_keys import look_at_keyboard
 from tapa_desktop.ui.widgets.page import read_leftwards, shape_page, tables_of
+from tapa_desktop.version import origin
 
 _CODE: Final = re.compile("`[^`]+`")
 
@@ -153,7 +153,17 @@ def about_page() -> str:
         "It is built with Qt, which is under the LGPL, version 3: you may replace its libraries with others. "
         "Every package contains all licences and says where the source code is.",
     )
+    known = origin()
     filled = text.format(
-        version=__version__, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
+        version=known.full, data=data_dir(), log=log_dir(), python=platform.python_version(), qt=qVersion()
     )
-    return f"{filled}\n{licences}\n"
+    return f"{filled}{_addresses(known.home)}\n{licences}\n"
+
+
+def _addresses(home: str) -> str:
+    """Two items for a list: where the program is at home, and where an error is reported. None for no home."""
+    if not home:
+        return ""
+    site = translate("Pages", "Home page: {address}").format(address=f"<{home}>")
+    errors = translate("Pages", "Report an error: {address}").format(address=f"<{home}/issues>")
+    return f"- {site}\n- {errors}\n"

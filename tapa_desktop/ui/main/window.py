@@ -22,6 +22,7 @@ from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
+from tapa_desktop.ui.text.names import game_text
 from tapa_desktop.ui.widgets.buttons import ButtonKeys
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
@@ -50,7 +51,6 @@ class MainWindow(QMainWindow):
 
     def __init__(self, session: Session) -> None:
         super().__init__()
-        self.setWindowTitle("Tapa Desktop")
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)
         self.session = session
@@ -167,6 +167,10 @@ class MainWindow(QMainWindow):
         self._save_place()
         self._close_features(is_end=False)
 
+    def _show_title(self) -> None:
+        """Name the match; behind it the system shows the name of the program."""
+        self.setWindowTitle(game_text(self.session.match.state))
+
     def _save_place(self) -> None:
         self.session.change_settings(structs.replace(self.session.settings, window=self._place.save()))
 
@@ -176,6 +180,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         play, actions, player = self.play, self.commands, self.session.player
+        self.presenter.score_changed.connect(self._show_title)
         play.steps_requested.connect(player.add_steps)
         play.roll_requested.connect(player.roll)
         play.undo_requested.connect(player.undo)

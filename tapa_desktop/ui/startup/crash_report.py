@@ -21,11 +21,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, QThread, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from tapa_desktop import __version__
 from tapa_desktop.app.storage.files import read_end
 from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.version import origin
 
 from .log import FILE, discreet
 
@@ -115,7 +115,7 @@ def report_sudden_end(window: MainWindow, what: str) -> None:
 def report_of(what: str) -> str:
     """The report to copy: program version, system and error, without anything that identifies the player."""
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
-    about = f"Tapa Desktop {__version__}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
+    about = f"Tapa Desktop {origin().full}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
     return discreet(f"{about}\n\n{what.strip()}\n")
 
 

@@ -22,7 +22,7 @@ from .output import complain, tell
 
 _ICONS: Final = {"tapa-desktop": "apps/tapa-desktop.png", "tapa-match": "mimetypes/application-x-tapa-match.png"}
 _SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
-_EXEC: Final = re.compile(r"^Exec=.*$", re.MULTILINE)
+_EXEC: Final = re.compile(r"^Exec=tapa-desktop\b", re.MULTILINE)
 _TOOLS: Final = {
     "update-desktop-database": "applications",
     "update-mime-database": "mime",
@@ -61,11 +61,11 @@ def add_to_menu(data: Path, words: Sequence[str]) -> None:
     Raises:
         OSError: when a file cannot be written.
     """
-    line = f"Exec={' '.join(map(_quoted, words))} %F"
+    program = f"Exec={' '.join(map(_quoted, words))}"
     for name, path in placed_in(data).items():
         path.parent.mkdir(parents=True, exist_ok=True)
         if name.endswith(".desktop"):
-            path.write_text(_EXEC.sub(lambda _: line, resource(name).read_text("utf-8")), "utf-8")
+            path.write_text(_EXEC.sub(lambda _: program, resource(name).read_text("utf-8")), "utf-8")
         else:
             shutil.copyfile(resource(name), path)
     _refresh(data)

@@ -39,13 +39,13 @@ _SOUNDS_MS: Final = 300
 _INTAKE_MS: Final = 1_500  # by then the computer is ready to play, too
 
 
-def run(files: Sequence[str]) -> int:
+def run(files: Sequence[str], shown: str = "") -> int:
     """Run the program and return the exit status.
 
-    The window opens the last of these files, or else the match in progress. If a window is open already, it gets the
-    files and is raised, and this process ends.
+    The window opens the last of these files, or else the match in progress, and shows beside it what is asked for, one
+    of `SHOWN`. If a window is open already, it gets all that and is raised, and this process ends.
     """
-    message = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""))
+    message = ActivationMessage(tuple(map(file_named, files)), os.environ.pop("XDG_ACTIVATION_TOKEN", ""), shown)
     one_window = SingleInstance(data_dir())
     if not one_window.is_first() and one_window.hand_over(message):
         return 0
@@ -90,13 +90,14 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(message.files)
-    if not settings.has_finished and not message.files:
+    if not settings.has_finished and not message.files and not message.shown:
         from .welcome import greet  # noqa: PLC0415 - who has finished a game needs no welcome
 
         greet(translated)
     if crash:
         report_sudden_end(translated.window, crash)
     translated.window.completed.connect(partial(_complete, application, thinker, sounds, translated.window))
+    translated.window.completed.connect(partial(_show, translated.window, message.shown))
     _listen(application, sounds, one_window, translated)
     return application.exec()
 
@@ -153,3 +154,11 @@ def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
     window.raise_()
     window.activateWindow()
     window.session.open_records(message.files)
+    _show(window, message.shown)
+
+
+def _show(window: MainWindow, shown: str) -> None:
+    """Do as if the player had chosen one of `SHOWN` in a menu."""
+    actions = {"new-match": window.commands.new_match, "practice": window.commands.practice}
+    if shown:
+        actions[shown].trigger()

@@ -105,7 +105,8 @@ _log: Final = logging.getLogger(__name__)
 MOST: Final = 1024 * 1024  # bytes of a message
 MOST_FILES: Final = 10_000
 LENGTH: Final = 4  # bytes of the length prefix, big-endian
-_FORMAT: Final = b"tapa-desktop 1"
+SHOWN: Final = ("", "new-match", "practice")
+_FORMATS: Final = {name: f"tapa-desktop 1 {name}".rstrip().encode() for name in SHOWN}
 
 
 class SingleInstance(QObject):
@@ -250,15 +251,19 @@ class ActivationError(ValueError):
 
 
 class ActivationMessage(Struct, frozen=True):
-    """The files to open, and the token with which some systems let a window come to the front."""
+    """What a start asks for: files to open, and one of `SHOWN` to show beside the board.
+
+    `token` lets the window come to the front on some systems.
+    """
 
     files: tuple[Path, ...] = ()
     token: str = ""
+    shown: str = ""
 
 
 def format_activation(message: ActivationMessage) -> bytes:
     """The message as bytes. Its parts are separated by NUL, which no file name contains."""
-    parts = (_FORMAT, os.fsencode(message.token), *(os.fsencode(path) for path in message.files))
+    parts = (_FORMATS[message.shown], os.fsencode(message.token), *(os.fsencode(path) for path in message.files))
     body = b"\0".join(parts)
     return len(body).to_bytes(LENGTH) + body
 
@@ -280,9 +285,10 @@ def parse_activation(data: bytes) -> ActivationMessage | None:
     if len(data) < LENGTH or len(data) < LENGTH + announced:
         return None
     made_by, *rest = data[LENGTH:].split(b"\0")
-    if made_by != _FORMAT or not rest:
+    shown = next((name for name, form in _FORMATS.items() if form == made_by), None)
+    if shown is None or not rest:
         raise ActivationError(f"no message: {made_by[:60]!r}")
     token, *files = (os.fsdecode(part) for part in rest)
     if len(files) > MOST_FILES:
         raise ActivationError(f"{len(files)} files")
-    return ActivationMessage(tuple(Path(file) for file in files), token)
+    return ActivationMessage(tuple(Path(file) for file in files), token, shown)

@@ -34,6 +34,7 @@ from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_p
 from tapa_desktop.ui.house_rules import other_choices
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.version import Origin
 from tests.cases import each, some
 
 
@@ -128,6 +129,17 @@ def test_about_page_names_the_version_and_where_things_are_kept(home: Path) -> N
 
     assert f"# Tapa Desktop {__version__}" in page
     assert str(home) in page
+
+
+@pytest.mark.usefixtures("home")
+def test_about_page_names_the_commit_and_where_an_error_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = Origin("1.0.0", "1a2b3c4d", "https://tapa.games.org")
+    monkeypatch.setattr("tapa_desktop.ui.help.pages.origin", lambda: known)
+
+    page = about_page()
+
+    assert "1.0.0 (1a2b3c4d)" in page
+    assert "<https://tapa.games.org/issues>" in page
 
 
 @pytest.mark.usefixtures("home")

@@ -32,7 +32,7 @@ from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
-from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
@@ -220,6 +220,18 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game(room: R
     room.space()
 
     assert GameBegun() in room.history.standing
+
+
+def test_title_of_the_window_names_the_match_and_its_game(room: Room) -> None:
+    first = room.window.windowTitle()
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+    room.space()
+    room.let_happen()
+
+    assert match_text(room.state) in first
+    assert room.window.windowTitle() == game_text(room.state) != first
     assert not room.window.result.isVisible()
 
 

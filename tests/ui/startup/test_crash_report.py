@@ -17,11 +17,11 @@ from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop import __version__
 from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.startup import crash_report
 from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left, report_error, report_of, report_sudden_end
 from tapa_desktop.ui.startup.log import FILE
+from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Enter
 
@@ -174,7 +174,7 @@ def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(
     (button,) = row.findChildren(QPushButton)
     button.click()
     report = QGuiApplication.clipboard().text()
-    assert report.startswith(f"Tapa Desktop {__version__}, Python ")
+    assert report.startswith(f"Tapa Desktop {origin().full}, Python ")
     assert report.endswith("RuntimeError: a bug\n")
 
 

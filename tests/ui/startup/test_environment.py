@@ -15,6 +15,7 @@ from tapa_desktop.ui.startup.single_instance import (
     LENGTH,
     MOST,
     MOST_FILES,
+    SHOWN,
     ActivationError,
     ActivationMessage,
     format_activation,
@@ -97,9 +98,15 @@ BYTES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name
 NAMES = BYTES if os.name == "posix" else st.text(st.characters(exclude_characters="\0"), min_size=1, max_size=40)
 
 
-@given(st.lists(NAMES.map(Path), max_size=5).map(tuple), st.text(st.characters(exclude_characters="\0", codec="utf-8")))
-def test_ring_arrives_as_it_was_sent_whatever_the_files_are_called(files: tuple[Path, ...], token: str) -> None:
-    ring = ActivationMessage(files, token)
+@given(
+    st.lists(NAMES.map(Path), max_size=5).map(tuple),
+    st.text(st.characters(exclude_characters="\0", codec="utf-8")),
+    st.sampled_from(SHOWN),
+)
+def test_ring_arrives_as_it_was_sent_whatever_the_files_are_called(
+    files: tuple[Path, ...], token: str, shown: str
+) -> None:
+    ring = ActivationMessage(files, token, shown)
 
     assert parse_activation(format_activation(ring)) == ring
 

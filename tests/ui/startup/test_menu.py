@@ -24,7 +24,10 @@ def data(tmp_path: Path) -> Path:
 
 
 def line_of(data: Path) -> str:
-    (line,) = [line for line in (data / ENTRY).read_text("utf-8").splitlines() if line.startswith("Exec=")]
+    line, *others = [line for line in (data / ENTRY).read_text("utf-8").splitlines() if line.startswith("Exec=")]
+    program = line.removesuffix("%F")
+    assert others
+    assert all(other.startswith(f"{program}--") for other in others)
     return line
 
 
