@@ -4,9 +4,8 @@
     .venv/bin/python packaging/windows/room.py FOLDER                              make it, or what it lacks
     .venv/bin/python packaging/windows/room.py FOLDER -m pytest -n 2 -m "not slow"     run Python in it, from the clone
 
-PyInstaller makes the program in it (`-m PyInstaller --workpath build/windows/work --distpath build/windows/dist
-packaging/tapa.spec`). What is downloaded is kept in build/windows, by name and version. Qt stays at the last that
-finds a screen in wine 8, NumPy at the last that it runs.
+.ci/run has PyInstaller make the program in it. What is downloaded is kept in build/windows, by name and version. Qt
+stays at the last that finds a screen in wine 8, NumPy at the last that it runs.
 """
 
 from __future__ import annotations
