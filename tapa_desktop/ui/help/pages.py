@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from tapa_desktop import __version__
-from tapa_desktop.app.storage.paths import data_dir, log_dir
+from tapa_desktop.app.storage.archive import data_dir, log_dir
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.actions import keys_of
 from tapa_desktop.ui.graph.paint import axis_ink

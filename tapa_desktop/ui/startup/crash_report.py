@@ -22,8 +22,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, QThread, Sig
 from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop import __version__
+from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.app.storage.files import read_end
-from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.notices import Message
 

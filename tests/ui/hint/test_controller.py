@@ -16,7 +16,6 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.hint.text import depth_text
 from tapa_desktop.ui.text.numbers import at_score_text, short_chances
@@ -31,7 +30,7 @@ PATIENCE_S = 300
 @pytest.fixture
 def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
     coach = Coach()
-    monkeypatch.setattr(controller, "hints", coach)
+    monkeypatch.setattr("tapa_desktop.ui.hint.panel.hints", coach)
     return coach
 
 
