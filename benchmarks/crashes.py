@@ -26,7 +26,7 @@ from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from tapa_desktop.app.storage.paths import log_dir
+from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side

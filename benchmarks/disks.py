@@ -33,7 +33,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, finished_games
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.settings import Settings, load_settings
-from tapa_desktop.app.storage.paths import log_dir
+from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left

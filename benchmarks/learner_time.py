@@ -31,7 +31,7 @@ from tapa_desktop.app.background.thinker import learned_player
 from tapa_desktop.app.game_history.cards import add_mistakes
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import data_dir
 from tapa_desktop.coach.drill import Mistake
 from tapa_desktop.coach.pack import MOST, Pack, PackPosition, format_pack
 from tapa_desktop.game.events import Seat

@@ -22,8 +22,7 @@ from typing import NamedTuple
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import EXPERT
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
-from tapa_desktop.ai.rollout.tally import Progress
+from tapa_desktop.ai.rollout.rollout import Goal, Progress, Way, roll_out
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import Position, flip, start_position

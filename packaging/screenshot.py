@@ -56,8 +56,7 @@ def take(folder: Path) -> None:
     from tapa_desktop.app.background.thinker import Thinker  # noqa: PLC0415
     from tapa_desktop.app.session.session import Session  # noqa: PLC0415
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
-    from tapa_desktop.app.storage.archive import Archive  # noqa: PLC0415
-    from tapa_desktop.app.storage.paths import data_dir  # noqa: PLC0415
+    from tapa_desktop.app.storage.archive import Archive, data_dir  # noqa: PLC0415
     from tapa_desktop.ui.board.view.image import image_of  # noqa: PLC0415
     from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
     from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415

@@ -30,7 +30,7 @@ RequestExecutionLevel user
 !define MATCH "TapaDesktop.Match"
 !define CLASSES "Software\Classes"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-desktop"
-!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/paths.py lets Qt put matches and settings
+!define OWN_DATA "$LOCALAPPDATA\tapa-desktop" ; where app/storage/archive.py lets Qt put matches and settings
 !define OWN_LOG "$LOCALAPPDATA\State\tapa-desktop" ; and the log
 
 Name "${NAME}"

@@ -23,8 +23,8 @@ from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA
 
 from .levels import DEFAULT_LEVEL
 from .notice import Notice, NoticeKind, log_notice
+from .storage.archive import config_dir
 from .storage.files import read_at_most, set_aside, write_whole
-from .storage.paths import config_dir
 
 LIMIT: Final = 1024 * 1024  # bytes; real settings are far shorter
 _MOST_FIELDS: Final = 1000  # far more than any version of this program has

@@ -1,9 +1,9 @@
 """The decision that the side to act has to make, as coach and computer are asked about it, and as text. Pure.
 
 The text of a question is that of the position, with White as the player. Behind a play at a score that matters follows
-what each side still needs: `tapa … W 31|1-3`, after the value of the cube in a game with one: `tapa-cube … W 31|2
-1-3`. Behind a decision about the cube follow the cube and the same: `tapa-cube … W -|2W 3-5`, with `-` for a cube in
-the middle, and `0-0` outside matches to a score. If Black is to roll there, Black has doubled.
+what each side still needs: `tapa … W 31|1-3`, after the value of the cube in a game with one: `tapa-cube … W 31|2 1-3`.
+Behind a decision about the cube follow the cube and the same: `tapa-cube … W -|2W 3-5`, with `-` for a cube in the
+middle, and `0-0` outside matches to a score. If Black is to roll there, Black has doubled.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Packs: positions to practise, with their best plays, as a text that people can write. Pure.
 
-The first line is the title. Each other line holds a question (`coach.decision`), and after ` | `, as far as it
-is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and those
-that begin with `#`, are left out. Example:
+The first line is the title. Each other line holds a question as text (`decision`), and after ` | ` what is known about
+it, as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and
+those that begin with `#`, are left out. Example:
 
     My positions
     tapa W13,8,W1,4,W1,8,B15 0/0/0 0/0/0 W 41 | 15/11 11/10 | points | 2

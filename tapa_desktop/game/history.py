@@ -28,9 +28,10 @@ from .events import (
     Rolled,
     RolledOut,
     Seated,
+    ends_turn,
+    turn_begun,
 )
 from .grown import Grown, grown
-from .notes import ends_turn, turn_begun
 from .record import Header, Record
 from .state import GameState, Phase, first_state
 

@@ -24,7 +24,7 @@ import numpy as np
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.ai.rollout.tally import NORMAL
+from tapa_desktop.ai.rollout.rollout import NORMAL
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube

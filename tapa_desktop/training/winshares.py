@@ -15,7 +15,7 @@ import sys
 
 import numpy as np
 
-from tapa_desktop.ai.cube.win_shares import WinShares
+from tapa_desktop.ai.cube.match_equity import WinShares
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import in_points, knows_greatest, stakes

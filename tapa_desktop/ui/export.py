@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_reveal_seed, sealed
 from tapa_desktop.app.session.match import MatchController
+from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.files import write_whole
-from tapa_desktop.app.storage.paths import dialog_dir
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.ui.text.names import file_title

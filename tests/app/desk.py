@@ -9,8 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tapa_desktop.app.background.cube_decision import CubeDecision
-from tapa_desktop.app.background.questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
+from tapa_desktop.app.background.questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
-from tapa_desktop.ai.cube import win_shares
+from tapa_desktop.ai.cube import match_equity
 from tapa_desktop.ai.engine import games, weights
 from tapa_desktop.ai.ubgi.__main__ import serve
 from tapa_desktop.app.game_history.database import HistoryDatabase
@@ -154,8 +154,8 @@ DOORS: Final[dict[str, Door]] = {
         _ZIPPED,
     ),
     "table of wins": Door(
-        lambda path: _shipped(path, win_shares.WIN_SHARES, win_shares.win_shares, win_shares.WinSharesError),
-        win_shares.SIZE_LIMIT,
+        lambda path: _shipped(path, match_equity.WIN_SHARES, match_equity.win_shares, match_equity.WinSharesError),
+        match_equity.SIZE_LIMIT,
         (b"", b"[tapa]\n", b"games = "),
     ),
     "sound": Door(

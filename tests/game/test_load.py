@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.game_history.finished_games import fingerprint
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.events import (
     DiceSwitched,
     Drafted,
@@ -25,7 +24,7 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.load import LoadedMatch, preview_match, read_match
+from tapa_desktop.game.load import LoadedMatch, compacted, preview_match, read_match
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import Record, RecordError, RecordFault, format_line, format_record
 from tapa_desktop.rules.ruleset import RULE_SETS

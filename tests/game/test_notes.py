@@ -9,7 +9,6 @@ import pytest
 
 from tapa_desktop.app.game_history.finished_games import fingerprint
 from tapa_desktop.game.apply import EventError
-from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.events import (
     NOTE_LIMIT,
     Drafted,
@@ -25,13 +24,14 @@ from tapa_desktop.game.events import (
     RolloutLine,
     Seat,
     Seated,
+    clean_note,
+    turns_begun,
 )
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.load import preview_match, read_match
+from tapa_desktop.game.load import compacted, preview_match, read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.notes import clean_note, turns_begun
 from tapa_desktop.game.record import (
     LINE_LIMIT,
     Record,

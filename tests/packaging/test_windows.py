@@ -12,8 +12,7 @@ from PySide6.QtCore import QLocale
 from windows.executable import MANIFEST, TITLES, version_resource
 from windows.installer import HERE, compile_installer, four_numbers
 
-from tapa_desktop.app.storage.archive import SUFFIX
-from tapa_desktop.app.storage.paths import FOLDER
+from tapa_desktop.app.storage.archive import FOLDER, SUFFIX
 from tapa_desktop.ui.text.translator import NAMES
 
 SCRIPT = (HERE / "tapa.nsi").read_text("utf-8")

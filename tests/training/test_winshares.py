@@ -8,7 +8,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from tapa_desktop.ai.cube.win_shares import load_win_shares
+from tapa_desktop.ai.cube.match_equity import load_win_shares
 from tapa_desktop.ai.engine.selfplay import Games
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet

@@ -20,8 +20,7 @@ from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, AtScore, CubefulGame, CubeState, Owner, Score, Wins
-from .match_equity import match_game
-from .win_shares import wins_of
+from .match_equity import match_game, wins_of
 
 _NOTHING: Final = 1e-9  # a gain, or a difference of probabilities, that is rounding alone
 _STEPS: Final = 128  # steps of the probability to win in which a change of the decision is searched

@@ -21,7 +21,7 @@ from tapa_desktop.rules.cube import LARGEST
 from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.position import Position
 
-from .tally import errors_of_half_width
+from .rollout import errors_of_half_width
 
 _TOGETHER: Final = (48, 288)  # games between two reports, at first and at most
 _OTHERS: Final = {Owner.BOTH: Owner.BOTH, Owner.ME: Owner.OPPONENT, Owner.OPPONENT: Owner.ME}

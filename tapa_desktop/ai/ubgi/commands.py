@@ -1,6 +1,7 @@
 """The commands of the engine on a line: each is a function from the engine and its argument to lines.
 
-Source: docs/protocol.md.
+Some are words of the Universal Backgammon Interface for which this program has no others, so that a program can drive
+it; one that has said any of them hears `bestmove` as the answer to `go`. Source: docs/protocol.md.
 """
 
 from __future__ import annotations
@@ -11,14 +12,17 @@ from typing import Final
 import tapa_desktop
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.selfplay import random_games
-from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.ai.levels import LEVELS, level_named
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.foreign_position import parse_fibs, parse_gnu_id, parse_xgid
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
 
 from .cube import answer_cube
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
-from .interface import FORMS, MOST_SEED, OPTIONS, go, new_game, roll_dice, set_option, tell_options
-from .replies import answer_candidates, answer_eval, answer_outcome, answer_plays, answer_rollout
+from .replies import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
 
 MOST_PLIES: Final = 6
 
@@ -105,6 +109,101 @@ def _goes_on() -> bool:
     """Never cancel; but unlike `never` it is asked, so that Ctrl+C ends the work."""
     return False
 
+
+MOST_THREADS: Final = 64
+MOST_SEED: Final = 2**63 - 1
+_BEST_PLAY: Final = "bestplay "
+_DOUBLES: Final = ("double_take", "double_drop")
+
+
+def tell_options(engine: Engine) -> Iterator[str]:
+    """Who made the program, and what can be set."""
+    yield "id author the authors of Tapa Desktop"
+    levels = " ".join(f"var {level.key}" for level in LEVELS)
+    yield f"option name Level type combo default {engine.level.key} {levels}"
+    yield f"option name Seed type spin default {engine.seed} min 0 max {MOST_SEED}"
+    yield f"option name Threads type spin default {engine.threads} min 1 max {MOST_THREADS}"
+    yield f"option name Variant type combo default {engine.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
+
+
+def new_game(engine: Engine, argument: str) -> Iterator[str]:
+    """Forget the position: a game begins from the start, White to move."""
+    nothing_more(argument)
+    engine.speaks_ubgi = True
+    engine.placed = Placed(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
+    yield from ()
+
+
+def set_option(engine: Engine, argument: str) -> Iterator[str]:
+    """Set an option, in any case: `name NAME value VALUE`."""
+    engine.speaks_ubgi = True
+    said, _, value = argument.partition(" value ")
+    option = said.removeprefix("name ").casefold()
+    if not said.startswith("name ") or option not in OPTIONS:
+        known = ", ".join(name.capitalize() for name in OPTIONS)
+        raise CommandError(f"an option expected, name NAME value VALUE: {argument[:60]!r}; known are {known}")
+    OPTIONS[option](engine, value)
+    yield from ()
+
+
+def roll_dice(engine: Engine, argument: str) -> Iterator[str]:
+    """The side to move has rolled these two dice."""
+    dice = [number(word, "dice", 1, 6) for word in argument.split(" ")]
+    if len(dice) != 2:
+        raise CommandError(f"dice takes two dice: {argument[:60]!r}")
+    if engine.placed.stage.group is not None:
+        raise CommandError("a group is due, not a roll")
+    engine.speaks_ubgi = True
+    engine.placed = engine.placed._replace(roll=roll_of(*dice))
+    yield from ()
+
+
+def go(engine: Engine, argument: str) -> Iterator[str]:
+    """The best play; or with `role cube`, and for `role turn` before the roll, whether to double."""
+    if not engine.speaks_ubgi and not argument:
+        yield from answer_go(engine, argument)
+        return
+    words = argument.split(" ") if argument else []
+    role = words[1] if words[:1] == ["role"] and len(words) > 1 else ""
+    if argument and role not in {"chequer", "cube", "turn"}:
+        raise CommandError(f"go role chequer, cube or turn expected: {argument[:60]!r}")
+    if role == "cube" or (role == "turn" and not engine.placed.has_dice):
+        (line,) = answer_cube(engine, "")
+        doubles = any(f" best {word}" in line for word in _DOUBLES)
+        yield f"bestcube {'double' if doubles else 'nodouble'}"
+        return
+    (line,) = answer_go(engine, "")
+    yield f"bestmove {line.removeprefix(_BEST_PLAY).partition(' => ')[0]}"
+
+
+def _set_level(engine: Engine, word: str) -> None:
+    level = level_named(word.casefold())
+    if level is None:
+        raise CommandError(f"unknown level {word[:60]!r}; known are {', '.join(level.key for level in LEVELS)}")
+    engine.level = level
+
+
+def _set_seed(engine: Engine, value: str) -> None:
+    engine.seed = number(value, "seed", 0, MOST_SEED)
+
+
+def _set_threads(engine: Engine, value: str) -> None:
+    engine.threads = number(value, "threads", 1, MOST_THREADS)
+
+
+def _set_game(engine: Engine, key: str) -> None:
+    if key.casefold() not in RULE_SETS:
+        raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
+    engine.rule_set = RULE_SETS[key.casefold()]
+
+
+OPTIONS: Final[dict[str, Callable[[Engine, str], None]]] = {
+    "level": _set_level,
+    "seed": _set_seed,
+    "threads": _set_threads,
+    "variant": _set_game,
+}
+FORMS: Final[dict[str, Callable[[str], Placed]]] = {"xgid": parse_xgid, "gnubgid": parse_gnu_id, "fibs": parse_fibs}
 
 COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
     "ubgi": _ubgi,

@@ -20,7 +20,7 @@ from .cube import answer_cubeful_rollout, decimals, in_match_here, judged, rolle
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
 
 if TYPE_CHECKING:
-    from tapa_desktop.ai.rollout.tally import Progress
+    from tapa_desktop.ai.rollout.rollout import Progress
 
 MOST_CANDIDATES = 1_000_000
 

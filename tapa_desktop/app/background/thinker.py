@@ -28,8 +28,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .cube_decision import CubeDecision
-from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, PlayAnswer
+from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
 from .task import BackgroundTask, Priority, Worker
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ def check_networks() -> list[Notice]:
     Without its network a game can be played between people only; without one of the other files the computer is
     slower or less exact. A notice's detail names the file.
     """
-    from tapa_desktop.ai.cube.win_shares import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
+    from tapa_desktop.ai.cube.match_equity import WIN_SHARES, WinSharesError, win_shares  # noqa: PLC0415
     from tapa_desktop.ai.engine.games import faults  # noqa: PLC0415
 
     notices = [_notice(one.path, one.error, is_vital=one.is_vital) for one in faults()]

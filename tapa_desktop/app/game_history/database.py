@@ -20,9 +20,19 @@ from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
 
 from .cards import Card, Deck, add_given, add_mistakes, answer, deck_of, leave_out, mistakes_of
-from .errors import DamagedDatabase, is_damage, plain_error
 from .finished_games import FileStamp, GameKey, HistoryGame
-from .schema import GAME_COLUMNS, SELECT, SIDE_COLUMNS, connect, game_of, game_values, side_values
+from .schema import (
+    GAME_COLUMNS,
+    SELECT,
+    SIDE_COLUMNS,
+    DamagedDatabase,
+    connect,
+    game_of,
+    game_values,
+    is_damage,
+    plain_error,
+    side_values,
+)
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.drill import Mistake

@@ -32,9 +32,9 @@ from tapa_desktop.game.events import (
     Rolled,
     Seat,
     Setting,
+    notes_within,
 )
 from tapa_desktop.game.history import History
-from tapa_desktop.game.notes import notes_within
 from tapa_desktop.game.record import FORMAT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of

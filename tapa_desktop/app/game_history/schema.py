@@ -1,4 +1,4 @@
-"""The tables and rows of the database.
+"""The tables and rows of the database, and what can be wrong with it, SQLite's own errors as those of any other file.
 
 There is one row for each finished game, and one for each side of it. The journal mode is SQLite's oldest, whose journal
 is deleted after each change. So the history is a single file, which can be copied, carried on a USB stick or kept on a
@@ -7,6 +7,7 @@ server.
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
@@ -18,13 +19,14 @@ import msgspec
 
 from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.events import Seat
+from tapa_desktop.game.record import FileFault, RecordFault
 from tapa_desktop.game.state import Result
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.house_rules import Plain
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 
 from .cards import CARDS, CARDS_DUE, DAYS
-from .errors import DamagedDatabase, LaterVersion
 from .finished_games import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview
 
 APPLICATION: Final = int.from_bytes(b"Tapa")  # SQLite's application ID, which identifies this program's files
@@ -243,3 +245,51 @@ def _review_of(*found: Any) -> SideReview | None:
     if any(value is not None for value in found):
         raise ValueError("a part of a review without the others")
     return None
+
+
+_SAME: Final = {
+    sqlite3.SQLITE_FULL: errno.ENOSPC,
+    sqlite3.SQLITE_IOERR: errno.EIO,
+    sqlite3.SQLITE_READONLY: errno.EROFS,
+    sqlite3.SQLITE_PERM: errno.EACCES,
+    sqlite3.SQLITE_BUSY: errno.EBUSY,
+    sqlite3.SQLITE_LOCKED: errno.EBUSY,
+}
+
+
+class DamagedDatabase(sqlite3.DatabaseError):
+    """The file is not a database of the history, or is damaged."""
+
+
+class LaterVersion(sqlite3.NotSupportedError):
+    """The database was written by a later version of the program."""
+
+    def __init__(self, version: int, own: int) -> None:
+        super().__init__(f"written as version {version}; this program reads version {own}")
+        self.version = version
+        self.own = own
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether the file itself is at fault, so that a retry is useless. An SQL error means tables of another program."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return isinstance(error, DamagedDatabase) or code in {
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_ERROR,
+    }
+
+
+def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:
+    """The same error as the system or another file would give it; SQLite has its own error numbers."""
+    if isinstance(error, OSError):
+        return error
+    if isinstance(error, LaterVersion):
+        return FaultError(RecordFault.LATER_VERSION, version=error.version, own=error.own)
+    extended = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    if extended == sqlite3.SQLITE_READONLY_DBMOVED:  # while it was open
+        return OSError(errno.ENOENT, str(error))
+    code = extended & 0xFF
+    if code in _SAME:
+        return OSError(_SAME[code], str(error))
+    return FaultError(FileFault.UNOPENED if code == sqlite3.SQLITE_CANTOPEN else FileFault.DAMAGED, said=str(error))

@@ -15,8 +15,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tapa_desktop.app.background.computer import Computer
-from tapa_desktop.app.background.cube_decision import CubeDecision, CubeDecisions
-from tapa_desktop.app.background.questions import CubeAnswer, PlayAnswer
+from tapa_desktop.app.background.questions import CubeAnswer, CubeDecision, CubeDecisions, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings

@@ -1,19 +1,26 @@
-"""The folder of matches: one record per match, and a small file that names the one in progress.
+"""The folders of the player's data, and that of matches: a record each, and a small file that names the one played.
 
 matches/2026-11-20-201530-tapa.tapa     an unfinished match
 matches/finished/…                      a match that was over when the next one was begun
 in-progress                             the name of the match to resume at the next start
+
+The environment variable `TAPA_DESKTOP_HOME` puts all folders under one: for tests, and for a portable installation on a
+USB stick.
 """
 
 from __future__ import annotations
 
 import errno
 import os
+import sys
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QStandardPaths
+
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.game.record import LINE_LIMIT, Header, RecordError, parse_header
 
 from .files import create_file, glance_at, move_into, read_at_most, sync_folder, write_whole
@@ -155,3 +162,66 @@ def _header_of(path: Path) -> Header | None:
     except (OSError, RecordError):  # opening the file reports the error; a list only omits it
         return None
     return header if rest or header.position else None
+
+
+FOLDER: Final = "tapa-desktop"
+_Place = QStandardPaths.StandardLocation
+_XDG: Final = {  # the variable that names each folder, and its default within the home folder
+    _Place.GenericDataLocation: ("XDG_DATA_HOME", ".local/share"),
+    _Place.GenericConfigLocation: ("XDG_CONFIG_HOME", ".config"),
+    _Place.GenericStateLocation: ("XDG_STATE_HOME", ".local/state"),
+}
+
+
+def data_dir() -> Path:
+    """The folder of the matches. It may not exist yet."""
+    return _home("data", _Place.GenericDataLocation)
+
+
+def config_dir() -> Path:
+    """The folder of the settings. It may not exist yet."""
+    return _home("config", _Place.GenericConfigLocation)
+
+
+def log_dir() -> Path:
+    """The folder of the log. It may not exist yet."""
+    return _home("log", _Place.GenericStateLocation)
+
+
+def dialog_dir() -> Path:
+    """The folder in which dialogs that ask for a file begin: where players of this system keep their files."""
+    if sys.platform in {"win32", "darwin"}:
+        return Path(QStandardPaths.writableLocation(_Place.DocumentsLocation))
+    return Path.home()
+
+
+def unreadable_name() -> list[Notice]:
+    """A warning if the path of the matches is not valid UTF-8, which Qt requires of all paths."""
+    name = os.fsencode(data_dir())
+    try:
+        name.decode()
+    except UnicodeDecodeError:
+        return [Notice("warning", NoticeKind.FOLDER_NOT_UTF8, name.decode(errors="replace"))]
+    return []
+
+
+def _home(name: str, place: QStandardPaths.StandardLocation) -> Path:
+    own = os.environ.get("TAPA_DESKTOP_HOME")
+    if own:
+        return Path(own) / name
+    if sys.platform in {"win32", "darwin"}:
+        return Path(QStandardPaths.writableLocation(place)) / FOLDER
+    variable, usual = _XDG[place]
+    # WORKAROUND(Qt 6.9): QStandardPaths misreads names that are not UTF-8, so the XDG variables are read here.
+    named = Path(os.environ.get(variable, ""))
+    return (named if named.is_absolute() else _home_folder() / usual) / FOLDER
+
+
+def _home_folder() -> Path:
+    """The home folder in $HOME, or, where that is empty or relative, the one that the system knows."""
+    home = Path.home()
+    if home.is_absolute():
+        return home
+    import pwd  # noqa: PLC0415 - hardly ever, and not on Windows
+
+    return Path(pwd.getpwuid(os.getuid()).pw_dir)

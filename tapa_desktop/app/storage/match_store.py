@@ -13,9 +13,8 @@ from typing import Final
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
 from tapa_desktop.app.session.dice import may_reveal_seed
-from tapa_desktop.game.compact import compacted
 from tapa_desktop.game.history import History
-from tapa_desktop.game.load import LoadedMatch
+from tapa_desktop.game.load import LoadedMatch, compacted
 from tapa_desktop.game.record import FULL, NEARLY_FULL, RECORD_LIMIT, format_line, format_record
 from tapa_desktop.game.state import Phase
 

@@ -48,9 +48,10 @@ from tapa_desktop.game.events import (
     Rolled,
     Seat,
     Taken,
+    ends_turn,
+    notes_within,
 )
 from tapa_desktop.game.history import History
-from tapa_desktop.game.notes import ends_turn, notes_within
 from tapa_desktop.game.state import GameState, Phase, placed_of
 from tapa_desktop.rules.foreign_position import is_like_backgammon
 from tapa_desktop.rules.play_text import PASS

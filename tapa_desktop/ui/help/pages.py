@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
-from tapa_desktop.app.storage.paths import data_dir, log_dir
+from tapa_desktop.app.storage.archive import data_dir, log_dir
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.actions import keys_of
 from tapa_desktop.ui.graph.paint import axis_ink

@@ -15,8 +15,8 @@ from typing import Final, Literal, TypeVar
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.notice import Notice, NoticeKind
+from tapa_desktop.app.storage.archive import data_dir
 from tapa_desktop.app.storage.files import read_at_most
-from tapa_desktop.app.storage.paths import data_dir
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.paint.contrast import may_combine

@@ -16,9 +16,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.app.storage.archive import SUFFIX
+from tapa_desktop.app.storage.archive import SUFFIX, dialog_dir
 from tapa_desktop.app.storage.files import make_folder
-from tapa_desktop.app.storage.paths import dialog_dir
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions

@@ -16,13 +16,12 @@ from tapa_desktop.ui.dice.controller import DiceController
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.hint.chances import ChancesController
-from tapa_desktop.ui.hint.controller import HintController
-from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.lesson.controller import LessonController
 from tapa_desktop.ui.match.celebration import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
-from tapa_desktop.ui.messages.confirm import ConfirmController
+from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.practice.controller import PracticeController
 from tapa_desktop.ui.preferences.actions import SettingActions

@@ -10,9 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
 from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.game.events import Noted
+from tapa_desktop.game.events import Noted, turn_begun
 from tapa_desktop.game.history import History
-from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import side_name

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.app.background.cube_decision import CubeDecision
+from tapa_desktop.app.background.questions import CubeDecision
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Restored, Rewound
@@ -24,7 +24,6 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.main.enabled import enable_at_any_time, enable_next, enable_pause
 from tapa_desktop.ui.main.pacing import Pacing, watching_note
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
@@ -35,6 +34,8 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tapa_desktop.ui.text.side_colours import name_sides
+
+from .pacing import enable_at_any_time, enable_next, enable_pause
 
 
 class CubeNotices(QObject):

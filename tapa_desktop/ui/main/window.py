@@ -28,7 +28,7 @@ from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 from .announcer import Announcer
 from .central import CentralWidget
-from .enabled import NextThing, next_thing
+from .pacing import NextThing, next_thing
 from .presenter import Parts, Presenter
 from .window_state import FIRST, WindowState
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolB
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
 from tapa_desktop.app.game_history.cards import Card
+from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
-from tapa_desktop.app.storage.paths import dialog_dir
 from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.pack import GRADES, MOST, Pack, PackPosition, Theme, format_pack
 from tapa_desktop.ui.export import save_dialog, write_export

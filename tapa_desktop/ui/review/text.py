@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.review.cost import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.strength import ENOUGH, ErrorClass
+from tapa_desktop.game.events import turn_begun
 from tapa_desktop.game.history import History
-from tapa_desktop.game.notes import turn_begun
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.ruleset import RuleSet

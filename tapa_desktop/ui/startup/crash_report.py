@@ -21,8 +21,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QSysInfo, Qt, QThread, Signal, qVersion
 from PySide6.QtGui import QGuiApplication
 
+from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.app.storage.files import read_end
-from tapa_desktop.app.storage.paths import log_dir
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.version import origin

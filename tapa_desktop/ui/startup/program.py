@@ -20,8 +20,7 @@ from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import first_match, load_settings, settings_path
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir, log_dir, unreadable_name
+from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.look.touch import adapt_to_touch
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow

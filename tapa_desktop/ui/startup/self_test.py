@@ -22,8 +22,7 @@ from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH, Settings
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.rules.defaults import network_of

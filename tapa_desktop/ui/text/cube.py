@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.background.cube_decision import CubeDecision
+from tapa_desktop.app.background.questions import CubeDecision
 from tapa_desktop.game.state import GameState
 
 from .names import subject

@@ -7,8 +7,7 @@ from itertools import product
 import pytest
 
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Owner, Score, Wins
-from tapa_desktop.ai.cube.match_equity import FARTHEST, MatchEquity, match_game
-from tapa_desktop.ai.cube.win_shares import usual_wins, win_shares_of, wins_of
+from tapa_desktop.ai.cube.match_equity import FARTHEST, MatchEquity, match_game, usual_wins, win_shares_of, wins_of
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet

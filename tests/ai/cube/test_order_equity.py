@@ -11,10 +11,12 @@ from tapa_desktop.ai.cube.match_equity import (
     MatchEquity,
     OrderEquity,
     chance_after_draw,
+    drawn_share,
+    usual_wins,
+    win_shares_of,
     worth_of_ends,
     worth_of_points,
 )
-from tapa_desktop.ai.cube.win_shares import drawn_share, usual_wins, win_shares_of
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, equity

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tapa_desktop import resources
-from tapa_desktop.ai.cube.win_shares import (
+from tapa_desktop.ai.cube.match_equity import (
     SIZE_LIMIT,
     TYPICAL,
     WIN_SHARES,

@@ -13,8 +13,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
 from tapa_desktop.ai.probabilities import EndWorths
 from tapa_desktop.ai.rollout import rollout
-from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, Way, roll_out, roll_out_plays
-from tapa_desktop.ai.rollout.tally import Progress, Rolled
+from tapa_desktop.ai.rollout.rollout import AT_LEAST, Goal, Progress, Rolled, Way, roll_out, roll_out_plays
 from tapa_desktop.rules.chains import FIRST, Left
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn

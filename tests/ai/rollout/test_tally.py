@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.ai.rollout.tally import NORMAL, SETTLED, Tally, errors_of_half_width
+from tapa_desktop.ai.rollout.rollout import NORMAL, SETTLED, Tally, errors_of_half_width
 from tapa_desktop.rules.ruleset import TAPA
 from tests.cases import some
 

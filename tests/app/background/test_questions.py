@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.cube.decisions import CubeChoice
-from tapa_desktop.app.background.cube_decision import CubeDecision
-from tapa_desktop.app.background.questions import ComputerQuestion, CubeAnswer, computer_question_of
+from tapa_desktop.app.background.questions import ComputerQuestion, CubeAnswer, CubeDecision, computer_question_of
 from tapa_desktop.app.background.thinker import answer_to
 from tapa_desktop.coach.decision import RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.game.apply import apply

@@ -14,9 +14,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
-from tapa_desktop.app.game_history.errors import DamagedDatabase, is_damage
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
-from tapa_desktop.app.game_history.schema import VERSION, connect
+from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side

@@ -20,9 +20,9 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history import worker
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
-from tapa_desktop.app.game_history.errors import DamagedDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.reviewed_game import FoundReview
+from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.storage.paths import config_dir, data_dir, dialog_dir, log_dir, unreadable_name
+from tapa_desktop.app.storage.archive import config_dir, data_dir, dialog_dir, log_dir, unreadable_name
 
 
 def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.game_history.errors import plain_error
+from tapa_desktop.app.game_history.schema import plain_error
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.settings import load_settings, parse_settings, settings_path
 from tapa_desktop.app.storage.files import NotAFile

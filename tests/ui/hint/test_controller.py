@@ -17,7 +17,6 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.hint import controller
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -32,7 +31,7 @@ LONG_ENOUGH_FOR_ANY_HINT = 480
 @pytest.fixture
 def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
     coach = Coach()
-    monkeypatch.setattr(controller, "hints", coach)
+    monkeypatch.setattr("tapa_desktop.ui.hint.panel.hints", coach)
     return coach
 
 

@@ -12,13 +12,7 @@ from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ENOUGH, RATINGS, measured
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.ui.history.charts import FEW, SEVERAL, Draw, errors_over_time, ratings_by_game
-from tapa_desktop.ui.history.mistakes import (
-    errors_by_game,
-    errors_by_phase,
-    kind_name,
-    loss_by_kind,
-    phase_name,
-)
+from tapa_desktop.ui.history.pages import errors_by_game, errors_by_phase, kind_name, loss_by_kind, phase_name
 from tapa_desktop.ui.history.text import result_text, rule_set_text
 from tapa_desktop.ui.text.names import band_text, plays_like, unmeasured_text
 from tapa_desktop.ui.text.numbers import percent

@@ -9,8 +9,7 @@ from msgspec import structs
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker

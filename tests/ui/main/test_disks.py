@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import load_settings
-from tapa_desktop.app.storage.paths import log_dir
+from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side

@@ -13,7 +13,7 @@ from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import DICE
-from tapa_desktop.ui.main.enabled import NextThing, next_thing_text
+from tapa_desktop.ui.main.pacing import NextThing, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.spoken import spoken_text
 from tapa_desktop.ui.text.translator import NAMES, Translator

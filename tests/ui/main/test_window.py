@@ -27,8 +27,8 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.pages import PageDialog
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
-from tapa_desktop.ui.main.enabled import NextThing, next_thing_text
 from tapa_desktop.ui.main.menus import SeatMenu
+from tapa_desktop.ui.main.pacing import NextThing, next_thing_text
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
-from tapa_desktop.ui.messages.confirm import AskBar
+from tapa_desktop.ui.messages.strip import AskBar
 from tests.cases import each
 from tests.ui.board.boards import dice_center
 from tests.ui.room import Enter, Room

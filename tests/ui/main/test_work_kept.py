@@ -28,7 +28,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import data_dir
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side

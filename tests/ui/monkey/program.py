@@ -16,8 +16,7 @@ from tapa_desktop.ai.cube.cubeful import AtScore, CubeState
 from tapa_desktop.app.background.thinker import MakePlayer, Thinker
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.chains import Stage, dice_due
 from tapa_desktop.rules.dice import Roll

@@ -16,9 +16,8 @@ from tapa_desktop.app.game_history.reviewed_game import game_alone
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.coach.strength import ErrorThresholds
-from tapa_desktop.game.events import Noted
+from tapa_desktop.game.events import Noted, turns_begun
 from tapa_desktop.game.history import History
-from tapa_desktop.game.notes import turns_begun
 from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint import cache

@@ -41,7 +41,6 @@ UNOPENED: Final = (
     "ui.main.dialogs",
     "ui.main.features",
     "ui.main.menus",
-    "ui.messages.confirm",
     "ui.messages.row",
     "ui.new_match",
     "ui.positions",

@@ -12,8 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.rules.ruleset import MAHBUSA, TAWULA, RuleSet
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.lesson.window import LessonPanel

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH
-from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.app.storage.paths import data_dir
+from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.game.events import OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
