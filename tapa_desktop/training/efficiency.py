@@ -23,11 +23,14 @@ import numpy as np
 
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.ai.rollout.rollout import NORMAL
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, interruptions
@@ -41,7 +44,13 @@ CHANCES: Final[dict[str, Callable[[Judged], Chances]]] = {
     "chances of the games": lambda one: one.rolled,
     "the network": lambda one: one.network,
     "two plies": lambda one: one.ahead,
+    "a rollout, as the strongest level has it": lambda one: _rolled_out(one.position),
 }
+
+
+def _rolled_out(text: str) -> Chances:
+    placed = parse_position(text)
+    return chances_seen(STRONGEST, placed.rule_set, placed.position)
 
 
 class ResultsError(ValueError):

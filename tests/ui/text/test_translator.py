@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -292,3 +292,12 @@ def test_window_calls_the_sides_anew_with_another_board(enter: Enter) -> None:
 
     assert {"Yellow", "&Yellow", "&Brown"} <= names()
     assert not {"White", "&White", "&Black"} & names()
+
+
+@pytest.mark.parametrize(("number", "text"), [(1, "1 потег"), (11, "11 потега"), (21, "21 потег"), (111, "111 потега")])
+def test_eleven_takes_the_plural_in_macedonian(number: int, text: str) -> None:
+    macedonian = QTranslator()
+    assert macedonian.load(str(resource("translations", "tapa_mk.qm")))
+
+    told = macedonian.translate("Hint", "Looked %n move(s) ahead", "", number)
+    assert told.replace("%Ln", str(number)).startswith(f"{text} ")
