@@ -6312,6 +6312,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>العب كل خطأ ثانية قبل أن يظهر حله</translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <translation>أ&amp;عمق</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the one made out many times</source>
+        <translation>محاكاة أفضل النقلات والنقلة الملعوبة مرات كثيرة</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>ال&amp;رميات</translation>
     </message>

@@ -6152,6 +6152,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Играйте всяка грешка отново, преди да видите решението</translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <translation>По-дъл&amp;боко</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the one made out many times</source>
+        <translation>Най-добрите ходове и изиграният се разиграват много пъти</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Зарове</translation>
     </message>

@@ -6152,6 +6152,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Παίξτε ξανά κάθε λάθος πριν φανεί η λύση</translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <translation>&amp;Βαθύτερα</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the one made out many times</source>
+        <translation>Παίζει πολλές φορές τις καλύτερες κινήσεις και αυτήν που παίχτηκε</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Ζάρια</translation>
     </message>

@@ -6192,6 +6192,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Одиграјте ја секоја грешка повторно пред да се покаже решението</translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <translation>Под&amp;лабоко</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the one made out many times</source>
+        <translation>Ги разигрува многупати најдобрите потези и одиграниот</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Коцки</translation>
     </message>

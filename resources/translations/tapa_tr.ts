@@ -6112,6 +6112,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Her hatayı, çözümü görünmeden yeniden oynayın</translation>
     </message>
     <message>
+        <source>&amp;Deeper</source>
+        <translation>&amp;Daha derin</translation>
+    </message>
+    <message>
+        <source>Play the best moves and the one made out many times</source>
+        <translation>En iyi hamleleri ve oynananı birçok kez oynatır</translation>
+    </message>
+    <message>
         <source>&amp;Rolls</source>
         <translation>&amp;Zarlar</translation>
     </message>

@@ -6,7 +6,7 @@ tells it so well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct, structs
@@ -105,7 +105,7 @@ def hints(asked: DecisionQuestion | Deeper, is_cancelled: IsCancelled) -> Iterat
         for plies in range(DEEPEST + 1):
             yield hint(asked, plies, is_cancelled)
     elif isinstance(asked.question, PlayQuestion):
-        yield from _plays_rolled_out(asked.question, is_cancelled)
+        yield from plays_rolled_out(asked.question, is_cancelled)
     else:
         yield from _outlooks_rolled_out(asked.question, is_cancelled)
 
@@ -120,11 +120,16 @@ def hint(question: DecisionQuestion, plies: int, is_cancelled: IsCancelled) -> H
     return outlook(question, plies, is_cancelled)
 
 
-def _plays_rolled_out(question: PlayQuestion, is_cancelled: IsCancelled) -> Iterator[PlayHint]:
+def plays_rolled_out(
+    question: PlayQuestion, is_cancelled: IsCancelled, also: Collection[Position] = ()
+) -> Iterator[PlayHint]:
+    """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`."""
     rule_set, stage, roll = question.rule_set, question.stage, question.roll
     worths = worths_at(question.standing) or in_points(rule_set)
     looked = compared(question, is_cancelled=is_cancelled)
-    close = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
+    near = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
+    close = [one for one in looked if one in near or one.position in also]
+    others = [one for one in looked if one not in close]
     left = [left_by(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
     reasons: dict[tuple[str, ...], tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays
     for now in roll_out_plays(game_for(rule_set), left, _ENOUGH, _WAY, worths=worths, is_cancelled=is_cancelled):
@@ -142,7 +147,7 @@ def _plays_rolled_out(question: PlayQuestion, is_cancelled: IsCancelled) -> Iter
             )
             for one, found in zip(close, now.rolled, strict=True)
         ]
-        ranked = (*sorted(rolled, key=lambda one: one.loss), *looked[len(close) :])
+        ranked = (*sorted(rolled, key=lambda one: one.loss), *others)
         told, order = ranked[:EXPLAINED], tuple(one.play for one in ranked[:EXPLAINED])
         if order not in reasons:
             reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in told)
@@ -284,7 +289,7 @@ def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[
     if placed.has_dice:
         asked = play_question(placed, standing)
         found = structs.replace(found, candidates=compared(asked, is_cancelled=is_cancelled)[:MOST])
-        for one in _plays_rolled_out(asked, is_cancelled) if question.is_deeper else ():
+        for one in plays_rolled_out(asked, is_cancelled) if question.is_deeper else ():
             found = structs.replace(found, candidates=one.candidates[:MOST], games=one.games)
             yield found
     if not question.is_deeper:

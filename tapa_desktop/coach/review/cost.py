@@ -23,7 +23,7 @@ from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
-from tapa_desktop.coach.hint import EXPLAINED, reasons_of
+from tapa_desktop.coach.hint import EXPLAINED, plays_rolled_out, reasons_of
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
@@ -214,6 +214,7 @@ class Turn(Struct, frozen=True):
     state: GameState
     made: str
     plies: int
+    is_deeper: bool = False  # by a rollout
 
 
 class RankedPlay(Struct, frozen=True):
@@ -234,7 +235,8 @@ class Ranking(Struct, frozen=True):
 def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
     """The ranking of a turn: the plays that its review has compared, with the same figures.
 
-    If these are few, others are searched as deep. None of them stands above the best play of the review.
+    If these are few, others are searched as deep. None of them stands above the best play of the review. By a rollout
+    of the best plays and the one made there are ever more accurate rankings, with losses that leave out the cube.
 
     Raises:
         Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
@@ -242,6 +244,13 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
     state, asked = turn.state, question_of(turn.state)
     assert isinstance(asked, PlayQuestion)
     made = (asked.after(turn.made),) if turn.made else ()
+    if turn.is_deeper:
+        for hint in plays_rolled_out(asked, is_cancelled, made):
+            ranked = zip(hint.candidates, hint.reasons, strict=False)  # the first few have reasons
+            best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
+            rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
+            yield Ranking(turn, (*best, *(RankedPlay(*one) for one in rest if one[1].position in made)))
+        return
     at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)
     counted = list(contenders(found, made))

@@ -42,7 +42,7 @@ _LINES: Final = 6  # lines of text that are visible at least
 
 
 class ReviewBoardPane(QWidget):
-    """Shows one line of a review as a position. Its details, in `words`, and `again` stand elsewhere in the window.
+    """Shows one line of a review as a position. `words`, `again` and `deeper` stand elsewhere in the window.
 
     Signals:
         stepped: by how many lines to go forward, or back if negative.
@@ -116,6 +116,7 @@ class ReviewBoardPane(QWidget):
             self.tr("&Try again"), self.tr("Play each mistake again before its solution shows"), self._begin_again
         )
         self.again.setCheckable(True)
+        self.deeper = self._button(self.tr("&Deeper"), self.tr("Play the best moves and the one made out many times"))
         self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
         self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
         self.play = self._button(

@@ -28,7 +28,16 @@ from tapa_desktop.ui.text.names import (
     pr_cell,
     unmeasured_text,
 )
-from tapa_desktop.ui.text.numbers import at_score_text, dice_row, left_to_right, number, percent, signed, whole
+from tapa_desktop.ui.text.numbers import (
+    at_score_text,
+    dice_row,
+    half_width_text,
+    left_to_right,
+    number,
+    percent,
+    signed,
+    whole,
+)
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
@@ -60,13 +69,14 @@ def signed_or_blank(points: float | None) -> str:
 def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
     """The best plays of a turn, the best first: chance to win, equity and what each loses if wanted, and reasons.
 
-    With a cube, whose worth is in the losses alone, no equity is told.
+    With a cube, whose worth is in the losses alone, no equity is told but that of a rollout, which leaves out the cube.
     """
     state, rows = ranking.turn.state, []
     for place, candidate, reasons in map(astuple, ranking.plays):
         figures = [win_text(candidate.probabilities.win)]
-        if with_equity and not has_cube(state.rule_set):
-            figures.append(signed(candidate.equity, 3))
+        half_width = half_width_text(candidate.half_width)
+        if with_equity and (half_width or not has_cube(state.rule_set)):
+            figures.append(f"{signed(candidate.equity, 3)} {half_width}".rstrip())
         if with_equity and candidate.loss >= _LEAST:
             figures.append(f"−{number(candidate.loss, 3)}")
         row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"

@@ -209,7 +209,10 @@ class ReviewWindow(QDialog):
         left.addWidget(self.graph, 1)
         right.addWidget(self.table, 3)
         right.addWidget(self.walk.words, 2)
-        right.addWidget(self.walk.again)
+        asking = QHBoxLayout()
+        for button in (self.walk.again, self.walk.deeper):
+            asking.addWidget(button)
+        right.addLayout(asking)
         right.addWidget(self.totals)
         side = QWidget()
         side.setLayout(right)
@@ -236,6 +239,7 @@ class ReviewWindow(QDialog):
             for key, by in keys.items():
                 QShortcut(QKeySequence(key), self, lambda slot=slot, by=by: slot(by))
         self.walk.rolls.clicked.connect(self._show_rolls)
+        self.walk.deeper.clicked.connect(self._deepen)
         self.note.triggered.connect(self._ask_note)
         self.walk.note_button.clicked.connect(self.note.trigger)
         for where in (self, self.table):
@@ -307,9 +311,15 @@ class ReviewWindow(QDialog):
         if turn != self._ranked:
             self._ranked = turn
             self.walk.show_ranking("")
+            self.walk.deeper.setEnabled(turn is not None)
             self._ranking.cancel()
             if turn is not None:
                 self._ranking.ask(turn)
+
+    def _deepen(self) -> None:
+        """Roll out the best moves and the one made; that takes the place of the ranking by the review."""
+        if self._ranked is not None:
+            self._ranking.ask(replace(self._ranked, is_deeper=True))
 
     def _show_ranking(self, ranking: Ranking) -> None:
         plays = [ranked.candidate.play for ranked in ranking.plays]

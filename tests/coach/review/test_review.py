@@ -395,6 +395,20 @@ def test_best_play_and_the_one_that_was_made_are_ranked_as_the_review_has_them(
         assert made.candidate.loss == pytest.approx(line.loss)
 
 
+def test_the_play_that_was_made_is_rolled_out_with_the_best_ones() -> None:
+    state = turn_at(parse_position("tapa W13,W1,8,W1,12,B15 0/0/0 0/0/0 W 31"), Seat(), Seat())
+    asked = question_of(state)
+    worst = candidates_for(asked, 0)[-1]
+
+    *_, ranking = rankings(Turn(state, worst.play, 1, is_deeper=True), never)
+
+    losses = [ranked.candidate.loss for ranked in ranking.plays]
+    made = ranking.plays[-1]
+    assert losses == sorted(losses)
+    assert made.candidate.position == worst.position
+    assert made.candidate.half_width
+
+
 def test_few_promising_plays_do_not_shorten_the_ranking() -> None:
     history = random_match(header("tapa"), 22, hasty=True)
     at = next(at for at, state in enumerate(history.states) if state.phase is Phase.TO_PLAY and len(_close(state)) == 1)

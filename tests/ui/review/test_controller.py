@@ -438,6 +438,18 @@ def test_mistakes_are_ones_own_unless_both_sides_are_asked_for(qtbot: QtBot, roo
         assert window.at == at
 
 
+def test_best_moves_and_the_one_made_are_rolled_out_on_request(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.go_to(0)
+    assert not window.walk.deeper.isEnabled()
+    window.go_to(1)
+    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
+
+    qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
+
+    qtbot.waitUntil(lambda: "±" in window.walk.ranking.text())
+
+
 def test_best_moves_of_a_turn_are_ranked_below_it(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     window.go_to(1)
