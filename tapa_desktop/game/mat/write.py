@@ -20,8 +20,8 @@ In a match of several games `; game plakoto` says which one is played.
 `; note 2 Black "Too early."` is a player's note on what Black did in row 2; `opening 1`, `resigns` and `next` stand for
 the first roll of the opening, for a resignation, and for a turn that has not begun.
 
-In Portes and Tabla, which other programs read, these remarks stand at the top, where they pass over them, and each has
-the number of its game: `; [Opening 1 "1-1 5-3"]`, `; [By hand 1 "1-3 5"]`, `; [Resigned 2 "Black"]`,
+In Backgammon, Portes and Tabla, which other programs read, these remarks stand at the top, where they pass over them,
+and each has the number of its game: `; [Opening 1 "1-1 5-3"]`, `; [By hand 1 "1-3 5"]`, `; [Resigned 2 "Black"]`,
 `; [Note 2 3 Black "Too early."]`. There the end of a game that White has dropped stands on the row of the drop.
 
 In Gul Bara `44>:` is the next group of a chain, `4x2<:` one of the rest that the other side has left.

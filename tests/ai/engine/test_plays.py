@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.lawdata import rules_of
+from tapa_desktop.ai.engine.lawdata import Ending, rules_of
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.chains import has_chains
-from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
+from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, PORTES, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
 from tests.ai.engine.agreement import (
     HOUSE_RULES,
     differences,
@@ -23,6 +24,7 @@ from tests.ai.engine.agreement import (
     reached_pairs,
 )
 from tests.perftfiles import counts
+from tests.positions import position
 
 COUNTS = counts()
 
@@ -95,3 +97,17 @@ def test_a_cancelled_perft_says_so() -> None:
         Game(TAPA).perft(start_position(TAPA), 6, is_cancelled)
 
     assert len(asked) == 3
+
+
+@pytest.mark.parametrize("stacks", ["1:B1 12:B14", "6:B1 12:B14", "7:B1 12:B14", "12:B15"])
+@pytest.mark.parametrize("on_bar", [0, 1])
+def test_game_with_triples_ends_as_by_the_rules_wherever_the_loser_stands(on_bar: int, stacks: str) -> None:
+    away = stacks.replace("B15", f"B{15 - on_bar}").replace("B14", f"B{14 - on_bar}")
+    given = position(BACKGAMMON, away, theirs=(0, on_bar))
+
+    found, seen = (Game(BACKGAMMON).ending(one) for one in (given, flip(BACKGAMMON, given)))
+
+    end = outcome(BACKGAMMON, given)
+    assert end is not None
+    assert found == Ending(end.how, mine=True)
+    assert seen == Ending(end.how, mine=False)
