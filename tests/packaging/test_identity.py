@@ -43,7 +43,12 @@ def test_a_template_is_filled_with_what_is_known_here_and_what_is_named() -> Non
 
 
 def test_no_file_but_one_says_where_the_home_is_and_what_the_id() -> None:
-    command = ["git", "grep", "-lEi", r"tapa.?desktop\.example|example\.tapa|\.TapaDesktop\b|github[\w.]*\.tapa_desktop"]
+    command = [
+        "git",
+        "grep",
+        "-lEi",
+        r"tapa.?desktop\.example|example\.tapa|\.TapaDesktop\b|github[\w.]*\.tapa_desktop",
+    ]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert answer.stderr == ""
