@@ -64,7 +64,9 @@ HOME: Final = _TOLD or _NOWHERE
 ID: Final = id_of(HOME)
 APPLE_ID: Final = ID.replace("_", "-")  # which may not hold the one, as the others may not hold the other
 WINGET_ID: Final = "TapaDesktop.TapaDesktop"  # the publisher, and the program
-MAINTAINER: Final = f"The Tapa Desktop developers <{mail_of(HOME)}>"
+DEVELOPERS: Final = "The Tapa Desktop developers"
+MAIL: Final = mail_of(HOME)
+MAINTAINER: Final = f"{DEVELOPERS} <{MAIL}>"
 _KNOWN: Final = {
     "HOME": HOME,
     "ID": ID,

@@ -11,18 +11,19 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from identity import HOME
+from identity import DEVELOPERS, HOME, MAIL
 
 _LINK: Final = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
 
 
 class Metadata(MetadataHookInterface):
-    """The addresses, and the README as its long description."""
+    """The authors, the addresses, and the README as its long description."""
 
     def update(self, metadata: dict[str, Any]) -> None:
         """Add them; called whenever the program is built or installed."""
         text = Path(self.root, "README.md").read_text("utf-8")
         metadata["readme"] = {"content-type": "text/markdown", "text": with_whole_links(text)}
+        metadata["authors"] = [{"name": DEVELOPERS, "email": MAIL}]
         metadata["urls"] = {
             "Homepage": HOME,
             "Changelog": f"{HOME}/blob/HEAD/CHANGELOG.md",

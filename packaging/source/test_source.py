@@ -13,6 +13,7 @@ from zipfile import ZipFile
 
 from bundle.trim import is_kept
 from compiled.compiler import library_of
+from identity import MAINTAINER
 from pypi import with_whole_links
 from PySide6.QtCore import QLocale
 
@@ -85,6 +86,7 @@ def test_metadata_is_whole(wheel: Path) -> None:
 
     assert (metadata["Name"], metadata["Version"]) == ("tapa-desktop", __version__)
     assert (metadata["License-Expression"], metadata["License-File"]) == ("MIT", "LICENSE")
+    assert metadata["Author-Email"] == MAINTAINER
     assert metadata["Requires-Python"] == ">=3.11"
     assert metadata["Summary"]
     assert metadata["Description-Content-Type"] == "text/markdown"
