@@ -33,8 +33,8 @@ from tapa_desktop.ui.text.notices import Message
 
 _MOST: Final = 3
 _WIDEST: Final = 720
-Corner = tuple[float, float]  # from the left and from the top, as shares of the free space
-_CORNERS: Final[tuple[Corner, ...]] = ((0.5, 0), (0, 0), (1, 0), (0.5, 1), (0, 1), (1, 1))
+Corner = tuple[float, float]  # from the left and from the top, as shares of the free space; or a middle
+_CORNERS: Final[tuple[Corner, ...]] = tuple((across, down) for down in (0, 1, 0.5) for across in (0.5, 0, 1))
 
 _SHARE: Final = 3  # lasting notices may take one part in this many of the height around them
 
@@ -126,7 +126,7 @@ class MessageBar(QWidget):
             rested.connect(self._place) if follows else rested.disconnect(self._place)
 
     def _place(self) -> None:
-        """Move to the corner that covers least. Stay there unless the notices cover what the player needs next."""
+        """Move to where they cover least. Stay there unless the notices cover what the player needs next."""
         over, rows = self.parentWidget(), [row for row in self.rows if row.parent() is self]
         assert over is not None
         self.setVisible(bool(rows))
@@ -146,7 +146,7 @@ class MessageBar(QWidget):
 
 
 def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
-    """A rectangle of this size in a corner of the room, or in the middle of one of its edges."""
+    """A rectangle of this size in a corner of the room, in the middle of one of its edges, or in its middle."""
     across, down = corner
     spare = room - size
     return QRect(QPoint(round(across * spare.width()), round(down * spare.height())), size)

@@ -100,6 +100,17 @@ def test_what_has_just_been_done_is_said_for_a_moment_and_once(
     qtbot.waitUntil(lambda: texts(bar) == [])
 
 
+def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> None:
+    room = enter(size=(922, 540))
+    room.begin("plakoto")
+
+    room.window.messages.show_notice(Message("info", "saved"))
+
+    board = room.window.board
+    covered = board.coverage_of(room.window.messages.geometry().toRectF())
+    assert (covered.clickable, covered.checkers, covered.numbers) == (0, 0, 0)
+
+
 def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
     for number in range(6):
         bar.show_notice(Message("error", str(number)))

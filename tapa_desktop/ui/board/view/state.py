@@ -126,14 +126,18 @@ def _at_rest(state: BoardState) -> BoardState:
 
 
 class Coverage(NamedTuple):
-    """What an overlay would hide: clickable things, checkers, share of the board. Less is better, in that order."""
+    """What an overlay would hide: clickable things, checkers, numbers beside the points, share of the board.
+
+    Less is better, in that order.
+    """
 
     clickable: int
     checkers: int
+    numbers: int
     share: float
 
 
-NOTHING_COVERED: Final = Coverage(0, 0, 0.0)
+NOTHING_COVERED: Final = Coverage(0, 0, 0, 0.0)
 
 
 def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: Collection[Place]) -> Coverage:
@@ -143,4 +147,6 @@ def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: C
     checkers = [checker_rect(geometry, one.spot) for place in geometry.places for one in shown.stack(place)]
     part = rect.intersected(geometry.board)
     share = part.width() * part.height() / (geometry.board.width() * geometry.board.height())
-    return Coverage(sum(map(rect.intersects, clickable)), sum(map(rect.intersects, checkers)), share)
+    numbers = map(geometry.rail_rect, geometry.places)
+    touched = [sum(map(rect.intersects, rects)) for rects in (clickable, checkers, numbers)]
+    return Coverage(touched[0], touched[1], touched[2], share)

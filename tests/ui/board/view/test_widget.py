@@ -328,6 +328,14 @@ def test_checkers_count_that_cannot_be_lifted() -> None:
     assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
 
 
+def test_numbers_count_but_less_than_checkers() -> None:
+    number, free = BOARD.rail_rect(point(16)), BOARD.places[point(16)]
+
+    assert coverage_of(number, BOARD, PICTURE, ()).numbers >= 1
+    assert coverage_of(free, BOARD, PICTURE, ()) < coverage_of(number, BOARD, PICTURE, ())
+    assert coverage_of(number, BOARD, PICTURE, ()) < coverage_of(BOARD.places[point(13)], BOARD, PICTURE, ())
+
+
 def test_of_places_alike_the_one_that_hides_less_of_the_board_is_better() -> None:
     whole, half = QRectF(BOARD.rail_rect(point(16))), QRectF(BOARD.rail_rect(point(16)))
     half.setBottom(half.center().y())
