@@ -128,7 +128,8 @@ def plays_rolled_out(
     worths = worths_at(question.standing) or in_points(rule_set)
     looked = compared(question, is_cancelled=is_cancelled)
     near = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
-    close = [one for one in looked if one in near or one.position in also]
+    best_looked = {one.position for one in near}
+    close = [one for one in looked if one.position in best_looked or one.position in also]
     others = [one for one in looked if one not in close]
     left = [left_by(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
     reasons: dict[tuple[str, ...], tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays
@@ -147,7 +148,8 @@ def plays_rolled_out(
             )
             for one, found in zip(close, now.rolled, strict=True)
         ]
-        ranked = (*sorted(rolled, key=lambda one: one.loss), *others)
+        rolled.sort(key=lambda one: (one.position not in best_looked, one.loss))
+        ranked = (*rolled[: len(near)], *sorted([*rolled[len(near) :], *others], key=lambda one: one.loss))
         told, order = ranked[:EXPLAINED], tuple(one.play for one in ranked[:EXPLAINED])
         if order not in reasons:
             reasons[order] = tuple(reasons_of(question, one, ranked, is_cancelled) for one in told)

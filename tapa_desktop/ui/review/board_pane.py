@@ -117,6 +117,7 @@ class ReviewBoardPane(QWidget):
         )
         self.again.setCheckable(True)
         self.deeper = self._button(self.tr("&Deeper"), self.tr("Play the best moves and the one made out many times"))
+        self.deeper.setEnabled(False)
         self.rolls = self._button(self.tr("&Rolls"), self.tr("Show what each of the 21 rolls is worth here"))
         self.note_button = self._button(self.tr("&Note…"), self.tr("Write a note on this turn or change it (N)"))
         self.play = self._button(
