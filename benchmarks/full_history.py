@@ -36,7 +36,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.ui.history.table import OPPONENT
 from tapa_desktop.ui.history.window import HistoryWindow
-from tapa_desktop.ui.startup.application import make_application
+from tapa_desktop.ui.startup.program import make_application
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, many_games
 from tests.ui.monkey.program import Program
 

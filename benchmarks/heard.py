@@ -29,7 +29,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.ui.sounds.files import NAMES, samples
-from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.sounds.sounds import SoundThread
 
 SERVER = ("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--load=module-native-protocol-unix",
           "--load=module-null-sink sink_name=n")  # fmt: skip

@@ -26,7 +26,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.startup.application import make_application
+from tapa_desktop.ui.startup.program import make_application
 
 QUIET_MS = 8_000  # until everything is at rest, including the coach and the history
 MOST_MS = 10.0  # of processor time in all: enough for two ticks of this script's own timer, and no more

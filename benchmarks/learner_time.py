@@ -40,7 +40,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.training.packs import turns_of
-from tapa_desktop.ui.startup.application import make_application
+from tapa_desktop.ui.startup.program import make_application
 from tests.ui.monkey.marathon import Marathon
 from tests.ui.monkey.program import Program
 from tests.ui.practice.test_window import DAY

@@ -31,7 +31,7 @@ from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.startup.application import make_application
+from tapa_desktop.ui.startup.program import make_application
 from tests.ui.monkey.program import Program
 from tests.ui.room import QUIET
 from tests.ui.states import header

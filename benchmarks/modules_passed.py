@@ -35,7 +35,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.startup.application import make_application
+from tapa_desktop.ui.startup.program import make_application
 
 PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep
 REST_MS: Final = 1500  # until an action has settled: animations, delayed prompts, queued saves

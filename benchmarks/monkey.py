@@ -24,7 +24,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtTest import QTest
 
-from tapa_desktop.ui.startup.application import make_application
+from tapa_desktop.ui.startup.program import make_application
 from tests.ui.monkey.monkey import TrippedError, let_loose
 
 PORTION = 10_000  # events, each portion with its own seed and home folder

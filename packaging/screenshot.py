@@ -59,7 +59,7 @@ def take(folder: Path) -> None:
     from tapa_desktop.app.storage.archive import Archive, data_dir  # noqa: PLC0415
     from tapa_desktop.ui.board.view.image import image_of  # noqa: PLC0415
     from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
-    from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415
+    from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415
     from tapa_desktop.ui.text.translator import Translator  # noqa: PLC0415
 
     application = make_application()

@@ -58,7 +58,7 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
 
         return self_test
     if wanted.verify:
-        from tapa_desktop.ui.startup.verify_files import verify_files  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.startup.report_files import verify_files  # noqa: PLC0415 - see above
 
         return partial(verify_files, wanted.verify)
     if wanted.report:

@@ -21,9 +21,9 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.startup import program
-from tapa_desktop.ui.startup.application import Application
+from tapa_desktop.ui.startup.program import Application
 
 PATIENCE_S: Final = 120
 TICK_MS: Final = 2

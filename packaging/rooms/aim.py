@@ -31,7 +31,7 @@ def _measured(wide: int, high: int) -> Points:
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
     from tapa_desktop.app.storage.archive import Archive, data_dir  # noqa: PLC0415 - the environment comes first
     from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
-    from tapa_desktop.ui.startup.application import make_application  # noqa: PLC0415
+    from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415
 
     application = make_application()
     window = MainWindow(Session(Archive(data_dir()), Thinker(), Settings()))

@@ -13,6 +13,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from tapa_desktop.ai.levels import LEVELS, Level, level_named
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
@@ -21,7 +22,6 @@ from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA
 
-from .levels import DEFAULT_LEVEL
 from .notice import Notice, NoticeKind, log_notice
 from .storage.archive import config_dir
 from .storage.files import read_at_most, set_aside, write_whole
@@ -30,9 +30,21 @@ LIMIT: Final = 1024 * 1024  # bytes; real settings are far shorter
 _MOST_FIELDS: Final = 1000  # far more than any version of this program has
 _SHOWN: Final = 60  # characters of a wrong value in a message
 
+DEFAULT_LEVEL: Final = "skilled"  # a middle one, for a first game
+WEAKEST: Final = LEVELS[0].key
 FIRST_MATCH: Final = Header(FORMAT, VERSION, (GameRules(TAPA.key),), Seat(), Seat(DEFAULT_LEVEL), usual_match(TAPA))
 
 _FIRST_GAMES: Final = {"el": PLAKOTO, "tr": TABLA, "ar": MAHBUSA}  # by language; elsewhere Tapa
+
+
+def level_choices() -> tuple[Level, ...]:
+    """All levels, the weakest first."""
+    return LEVELS
+
+
+def is_level(key: str) -> bool:
+    """Whether the computer has a level with that key; a record of another version may name others."""
+    return level_named(key) is not None
 
 
 def first_match(language: str) -> Header:

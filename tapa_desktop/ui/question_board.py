@@ -1,12 +1,17 @@
-"""Connects a board to one position: the player composes a play on it by the rules of the game, or turns the cube."""
+"""A board with one position, and its window: the player composes a play by the rules of the game, or turns the cube.
+
+The lesson and the practice share the window: beside the board texts above buttons.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.game.apply import apply
@@ -18,8 +23,14 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.scene import Mark
-from tapa_desktop.ui.board.view.play import PlayMode
+
+from .board.place import BoardOptions
+from .board.scene import Mark
+from .board.view.accessible import ScreenReader
+from .board.view.play import PlayMode
+from .board.view.widget import BoardWidget
+from .widgets.buttons import ButtonKeys
+from .widgets.dialogs import SMALLEST
 
 
 class QuestionBoard(QObject):
@@ -118,3 +129,51 @@ def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:
         return question
     placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     return turn_at(placed, seat, NOBODY)
+
+
+FIRST: Final = (980, 620)
+_BOARD: Final = (330, 260)  # the least size, which leaves room for the texts in all languages
+_PANEL_WIDTH: Final = 264  # the width that the texts need, logical pixels
+
+
+class ExerciseWindow(QDialog):
+    """A board on which the player moves, with White below, and a panel beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        ButtonKeys(self)
+        self.board = BoardWidget()
+        self.board.setMinimumSize(*_BOARD)
+        self.play = PlayMode(self.board)
+        ScreenReader(self.play)
+
+    def lay_out(self, panel: QWidget) -> None:
+        """Put the panel beside the board, and give the window its first size."""
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 8, 8, 8)
+        layout.addWidget(self.board, 5)
+        layout.addWidget(panel, 2)
+        self.setMinimumSize(*SMALLEST)
+        self.resize(*FIRST)
+
+    def set_options(self, options: BoardOptions) -> None:
+        """Show the board as in the game, but with White below, who is to play, and numbered from White's view."""
+        wanted = replace(options, below=Side.WHITE, turns_numbers=False)
+        if wanted != self.board.options:  # setting the same options again would end an animation
+            self.board.set_options(wanted)
+
+
+class ExercisePanel(QWidget):
+    """A column of texts, which scroll if they need more room, above buttons, which do not scroll."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts = QScrollArea(widgetResizable=True)
+        self.texts.setFrameShape(QFrame.Shape.NoFrame)
+        self.texts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a few words per line, and for the texts of the buttons."""
+        return super().minimumSizeHint().expandedTo(QSize(_PANEL_WIDTH, 0))

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level, level_choices
 from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.app.settings import DEFAULT_LEVEL, is_level, level_choices
 from tapa_desktop.game.events import OpeningRolled, Rolled, Seat
 from tests.app.desk import PERSON, Desk
 

@@ -24,7 +24,7 @@ from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.table import DATE, GamesTable
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match.side_panel import PlaysPanel
-from tapa_desktop.ui.review.table import ReviewTable
+from tapa_desktop.ui.review.controls import ReviewTable
 from tapa_desktop.ui.rollout.dialog import RolloutTable, rollout_rows
 from tapa_desktop.ui.text.turns import TurnLine, shortened
 from tests.app.game_history.games import games

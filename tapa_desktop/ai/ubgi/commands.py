@@ -20,9 +20,16 @@ from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
-from .cube import answer_cube
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
-from .replies import answer_candidates, answer_eval, answer_go, answer_outcome, answer_plays, answer_rollout
+from .replies import (
+    answer_candidates,
+    answer_cube,
+    answer_eval,
+    answer_go,
+    answer_outcome,
+    answer_plays,
+    answer_rollout,
+)
 
 MOST_PLIES: Final = 6
 

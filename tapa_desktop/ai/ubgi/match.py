@@ -28,7 +28,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 
-from .cube import rolled
+from .replies import rolled
 
 OWN: Final = "Tapa Desktop"  # which plays all games of this program, by its position texts
 _BEST: Final = ("bestmove ", "bestplay ")

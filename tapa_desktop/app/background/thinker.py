@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Standing
-from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
+from tapa_desktop.app.settings import DEFAULT_LEVEL
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.record import FileFault

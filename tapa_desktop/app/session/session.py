@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.background.thinker import Thinker
-from tapa_desktop.app.levels import DEFAULT_LEVEL, is_level
 from tapa_desktop.app.notice import Notice, NoticeKind
-from tapa_desktop.app.settings import Settings, SettingsFile, settings_path
+from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader

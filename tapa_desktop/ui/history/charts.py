@@ -19,7 +19,7 @@ from tapa_desktop.app.game_history.statistics import (
     spans_of,
     total_review,
 )
-from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, points_of
-from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet

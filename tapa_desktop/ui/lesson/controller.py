@@ -9,8 +9,8 @@ from msgspec import structs
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from tapa_desktop.app.levels import WEAKEST
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.game.events import Seat
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QStyle, 
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
-from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
+from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.buttons import ActionButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled

@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tapa_desktop.app.levels import DEFAULT_LEVEL, level_choices
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
+from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name, side_name

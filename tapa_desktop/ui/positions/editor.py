@@ -34,12 +34,12 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.controls import SetupControls
-from tapa_desktop.ui.positions.stakes import Stakes
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
+from .controls import Stakes
 from .text import AnalysisView
 
 _LONGEST = 4000  # characters; a pasted text that is longer is hardly a position

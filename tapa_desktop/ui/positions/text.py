@@ -29,8 +29,7 @@ from tapa_desktop.ui.text.numbers import (
     signed_points,
     whole,
 )
-from tapa_desktop.ui.widgets.labels import PlainLabel
-from tapa_desktop.ui.widgets.page import read_leftwards
+from tapa_desktop.ui.widgets.labels import PlainLabel, read_leftwards
 
 translate = QCoreApplication.translate
 

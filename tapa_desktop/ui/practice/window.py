@@ -19,8 +19,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
-from tapa_desktop.ui.exercise import ExercisePanel, ExerciseWindow
-from tapa_desktop.ui.question_board import QuestionBoard
+from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow, QuestionBoard
 from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.text.turns import BEST, played_mark
 from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, window_action

@@ -1,9 +1,14 @@
-"""The table of all preferences, page by page. Each entry is a line of the dialog; add new settings here."""
+"""The table of all preferences, page by page: settings, labels, tooltips and controls. Add new settings here."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.look.themes import checkers_choices
 from tapa_desktop.ui.text.choices import (
     Choices,
@@ -17,8 +22,6 @@ from tapa_desktop.ui.text.choices import (
     tutors,
     views,
 )
-
-from .fields import CheckField, ChoiceField, NumberField, PreferenceGroup, PreferencePage
 
 translate = QCoreApplication.translate
 
@@ -182,3 +185,128 @@ def _loudness(field: str, text: str) -> NumberField:
 def _loss(field: str, text: str) -> NumberField:
     unit = translate("Preferences", " points")
     return NumberField(field=field, text=text, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
+
+
+class _Field(Struct, frozen=True, kw_only=True):
+    """One field of the settings; `needs` names another field that must be on for this one to have any effect."""
+
+    field: str
+    text: str
+    tip: str = ""
+    needs: str = ""
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The fields of the settings that decide what is shown."""
+        return (self.field, self.needs) if self.needs else (self.field,)
+
+    def matters(self, settings: Settings) -> bool:
+        """Whether the field has any effect with these settings."""
+        return not self.needs or getattr(settings, self.needs) not in {False, "off"}
+
+    def value_in(self, settings: Settings) -> object:
+        """The value to show."""
+        return getattr(settings, self.field)
+
+
+class CheckField(_Field, frozen=True, kw_only=True):
+    """A field that is on or off."""
+
+
+class ChoiceField(_Field, frozen=True, kw_only=True):
+    """A choice of several values, each with its label.
+
+    If `offered` is given, it makes the choices from the value of another field, `offered_by`. The first choice is shown
+    for a value that is not offered.
+    """
+
+    choices: Choices = ()
+    offered: Callable[[str], Choices] | None = None
+    offered_by: str = ""
+    pictures: Literal["", "boards", "checkers"] = ""  # of what it shows pictures; otherwise it is a list of words
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The fields of the settings that decide what is shown."""
+        return (*super().sources, self.offered_by) if self.offered_by else super().sources
+
+    def choices_for(self, settings: Settings) -> Choices:
+        """The choices with these settings."""
+        return self.choices if self.offered is None else self.offered(getattr(settings, self.offered_by))
+
+    def value_in(self, settings: Settings) -> object:
+        """The value to show."""
+        value, choices = getattr(settings, self.field), self.choices_for(settings)
+        is_there = self.offered is None or value in dict(choices)
+        return value if is_there else choices[0][0]
+
+
+class NumberField(_Field, frozen=True, kw_only=True):
+    """A number within limits, with this many `decimals`."""
+
+    low: float
+    high: float
+    step: float
+    decimals: int = 0
+    unit: str = ""  # written after the number
+    is_slider: bool = False
+
+    def rounded(self, value: float) -> float:
+        """The value as it is stored: an int if it has no decimals."""
+        return round(value, self.decimals or None)
+
+
+PreferenceField = CheckField | ChoiceField | NumberField
+
+
+class PreferenceGroup(Struct, frozen=True):
+    """Fields that belong together."""
+
+    title: str
+    fields: tuple[PreferenceField, ...]
+    note: str = ""  # shown below them
+
+
+class PreferencePage(Struct, frozen=True):
+    """The groups on one page."""
+
+    title: str
+    groups: tuple[PreferenceGroup, ...]
+
+
+def tip_of(field: str) -> str:
+    """The tooltip of a settings field; empty if it has none."""
+    given_away = translate("Preferences", "A move that loses this many points or more is called that")
+    tips = {
+        "theme": translate("Preferences", "Wood, felt, leather, or a board of your own"),
+        "checkers": translate("Preferences", "Another set of checkers for this board"),
+        "direction": translate("Preferences", "Where you bear off, as you sit at the board"),
+        "home": translate("Preferences", "The half of the board where your home is"),
+        "two_checker_start": translate("Preferences", "The other checkers are drawn in a rack until they are needed"),
+        "show_numbers": translate("Preferences", "Show the number of each point"),
+        "numbers_from": translate(
+            "Preferences", "Moves are always written with the numbers of the side that makes them"
+        ),
+        "mark_last_move": translate("Preferences", "Where checkers came from and went to, until the next roll"),
+        "show_pips": translate("Preferences", "How far each side still has to go"),
+        "checker_speed": translate("Preferences", "How fast checkers move"),
+        "dice_speed": translate("Preferences", "How fast dice come to rest"),
+        "reduce_motion": translate("Preferences", "Nothing moves or tumbles on the board"),
+        "celebrate_wins": translate("Preferences", "Checkers rain over the board for a moment"),
+        "sounds": translate("Preferences", "Dice, moves, pins, hits and the end of a game"),
+        "volume": translate("Preferences", "How loud all sounds are"),
+        "roll_for_me": translate("Preferences", "The dice are rolled as soon as it is your turn"),
+        "offer_bear_off": translate("Preferences", "A button plays the rest of a race for you, by the best moves"),
+        "pass_for_me": translate("Preferences", "The turn ends automatically when no checker can move"),
+        "confirm_resign": translate("Preferences", "So that no game is lost by accident"),
+        "tutor": translate("Preferences", "The smallest mistake the tutor warns about before the move counts"),
+        "show_equities": translate("Preferences", "The average result in points, beside the chances to win"),
+        "show_chances": translate("Preferences", "A slim bar that follows the game. It helps the side to move"),
+        "appearance": translate("Preferences", "The windows around the board; the board keeps its colours"),
+        "language": translate("Preferences", "The language of the program changes at once"),
+        "doubtful_loss": given_away,
+        "error_loss": given_away,
+        "blunder_loss": given_away,
+        "practice_loss": translate("Preferences", "A decision that loses this many points or more comes back"),
+    }
+    return tips.get(field, "")

@@ -28,8 +28,7 @@ from tapa_desktop.ui.text.names import match_text, player_name, players_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 from .board_pane import ReviewBoardPane
-from .controls import ReviewControls, TotalsView, review_chart
-from .table import ReviewTable
+from .controls import ReviewControls, ReviewTable, TotalsView, review_chart
 from .text import banded_rule_set, ended_text, is_at_score, noted_at, ranking_text, turn_text, winning_text
 
 FIRST: Final = (1060, 740)

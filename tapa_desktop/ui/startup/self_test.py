@@ -18,10 +18,9 @@ from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.background.thinker import Thinker
-from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import FIRST_MATCH, Settings
+from tapa_desktop.app.settings import DEFAULT_LEVEL, FIRST_MATCH, Settings
 from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.record import GameRules
@@ -34,13 +33,12 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.sounds.player import check_sound_player
-from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_in_use
 
-from .application import make_application
 from .output import complain
-from .program import end_sounds
+from .program import end_sounds, make_application
 from .self_test_files import file_fault
 from .single_instance import why_alone
 

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.coach.strength import ENOUGH, PR, ErrorClass, band_of, bands_in, measured
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Header

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.app.background.questions import ComputerQuestion
 from tapa_desktop.app.background.thinker import Thinker
-from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Seat, Taken

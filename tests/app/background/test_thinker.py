@@ -17,8 +17,8 @@ from tapa_desktop import resources
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.app.background.questions import ComputerQuestion, PlayAnswer
 from tapa_desktop.app.background.thinker import Thinker, check_networks
-from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice, NoticeKind
+from tapa_desktop.app.settings import DEFAULT_LEVEL
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource

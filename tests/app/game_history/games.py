@@ -14,7 +14,7 @@ from tapa_desktop.app.game_history.finished_games import (
     SideReview,
     finished_games,
 )
-from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import GameRules, Header

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.levels import DEFAULT_LEVEL
 from tapa_desktop.app.notice import Notice, NoticeKind
+from tapa_desktop.app.settings import DEFAULT_LEVEL
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.app.storage.lock import Lock

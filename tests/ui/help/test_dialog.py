@@ -22,7 +22,7 @@ from tapa_desktop.ui.graph.paint import axis_ink
 from tapa_desktop.ui.help.pages import PageDialog, rules_page
 from tapa_desktop.ui.help.rules_dialog import RulesDialog
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
-from tapa_desktop.ui.widgets.page import blocks_of
+from tapa_desktop.ui.widgets.labels import blocks_of
 from tests.cases import each, some
 from tests.ui.room import Enter, Room
 

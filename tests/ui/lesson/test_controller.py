@@ -9,7 +9,7 @@ from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.levels import WEAKEST
+from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, STRATEGY_LESSON

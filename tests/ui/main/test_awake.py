@@ -7,8 +7,8 @@ import time
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 
 from tapa_desktop.app.background.thinker import Thinker
-from tapa_desktop.app.levels import level_choices
 from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.game.events import Played, Seat
 from tests.ui.room import Enter, Room
 

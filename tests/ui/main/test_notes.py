@@ -12,7 +12,7 @@ from tapa_desktop.game.events import NOTE_LIMIT, Resigned
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.note_dialog import NoteDialog
+from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tests.ui.room import Enter, Room, after_a_turn_each, written
 

@@ -35,7 +35,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.main.note_dialog import NoteDialog
+from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.new_match.cards import Card
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog

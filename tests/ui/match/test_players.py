@@ -16,7 +16,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.main.central import type_factor
+from tapa_desktop.ui.main.window import type_factor
 from tapa_desktop.ui.match.players import Portrait
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.names import player_name

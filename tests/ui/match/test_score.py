@@ -29,7 +29,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match import side_panel
-from tapa_desktop.ui.match.celebration import Celebration, pieces, place
+from tapa_desktop.ui.match.result_card import Celebration, pieces, place
 from tapa_desktop.ui.match.score import (
     BLACK,
     GAME,

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPointingDevice
 from PySide6.QtWidgets import QApplication, QDialog
 
-from tapa_desktop.app.levels import level_choices
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.look.themes import theme_choices

@@ -26,8 +26,7 @@ from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
 from tapa_desktop.ui.look.themes import own_folder
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.preferences.fields import CheckField, ChoiceField, NumberField
-from tapa_desktop.ui.preferences.pages import preference_pages
+from tapa_desktop.ui.preferences.pages import CheckField, ChoiceField, NumberField, preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.widgets.labels import scaled
 from tests.cases import some

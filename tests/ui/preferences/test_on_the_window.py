@@ -14,8 +14,7 @@ from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.look.themes import theme_choices
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.preferences.fields import PreferenceField
-from tapa_desktop.ui.preferences.pages import preference_pages
+from tapa_desktop.ui.preferences.pages import PreferenceField, preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import ScriptedDice

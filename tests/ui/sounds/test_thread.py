@@ -8,9 +8,9 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 
-from tapa_desktop.ui.sounds import thread
+from tapa_desktop.ui.sounds import sounds
 from tapa_desktop.ui.sounds.player import SoundPlayer
-from tapa_desktop.ui.sounds.thread import SoundThread
+from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.startup.program import end_sounds
 
 SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails where it does not
@@ -103,7 +103,7 @@ def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_dropped(
     player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.freeze()
-    monkeypatch.setattr(thread, "LATE_S", 0)
+    monkeypatch.setattr(sounds, "LATE_S", 0)
 
     player.open()
     for _ in range(3):
@@ -124,7 +124,7 @@ def test_sound_that_comes_too_late_is_not_played(
     player.play("dice")
     assert server.asked.wait(SOON_S)
 
-    monkeypatch.setattr(thread, "LATE_S", 0)
+    monkeypatch.setattr(sounds, "LATE_S", 0)
     player.play("step")
     monkeypatch.undo()
     server.answers.set()
@@ -137,7 +137,7 @@ def test_sound_that_comes_too_late_is_not_played(
 def test_program_ends_while_the_server_does_not_answer(
     player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:
-    monkeypatch.setattr(thread, "END_S", 0.01)
+    monkeypatch.setattr(sounds, "END_S", 0.01)
     if is_begun:
         begun(player, server)
     server.freeze()
@@ -193,7 +193,7 @@ def test_process_that_would_wait_for_a_stopped_server_ends_at_once(
 ) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
-    monkeypatch.setattr(thread, "END_S", 0.01)
+    monkeypatch.setattr(sounds, "END_S", 0.01)
     end_sounds(SoundThread(server.open), 0)
     assert ended == []
 

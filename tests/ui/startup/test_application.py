@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.resources import ResourceMissing
 from tapa_desktop.ui.look.style import program_icon
-from tapa_desktop.ui.startup.application import Application, file_named, leave_pythons_group, menu_entry
+from tapa_desktop.ui.startup.program import Application, file_named, leave_pythons_group, menu_entry
 
 windows_only = pytest.mark.skipif(os.name != "nt", reason="there are no drives")
 

@@ -35,7 +35,7 @@ from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.text.reasons import reasons_text
-from tapa_desktop.ui.tutor.text import objection_text
+from tapa_desktop.ui.tutor.controller import objection_text
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import candidate, has_judged
 from tests.ui.room import Enter, Room

@@ -15,7 +15,7 @@ from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import CubeLosses, CubeObjection
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.ui.tutor.text import cube_objection_text
+from tapa_desktop.ui.tutor.controller import cube_objection_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.coaches import has_judged
 from tests.ui.room import Enter, Room

@@ -20,7 +20,7 @@ from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 
-from . import marks, targets
+from . import checkers, marks
 from .brushes import engrave, shade, square
 from .cache import StampCache
 from .checkers import paint_count, paint_pin_ring, paint_sunk
@@ -44,22 +44,22 @@ def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF
     cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))
     _paint_rail_marks(painter, cache, scene, area, show_pips=show_pips)
     for place, light in scene.lights.items():
-        targets.paint_light(painter, cache.geometry, cache.theme, place, light)
+        checkers.paint_light(painter, cache.geometry, cache.theme, place, light)
     visible = area.adjusted(*(sign * REACH * cache.geometry.unit for sign in (-1, -1, 1, 1)))
     for sprite in scene.lying:
         if visible.contains(sprite.x, sprite.y):
             paint_sprite(painter, cache, sprite)
     if scene.shown.trace is not None:
-        targets.paint_trace(painter, cache.geometry, cache.theme, scene.shown.trace)
+        checkers.paint_trace(painter, cache.geometry, cache.theme, scene.shown.trace)
     _paint_signs(painter, cache, scene)
     _paint_dice(painter, cache, scene, [die for die in scene.dice if visible.contains(die.x, die.y)])
     _paint_cube(painter, cache, scene, visible)
     _paint_prompt(painter, cache, scene)
     for arrow in reversed(scene.arrows):  # the most important play is on top
-        targets.paint_arrow(painter, cache.geometry, cache.theme, arrow)
+        checkers.paint_arrow(painter, cache.geometry, cache.theme, arrow)
     for arrow in reversed(scene.arrows):
         if arrow.mark.sign:
-            targets.paint_sign(painter, cache.geometry, cache.theme, arrow, cache.letters(targets.SIGN))
+            checkers.paint_arrow_sign(painter, cache.geometry, cache.theme, arrow, cache.letters(checkers.SIGN))
     if scene.focused is not None:
         marks.paint_focus(painter, scene.focused, cache.geometry.unit)
     for sprite in scene.flying:
@@ -109,10 +109,10 @@ def _paint_signs(painter: QPainter, cache: StampCache, scene: Scene) -> None:
             paint_pin_ring(painter, checker_rect(geometry, touched).center(), geometry.unit, cache.theme.signal)
         room = HIT_ROOM if light.touches and not landing.is_pinning else 1.0
         middle = checker_rect(geometry, landing).center()
-        targets.paint_landing(painter, middle, room * geometry.unit, cache.theme, light)
+        checkers.paint_landing(painter, middle, room * geometry.unit, cache.theme, light)
     for chosen, strength in ((scene.must_enter, 0.7), (scene.hovered, 0.55), (scene.selected, 1.0)):
         if chosen is not None:
-            targets.paint_halo(painter, geometry, chosen, cache.theme.signal, strength)
+            checkers.paint_halo(painter, geometry, chosen, cache.theme.signal, strength)
 
 
 def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[DieSprite]) -> None:
