@@ -7,7 +7,6 @@ where git fills it in. Standard library only.
 from __future__ import annotations
 
 import re
-import subprocess
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -64,6 +63,8 @@ def origin_since(described: str, release: str = RELEASE) -> Origin:
 
 
 def _of_clone() -> str:
+    import subprocess  # noqa: PLC0415 - no start waits for it
+
     form = _ARCHIVED.removeprefix("$Format:").removesuffix("$")
     command = ["git", "log", "-1", f"--format={form}"]
     hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)  # on Windows a window would open for it

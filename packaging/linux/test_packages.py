@@ -17,6 +17,7 @@ from rooms.packages import needed_by_archive
 
 from linux.build import debian_version
 from tapa_desktop import __version__
+from tapa_desktop.ui.text.translator import NAMES, SOURCE
 
 ROOT: Final = Path(__file__).parents[2]
 FOLDER: Final = Path(os.environ.get("TAPA_PACKAGES", ROOT / "dist"))
@@ -176,10 +177,13 @@ def test_the_archive_carries_the_licences(tarball: Path) -> None:
     assert {"LICENCES.txt", "_internal/licences/LGPL-3.txt"} <= inside
 
 
-@pytest.mark.parametrize("page", ["tapa-desktop", "tapa-engine"])
+@pytest.mark.parametrize(
+    "page",
+    ["man6/tapa-desktop", "man6/tapa-engine", *(f"{code}/man6/tapa-desktop" for code in NAMES if code != SOURCE)],
+)
 def test_the_manual_pages_are_without_mistakes(unpacked: Path, page: str) -> None:
     words = subprocess.run(
-        ["man", "--warnings", "--local-file", unpacked / f"usr/share/man/man6/{page}.6.gz"],
+        ["man", "--warnings", "--local-file", unpacked / f"usr/share/man/{page}.6.gz"],
         env={**os.environ, "LC_ALL": "C.UTF-8"}, capture_output=True, text=True, check=True,
     )  # fmt: skip
 

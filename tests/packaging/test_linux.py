@@ -15,6 +15,7 @@ from linux import build
 from linux.build import HERE, debian_version, make_tarball
 from PySide6.QtCore import QLocale
 
+from tapa_desktop.__main__ import _parser
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.startup.single_instance import SHOWN
 from tapa_desktop.ui.text.translator import NAMES, SOURCE
@@ -66,6 +67,17 @@ def test_each_text_that_exists_in_one_language_exists_in_all(path: Path) -> None
 
     assert told
     assert [text for text in told if text[2] != OTHERS] == []
+
+
+def test_manual_of_each_language_has_all_options_of_the_program() -> None:
+    options = {name for action in _parser()._actions for name in action.option_strings if name.startswith("--")}
+    pages = {"en": "tapa-desktop.6.in", **{code: f"tapa-desktop.{code}.6.in" for code in OTHERS}}
+
+    told = {code: (HERE / "share" / name).read_text("utf-8").replace("\\-", "-") for code, name in pages.items()}
+
+    assert options > {"--new-match", "--verify"}
+    for page in told.values():
+        assert set(re.findall(r"^\.BI? (--[\w-]+)", page, re.MULTILINE)) == options - {"--help"}
 
 
 @pytest.mark.skipif(not (shutil.which("dpkg") and shutil.which("xz")), reason="it is packed by Debian's tools")

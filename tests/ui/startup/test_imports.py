@@ -53,7 +53,7 @@ UNOPENED: Final = (
     "ui.text.faults",
     "ui.tutor",
 )
-LIBRARIES: Final = ("_ctypes", "_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "tomllib")
+LIBRARIES: Final = ("_ctypes", "_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "subprocess", "tomllib")
 PARTS_OF_QT: Final = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}
 
 
