@@ -135,6 +135,7 @@ class TotalsView(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(4, 2, 4, 2)
         self._grid.setVerticalSpacing(0)
+        self._grid.setHorizontalSpacing(12)
         self._grid.setColumnStretch(0, 1)
         self.choice = QComboBox()
         self.choice.addItems([self.tr("This game"), self.tr("Whole match")])

@@ -32,6 +32,19 @@ def test_figures_end_at_the_right(qtbot: QtBot) -> None:
     assert alignments(shown(qtbot)) == {Qt.AlignmentFlag.AlignRight | fixed | middle}
 
 
+def test_figures_of_the_two_sides_stand_apart_however_narrow_it_is(qtbot: QtBot) -> None:
+    view = shown(qtbot)
+    view.resize(view.minimumSizeHint())
+    view.show()
+
+    figures = sorted(
+        (label.geometry() for label in view.findChildren(QLabel) if label.minimumWidth() > 0), key=lambda one: one.x()
+    )
+
+    gap = figures[-1].left() - figures[0].right()
+    assert gap > view.fontMetrics().horizontalAdvance("  ")
+
+
 @pytest.mark.usefixtures("leftwards", "usual_locale")
 def test_figures_end_at_the_left_with_a_sign_or_without_where_one_reads_leftwards(qtbot: QtBot) -> None:
     QLocale.setDefault(QLocale("ar_EG"))
