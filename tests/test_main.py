@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop import __version__
 from tapa_desktop.__main__ import main
 from tapa_desktop.app.session.dice import SeededDice, verify
+from tapa_desktop.app.settings import parse_settings
 from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import format_line
@@ -442,6 +443,20 @@ class WithoutQtNetwork:
 
 sys.meta_path.insert(0, WithoutQtNetwork())
 """
+
+
+@pytest.mark.parametrize(("wanted", "theme"), [(True, "high-contrast"), (False, "wood")])
+def test_first_start_takes_the_board_of_high_contrast_where_the_system_asks_for_it(
+    tmp_path: Path, wanted: bool, theme: str
+) -> None:
+    asked = f"from tapa_desktop.ui.look import colors\ncolors.is_contrast_wanted = lambda: {wanted}\n"
+
+    ended = start(home=tmp_path, before=asked + ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    settings, _ = parse_settings((tmp_path / "config" / "settings.json").read_bytes())
+    assert settings.theme == theme
+
 
 ENDING = """
 from PySide6.QtCore import QTimer

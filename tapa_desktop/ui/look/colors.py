@@ -23,6 +23,7 @@ from tapa_desktop.ui.graph.paint import is_dark
 
 Colours = dict[QPalette.ColorRole, str]
 _Role = QPalette.ColorRole
+CONTRASTING: Final = "high-contrast"  # the board for those who need it
 _OWN_TEXTS: Final = (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.ToolTipText, _Role.PlaceholderText)
 
 # WORKAROUND(Qt 6.9): in Qt's own palettes, selected text, links and disabled text are too pale to read.
@@ -107,6 +108,12 @@ def is_dark_wanted(appearance: str) -> bool:
     application = QApplication.instance()
     system = application and application.property(SYSTEM_IS_DARK)
     return is_dark(QApplication.palette()) if system is None else bool(system)
+
+
+def is_contrast_wanted() -> bool:
+    """Whether the system asks for high contrast. Qt knows since 6.10."""
+    known = getattr(QApplication.styleHints(), "accessibility", None)
+    return known is not None and known().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
 def ask_for_scheme(appearance: str) -> None:

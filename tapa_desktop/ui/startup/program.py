@@ -25,7 +25,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.look.colors import ColorController
+from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, is_contrast_wanted
 from tapa_desktop.ui.look.touch import adapt_to_touch
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
@@ -87,9 +87,11 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     settings, more = load_settings()
     thinker = Thinker()
     session = Session(archive, thinker, settings)
+    if is_first and is_contrast_wanted():
+        session.change_settings(replace(settings, theme=CONTRASTING))
     translated = TranslatedWindow(session, translator, application)
     if is_first:
-        session.change_settings(replace(settings, last_match=first_match(QLocale().name()[:2])))
+        session.change_settings(replace(session.settings, last_match=first_match(QLocale().name()[:2])))
     crash_reporter.reported.connect(lambda what: report_error(translated.window, what))
     _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
