@@ -40,7 +40,7 @@ SLOW = (
     *("training", "ui/history/test_disks.py", "ui/history/test_window.py", "ui/main/test_awake.py"),
     *("ui/main/test_bearing_off_by_keys.py", "ui/main/test_cube_games.py", "ui/main/test_disks.py"),
     *("ui/main/test_language.py", "ui/main/test_pacing.py"),
-    *("ui/main/test_tawula_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
+    *("ui/main/test_gul_bara_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
     *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/review/test_report.py"),
     *("ui/startup/test_self_test_files.py", "ui/test_cutting.py", "ui/test_cutting_beside.py", "ui/test_export.py"),
 )  # below this folder

@@ -1,10 +1,14 @@
-"""A wrong setting is named and costs only itself; the file it stood in is kept."""
+"""A wrong setting is named and costs only itself; the file it stood in is kept.
+
+The levels that the window offers.
+"""
 
 from __future__ import annotations
 
 import errno
 import json
 import os
+import random
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,24 +18,29 @@ from hypothesis import given as drawn
 from hypothesis import strategies as st
 
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import (
+    DEFAULT_LEVEL,
     FIRST_MATCH,
     Settings,
     SettingsFile,
     first_match,
     format_settings,
+    is_level,
+    level_choices,
     load_settings,
     parse_settings,
     save_settings,
     settings_path,
 )
 from tapa_desktop.coach.strength import ErrorThresholds
+from tapa_desktop.game.events import OpeningRolled, Rolled, Seat
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA, RuleSet
 from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, message_of
-from tests.app.desk import header
+from tests.app.desk import PERSON, Desk, header
 from tests.app.disks import full_after, read_only
 
 
@@ -290,3 +299,42 @@ def test_settings_that_could_not_be_written_are_reported_once_and_written_with_t
     assert kept.save(Settings(volume=7, theme="felt")) == []
     assert load_settings()[0] == Settings(volume=7, theme="felt")
     assert kept.saved == Settings(volume=7, theme="felt")
+
+
+TURNS = 40
+
+
+def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
+    keys = [choice.key for choice in level_choices()]
+
+    assert keys[0] == "beginner"
+    assert len(keys) // 3 < keys.index(DEFAULT_LEVEL) < 2 * len(keys) // 3
+    assert all(is_level(key) for key in keys)
+
+
+def test_levels_that_stand_in_older_records_and_settings_are_still_there() -> None:
+    assert all(is_level(key) for key in ("beginner", "casual", "skilled", "expert", "master"))
+
+
+def test_a_level_of_another_program_is_none() -> None:
+    assert not is_level("oracle")
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("level", [*(choice.key for choice in level_choices()), None])
+def test_every_level_gets_its_dice_from_the_same_source_as_the_person(tmp_path: Path, level: str | None) -> None:
+    # For all players, the rolls of a game are one row of numbers, which neither a level nor a side has a part in.
+    dice, chance = SeededDice("of both"), random.Random(1)
+    desk = Desk(tmp_path, dice=dice)
+    desk.begin(white=PERSON, black=Seat(level), target=99)
+    while desk.state.throws < TURNS:
+        desk.do_next(chance)
+
+    thrown = [event for event in desk.history.log if isinstance(event, (OpeningRolled, Rolled))]
+
+    faces = [
+        sorted((event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low))
+        for event in thrown
+    ]
+    assert len(faces) >= TURNS
+    assert faces == [sorted(dice.throw(0, number)) for number in range(len(faces))]

@@ -1,4 +1,4 @@
-"""A network that learns."""
+"""A network that learns; how far a run of learning has come."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training.adam import Learner, falling
 from tapa_desktop.training.network import WEIGHTS, Network, inputs_of, widened
+from tapa_desktop.training.schedule import Done, Schedule
 from tests.positions import position
 from tests.training.networks import are_same, header_of, rows_of, unlearned
 
@@ -87,3 +88,34 @@ def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
 
 def test_rates_fall_geometrically() -> None:
     assert [falling((1e-2, 1e-4), progress) for progress in (0, 0.5, 1)] == pytest.approx([1e-2, 1e-3, 1e-4])
+
+
+def test_the_rate_falls_geometrically_from_the_first_to_the_last() -> None:
+    schedule = Schedule(1000, None, (1e-2, 1e-4), (0.8, 0.4))
+
+    rates = [schedule.rate(Done(games)) for games in (0, 250, 500, 1000, 2000)]
+
+    assert rates == pytest.approx([1e-2, 10**-2.5, 1e-3, 1e-4, 1e-4])
+
+
+def test_the_trace_falls_evenly() -> None:
+    schedule = Schedule(1000, None, (1e-2, 1e-4), (0.8, 0.4))
+
+    assert [schedule.trace(Done(games)) for games in (0, 500, 1000)] == pytest.approx([0.8, 0.6, 0.4])
+
+
+def test_a_plan_for_minutes_passes_with_the_clock() -> None:
+    schedule = Schedule(None, 10.0, (1e-3, 1e-5), (0.8, 0.4))
+
+    assert schedule.progress(Done(5_000_000, 0, 0.0)) == 0
+    assert schedule.progress(Done(5, 0, 150.0)) == 0.25
+    assert schedule.minutes_left(Done(5, 0, 150.0)) == 7.5
+    assert schedule.progress(Done(5, 0, 700.0)) == 1
+
+
+def test_the_time_left_follows_what_it_took_so_far() -> None:
+    schedule = Schedule(1000, None, (1e-3, 1e-5), (0.8, 0.4))
+
+    assert schedule.minutes_left(Done()) == float("inf")
+    assert schedule.minutes_left(Done(200, 0, 60.0)) == pytest.approx(4)
+    assert schedule.minutes_left(Done(1000, 0, 60.0)) == 0

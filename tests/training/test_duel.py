@@ -1,8 +1,9 @@
-"""The result of one player against another."""
+"""The result of one player against another; letting evaluators play against each other from the command line."""
 
 from __future__ import annotations
 
 from array import array
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,10 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Games, Player
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.training.compare import main
 from tapa_desktop.training.duel import Score, duel, score_of
+from tapa_desktop.training.network import save_network
+from tests.training.networks import unlearned
 
 GOOD, BAD = Player(game_for(TAPA)), Player(game_for(TAPA), None, 3)
 
@@ -64,3 +68,44 @@ def test_a_level_errs_in_each_game_in_its_own_way_and_always_alike() -> None:
     assert score == duel(weak, weaker, 30, seed=1, threads=2)
     # The dice of both games are alike, the errors are not: no game is the other with changed seats.
     assert duel(weak, weak, 10, seed=1).half_width > 0
+
+
+@pytest.fixture
+def new(tmp_path: Path) -> str:
+    """The file of a network that knows nothing."""
+    path = tmp_path / "new.npz"
+    save_network(path, unlearned())
+    return str(path)
+
+
+def test_the_first_plays_against_each_of_the_others(new: str, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["tapa", new, new, "shipped", "--games", "4"])
+
+    itself, shipped = capsys.readouterr().out.splitlines()
+    assert itself.startswith(f"tapa, {new} against {new}: 4 games: +0.000 ± 0.000")
+    assert shipped.startswith(f"tapa, {new} against shipped: 4 games: -")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["tapa", "shipped", "shipped", "--games", "3"], "3 is not an even number above 0"),
+        (["tapa", "shipped", "shipped", "--games", "0"], "0 is not an even number above 0"),
+        (["tapa", "shipped", "nowhere.npz"], "nowhere.npz"),
+        (["chess", "shipped", "shipped"], "unknown rule set"),
+    ],
+)
+def test_what_cannot_be_done_is_said_plainly(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+
+    assert told in capsys.readouterr().err
+
+
+def test_a_network_plays_no_game_with_other_ends(new: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["tawula", new, "shipped"])
+
+    assert "made for tapa" in capsys.readouterr().err

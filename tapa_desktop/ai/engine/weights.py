@@ -30,6 +30,7 @@ _HEAD: Final = re.compile(
     rb"\x93NUMPY\x01\x00(?s:..)\{'descr': '(?P<type>[<|][a-z][0-9])', "
     rb"'fortran_order': (?P<by_column>True|False), 'shape': \(" + _SHAPE + rb"\), \} *\n"
 )
+_NOT_FINITE: Final = bytes(second for second in range(256) if second & 0x7C == 0x7C)
 _SIZES: Final = {b"<f2": 2, b"|u1": 1}
 
 
@@ -187,6 +188,6 @@ def _by_row(shape: tuple[int, ...], data: bytes, size: int) -> bytes:
 
 
 def _check_finite(*arrays: Numbers) -> None:
-    """Refuse float16 that are infinite or no numbers: those whose exponent has all its bits set."""
-    if any(half & 0x7C00 == 0x7C00 for numbers in arrays for half in array("H", numbers.data)):
+    """Refuse float16 that are infinite or no numbers: those whose exponent has all its bits set, in the second byte."""
+    if any(numbers.data[1::2].translate(None, _NOT_FINITE) != numbers.data[1::2] for numbers in arrays):
         raise ValueError("weights that are no numbers")

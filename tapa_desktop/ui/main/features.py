@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cached_property, partial
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -36,16 +35,14 @@ from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
 from .dialogs import Dialogs
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
+from .presenter import MatchWindow
 from .walk import PlaceMenu, Walk, WalkBar
-
-if TYPE_CHECKING:
-    from .window import MainWindow
 
 
 class Features(QObject):
     """The features of a window. They are made after its first paint, or when one is first wanted: no start waits."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MatchWindow) -> None:
         super().__init__(window)
         session, match, board, actions = window.session, window.session.match, window.board, window.commands
         self._window = window
@@ -60,12 +57,12 @@ class Features(QObject):
         self.rollout_controller = RolloutController(session, board, actions)
         self.roll_map = RollMapController(session, board, actions)
         self.hint_controller = HintController(session, board, self.hint_panel, actions)
-        self.chances = ChancesController(session, board, window.centre.row)
+        self.chances = ChancesController(session, board, window.row)
         self.dice = DiceController(window, match, session.player, actions)
         self.reviews = ReviewController(session, self.history_service, board, actions)
-        self.tutor_bar = TutorBar(window.turn_bar, window.centre.below)
+        self.tutor_bar = TutorBar(window.turn_bar, window.below)
         self.tutor_controller = TutorController(session, board, self.tutor_bar, actions)
-        self.confirming = ConfirmController(session, window.turn_bar, window.centre.below)
+        self.confirming = ConfirmController(session, window.turn_bar, window.below)
         self.sound_controller = SoundController(session, board, actions)
         self.summary = GameSummary(match, self.reviewer)
         self.celebrations = CelebrationController(session, board, window.result)
@@ -84,7 +81,7 @@ class Features(QObject):
     def _make_walk(self) -> Walk:
         """The walk through the game, which the features follow that work with the position shown."""
         window, actions = self._window, self._window.commands
-        bar = WalkBar(window.turn_bar, window.centre.below)
+        bar = WalkBar(window.turn_bar, window.below)
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
         walk.add_guest(window.presenter.show_past)
         walk.add_guest(self.positions.show_past)

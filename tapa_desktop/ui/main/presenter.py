@@ -6,12 +6,14 @@ resignation are updated at once.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu
 
 from tapa_desktop.app.background.questions import CubeDecision
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Restored, Rewound
 from tapa_desktop.game.history import History
@@ -21,6 +23,7 @@ from tapa_desktop.ui.board.motion import PastPlay, last_play, turn_played
 from tapa_desktop.ui.board.picture import LastTurn
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
@@ -28,6 +31,8 @@ from tapa_desktop.ui.main.pacing import Pacing, watching_note
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
+from tapa_desktop.ui.messages.bar import MessageBar, SaveCopyOffer
+from tapa_desktop.ui.messages.strip import MessageRoom
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.names import is_single_game, next_game_text, score_lines, score_text
 from tapa_desktop.ui.text.notices import Message
@@ -35,6 +40,7 @@ from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tapa_desktop.ui.text.side_colours import name_sides
 
+from .announcer import Announcer
 from .pacing import enable_at_any_time, enable_next, enable_pause
 
 
@@ -85,14 +91,27 @@ class CubeNotices(QObject):
 _OWN_ACTIONS: Final = (Drafted, Rewound, Restored)  # the player knows what these mean before the board has shown them
 
 
-class Parts(NamedTuple):
-    """The parts of a window that show a match."""
+class MatchWindow(QMainWindow):
+    """The window of one session, as its presenter and its features know it."""
 
+    session: Session
+    commands: Actions
+    menus: tuple[QMenu, ...]
     board: BoardWidget
+    play: PlayMode
+    row: QHBoxLayout  # the board, and what stands beside it
+    below: MessageRoom
     side_panel: SidePanel
     turn_bar: TurnBar
     result: ResultCard
-    actions: Actions
+    messages: MessageBar
+    retry_offer: SaveCopyOffer
+    announcer: Announcer
+    presenter: Presenter
+
+    def change_settings(self, settings: Settings) -> None:
+        """Apply and save settings that the player has changed."""
+        raise NotImplementedError
 
 
 class Presenter(QObject):
@@ -108,9 +127,10 @@ class Presenter(QObject):
     withdrawn = Signal(object)
     score_changed = Signal()
 
-    def __init__(self, session: Session, parts: Parts) -> None:
-        super().__init__(parts.board)
-        self._session, self._parts, self._theme = session, parts, WOOD
+    def __init__(self, window: MatchWindow) -> None:
+        super().__init__(window.board)
+        session = window.session
+        self._session, self._window, self._theme = session, window, WOOD
         self._pacing, self._cube_notices = Pacing(self), CubeNotices(self)
         self._is_calm = False
         self._shown: tuple[BoardOptions, bool] | None = None  # as `_wanted` was when it was last shown
@@ -124,8 +144,8 @@ class Presenter(QObject):
         session.match.actions_changed.connect(self._show_possible)
         session.match.note_changed.connect(self._show_noted)
         session.match.cube_recalled.connect(self._show_cube_decision)
-        parts.board.settled.connect(self._settle)
-        parts.actions.pause.triggered.connect(self._pacing.toggle_pause)
+        window.board.settled.connect(self._settle)
+        window.commands.pause.triggered.connect(self._pacing.toggle_pause)
         self._pacing.changed.connect(self._show_prompt)
         self._pacing.passed.connect(session.match.settled)
         self._cube_notices.noticed.connect(self.noticed)
@@ -143,7 +163,7 @@ class Presenter(QObject):
         """Show the last move of this game again, unless the board still moves to the present state."""
         past = self.last_play
         if past is not None and not self.is_behind:
-            self._parts.board.replay(past)
+            self._window.board.replay(past)
 
     def set_reduced_motion(self, is_calm: bool) -> None:
         """Set whether the system asks for reduced motion."""
@@ -175,20 +195,20 @@ class Presenter(QObject):
     def _show_options(self, wanted: tuple[BoardOptions, bool]) -> None:
         before, self._shown = self._shown, wanted
         options, with_words = wanted
-        self._parts.board.set_options(options)
+        self._window.board.set_options(options)
         if before is None or _around_board(before[0]) != _around_board(options):
-            self._parts.side_panel.set_options(options)
+            self._window.side_panel.set_options(options)
         if before is None or before[1] is not with_words:
-            self._parts.turn_bar.set_with_words(with_words)
+            self._window.turn_bar.set_with_words(with_words)
         if before is None or before[0].speed != options.speed:
             self._pacing.follow_settings(self._session.settings)
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
-            self._parts.result.hide()
+            self._window.result.hide()
         self._pacing.reset() if before is None else self._pacing.cancel()
         if before is None:
-            self._parts.board.focus.forget()
+            self._window.board.focus.forget()
         if before is None or isinstance(event, Rewound | GameBegun):
             self._cube_notices.withdraw()
         if before is None or (before.white, before.black) != (after.white, after.black):
@@ -196,11 +216,11 @@ class Presenter(QObject):
         self._is_score_due |= before is None or not isinstance(event, Drafted)
         self._overtake()
         self.is_behind = True
-        self._parts.board.show_state(before, after, event, movable_of(after), self._last_turn())
+        self._window.board.show_state(before, after, event, movable_of(after), self._last_turn())
         if self.is_behind and isinstance(event, _OWN_ACTIONS):
             self._show_rest()
         elif self.is_behind and isinstance(event, Played) and before is not None:
-            self._parts.turn_bar.show_prompt(playing_prompt(before) + self._note(before))
+            self._window.turn_bar.show_prompt(playing_prompt(before) + self._note(before))
 
     @property
     def last_play(self) -> PastPlay | None:
@@ -215,7 +235,7 @@ class Presenter(QObject):
     def _overtake(self) -> None:
         """End an animation that a new event has overtaken, without letting the match continue because of it."""
         self._is_overtaken = True
-        self._parts.board.finish_motion()
+        self._window.board.finish_motion()
         self._is_overtaken = False
 
     def _settle(self) -> None:
@@ -229,13 +249,13 @@ class Presenter(QObject):
         self.is_behind = False
         state = self._session.match.state
         self._show_around()
-        enable_next(self._session, self._parts.actions)
-        self._parts.actions.replay.setEnabled(self.last_play is not None)
+        enable_next(self._session, self._window.commands)
+        self._window.commands.replay.setEnabled(self.last_play is not None)
         self._show_entry()
         if state.result is not None:
             next_up = "\n".join(filter(None, (score_text(state), next_game_text(state))))
             score = "" if is_single_game(state) else match_result_text(state) or next_up
-            self._parts.result.show_result(result_text(state, state.result), score)
+            self._window.result.show_result(result_text(state, state.result), score)
         decision = self._session.match.cube_decision
         if decision is not None:
             with_equity = self._session.settings.show_equities
@@ -244,7 +264,7 @@ class Presenter(QObject):
     def _show_around(self) -> None:
         self._show_prompt()
         self._show_players()
-        self._parts.side_panel.show_turns(self._session.match.history)
+        self._window.side_panel.show_turns(self._session.match.history)
         if self._is_score_due:
             self._show_score()
 
@@ -257,7 +277,7 @@ class Presenter(QObject):
     def _show_players(self) -> None:
         match = self._session.match
         decision = match.cube_decision if self._past is None else None
-        self._parts.side_panel.show_players(
+        self._window.side_panel.show_players(
             self._past or match.state,
             show_pips=self._session.settings.show_pips,
             thinking=self._is_thinking and self._past is None,
@@ -276,8 +296,8 @@ class Presenter(QObject):
     def _show_score(self) -> None:
         """Show what drafted steps do not change."""
         self._is_score_due = False
-        self._parts.turn_bar.show_score(*score_lines(self._session.match.state))
-        self._parts.side_panel.show_games(self._session.match.history)
+        self._window.turn_bar.show_score(*score_lines(self._session.match.state))
+        self._window.side_panel.show_games(self._session.match.history)
         self.score_changed.emit()
 
     def _show_cube_decision(self) -> None:
@@ -294,8 +314,8 @@ class Presenter(QObject):
             prompt_text(state, self._session.match.draft, *last, is_brief=is_brief) + self._note(state)
             for is_brief in (True, False)
         )
-        self._parts.turn_bar.show_prompt(full, brief)
-        enable_pause(self._parts.actions, state, is_paused=self._pacing.is_paused)
+        self._window.turn_bar.show_prompt(full, brief)
+        enable_pause(self._window.commands, state, is_paused=self._pacing.is_paused)
 
     def _note(self, state: GameState) -> str:
         return watching_note(state, is_paused=self._pacing.is_paused)
@@ -308,15 +328,15 @@ class Presenter(QObject):
 
     def _show_possible(self) -> None:
         """Enable what the player can do, even while checkers move."""
-        enable_at_any_time(self._session, self._parts.actions)
+        enable_at_any_time(self._session, self._window.commands)
         if not self.is_behind:
             self._show_entry()
 
     def _show_entry(self) -> None:
         """Show the dice entry when dice are due. Its room is kept as long as a person rolls the dice."""
         state = self._session.match.state
-        self._parts.turn_bar.set_by_hand(state.by_hand)
-        self._parts.turn_bar.show_entry(state if self._session.player.may_enter_dice else None)
+        self._window.turn_bar.set_by_hand(state.by_hand)
+        self._window.turn_bar.show_entry(state if self._session.player.may_enter_dice else None)
 
 
 def _around_board(options: BoardOptions) -> tuple[object, ...]:

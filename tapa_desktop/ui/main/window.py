@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenuBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenuBar, QSplitter, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -29,7 +29,7 @@ from tapa_desktop.ui.widgets.dialogs import SMALLEST
 
 from .announcer import Announcer
 from .pacing import NextThing, next_thing
-from .presenter import Parts, Presenter
+from .presenter import MatchWindow, Presenter
 from .window_state import FIRST, WindowState
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 translate = QCoreApplication.translate
 
 
-class MainWindow(QMainWindow):
+class MainWindow(MatchWindow):
     """The window of one session. At first it has what is seen; its features are made after the first paint.
 
     Signals:
@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self.turn_bar = TurnBar(self.commands)
         self.result = ResultCard(self.board, self.commands)
         self.centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
+        self.row, self.below = self.centre.row, self.centre.below
         self.setCentralWidget(self.centre)
         self.menus = tuple(map(self.menuBar().addMenu, _menu_titles()))
         self.messages = MessageBar(self.board, self.centre.above, self.board.coverage_of)
@@ -68,8 +69,7 @@ class MainWindow(QMainWindow):
         LoadingNotice(session, self.messages)
         self.narrow = CollapsingPanel(self.side_panel, self.commands.side_panel)
         self._place = WindowState(self, self.centre.splitter, self.narrow)
-        parts = Parts(self.board, self.side_panel, self.turn_bar, self.result, self.commands)
-        self.presenter = Presenter(session, parts)
+        self.presenter = Presenter(self)
         self.announcer = Announcer(session.match, self.play, self.turn_bar, self.messages)
         self._connect()
         self._place.restore(session.settings.window)

@@ -1,4 +1,7 @@
-"""The engine in C finds the same results of plays as the scalar rules, and judges them alike."""
+"""The engine in C finds the same results of plays as the scalar rules, and judges them alike.
+
+What a turn with a chain is worth: what its groups and the rest come to, played out one after another.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,25 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.lawdata import Ending, rules_of
+from tapa_desktop.ai.levels import Level, Look
+from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.rules.chains import has_chains
+from tapa_desktop.rules.chains import Group, Stage, following, has_chains
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import outcome
-from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, PORTES, RULE_SETS, TAPA, TAWULA, Contact, Motion, RuleSet
+from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.ruleset import (
+    BACKGAMMON,
+    GUL_BARA,
+    PLAKOTO,
+    PORTES,
+    RULE_SETS,
+    TAPA,
+    TAWULA,
+    Contact,
+    Motion,
+    RuleSet,
+)
 from tests.ai.engine.agreement import (
     HOUSE_RULES,
     differences,
@@ -23,6 +40,8 @@ from tests.ai.engine.agreement import (
     rare_pairs,
     reached_pairs,
 )
+from tests.ai.engine.networks import made_of_chance
+from tests.cases import some
 from tests.perftfiles import counts
 from tests.positions import position
 
@@ -111,3 +130,91 @@ def test_game_with_triples_ends_as_by_the_rules_wherever_the_loser_stands(on_bar
     assert end is not None
     assert found == Ending(end.how, mine=True)
     assert seen == Ending(end.how, mine=False)
+
+
+ZERO, ONE = Level("0-ply", "0-ply"), Level("1-ply", "1-ply", (Look(8, 0.16),))
+LATE = Stage(3, 3)
+
+
+def best_of_all(game: Game, given: Position, roll: Roll | None, stage: Stage) -> float:
+    """Points for the side that plays, by all plays of all groups, of mine and of the rest."""
+    due = game.results(given, roll, stage)
+    goes_on, then = following(GUL_BARA, stage, roll, due.used)
+    worth = []
+    for after in game.plays(given, roll) if stage.group is None and roll else game.plays_of_group(given, stage.group):
+        next_one = after if goes_on else flip(GUL_BARA, after)
+        if then.group and game.ending_of_turn(after) is None:
+            points = best_of_all(game, next_one, None, then)
+        else:
+            points = equity(GUL_BARA, game.probabilities([next_one], stage=then)[0])
+            if game.ending_of_turn(after) is not None and goes_on:
+                points = -equity(GUL_BARA, game.probabilities([flip(GUL_BARA, after)])[0])
+        worth.append(points if goes_on else -points)
+    return max(worth)
+
+
+@pytest.mark.parametrize(
+    ("stacks", "roll"),
+    [
+        ("24:W1 6:W2 12:B3 4:B1", (4, 4)),  # a whole chain
+        ("20:W2 3:W1 13:B2 10:B1 9:B1", (5, 5)),
+        ("20:W1 17:W1 7:B1 8:B1 12:B2 5:B1", (5, 5)),  # blocked after some fives: a rest goes over
+        ("3:W2 2:W1 13:B2", (3, 3)),  # the game ends within it
+        ("24:W2 18:B2 12:B1", (6, 6)),  # not one die: nothing goes over
+    ],
+)
+def test_a_small_chain_is_worth_the_best_of_all_its_ends(stacks: str, roll: Roll) -> None:
+    game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, stacks)
+
+    found = game.think(given, roll, ZERO, stage=LATE)
+
+    assert found[0].equity == pytest.approx(best_of_all(game, given, roll, LATE), abs=1e-5)
+
+
+def test_a_rest_is_worth_the_best_of_all_its_ends_before_my_roll() -> None:
+    game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
+    stage = LATE._replace(group=Group(5, 2, is_rest=True))
+
+    found = game.think(given, None, ZERO, stage=stage)
+
+    assert found[0].equity == pytest.approx(best_of_all(game, given, None, stage), abs=1e-5)
+
+
+def test_a_double_that_is_no_chain_yet_is_judged_as_in_any_game() -> None:
+    game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "24:W1 6:W2 12:B3 4:B1")
+    early = Stage(1, 1)
+
+    for one in some(game.think(given, (4, 4), ZERO, stage=early)):
+        turned = game.probabilities([flip(GUL_BARA, one.position)])[0].swapped
+        assert one.equity == pytest.approx(equity(GUL_BARA, turned), abs=1e-5)
+
+
+def test_whoever_looks_ahead_sees_chains_only_where_there_can_be_some() -> None:
+    game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W4 3:W1 13:B2 10:B3 9:B1")
+
+    early, late = (game.probabilities([given], 1, stage=stage)[0] for stage in (Stage(0, 0), LATE))
+
+    assert early != late
+
+
+def test_every_play_of_a_long_chain_gets_an_opinion() -> None:
+    game, start = made_of_chance(GUL_BARA, 3), start_position(GUL_BARA)
+
+    for level in (ZERO, ONE):
+        found = game.think(start, (1, 1), level, stage=LATE)
+
+        assert {one.position for one in found} == set(game.plays(start, (1, 1)))
+        assert [one.equity for one in found] == sorted((one.equity for one in found), reverse=True)
+
+
+def test_judgements_and_rollouts_play_what_is_due_first() -> None:
+    game, given = made_of_chance(GUL_BARA, 3), position(GUL_BARA, "20:W2 3:W1 13:B2 10:B1 9:B1")
+    rest, mine = (LATE._replace(group=Group(5, 4, is_rest)) for is_rest in (True, False))
+
+    for stage in (rest, mine):
+        expected = best_of_all(game, given, None, stage)
+        brought = game.play_out(given, range(2), 1, stage=stage, plies=0)
+        (judged,) = game.probabilities([given], stage=stage)
+        assert equity(GUL_BARA, judged) == pytest.approx(expected, abs=1e-5)
+        win, mars, _, lose_mars, _ = brought[:5]
+        assert 2 * win - 1 + mars - lose_mars == pytest.approx(expected, abs=1e-5)

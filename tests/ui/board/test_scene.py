@@ -1,4 +1,4 @@
-"""What is painted at one moment: at rest, in a motion, in the hand."""
+"""What is painted at one moment: at rest, in a motion, in the hand; the way of a play as arrows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Played, Rolled
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
@@ -21,12 +23,24 @@ from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt, free_spot, laid_dice
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer
-from tapa_desktop.ui.board.scene import Scene, differing, scene_at_rest, scene_moving, united
+from tapa_desktop.ui.board.scene import (
+    Arrow,
+    Mark,
+    Scene,
+    arrows_of,
+    differing,
+    merged,
+    scene_at_rest,
+    scene_moving,
+    united,
+)
 from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.board.view.image import image_of
 from tests.cases import some
 from tests.game.matches import COMPUTER
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, targets, with_steps
+from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 BOARD = BoardGeometry(1280, 860)
@@ -301,3 +315,100 @@ def test_areas_that_meet_become_one_also_by_way_of_a_third() -> None:
 
     assert united([left, right, between, far]) == [QRectF(0, 0, 26, 10), far]
     assert united([]) == []
+
+
+MY_POINTS = state(PINS, "42")
+
+
+def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
+    draft = Draft.of(given)
+    steps = draft.rest_of(play)
+    assert steps is not None
+    return arrows_of(shown(given, **options), given.side, steps)
+
+
+def test_an_arrow_goes_from_the_top_checker_to_where_it_comes_to_lie() -> None:
+    assert arrows(state("24:W15 1:B15", "31"), "24/21 24/23") == (
+        Arrow(Spot(point(24), 14, 15), Spot(point(21))),
+        Arrow(Spot(point(24), 13, 15), Spot(point(23))),
+    )
+
+
+def test_a_checker_that_goes_on_begins_where_it_has_landed() -> None:
+    first, second = arrows(state("24:W15 1:B15", "31"), "24/21 21/20")
+
+    assert first.target == second.source == Spot(point(21))
+
+
+def test_a_checker_that_pins_lands_on_the_one_below() -> None:
+    (*_, last) = arrows(MY_POINTS, "24/22 22/18*")
+
+    assert last.target == Spot(point(18), 0, 1, is_pinning=True)
+
+
+def test_arrows_between_the_same_two_places_do_not_cross() -> None:
+    found = arrows(state("24:W2 8:W5 5:W8 1:B15", "33"), "8/5 8/5 8/5 8/5")
+
+    assert [arrow.source.level for arrow in found] == [1, 2, 3, 4]
+    assert [arrow.target.level for arrow in found] == [8, 9, 10, 11]
+
+
+def test_points_are_those_of_the_side_that_moves() -> None:
+    (first, _) = arrows(state("24:W15 1:B15", "31", side=Side.BLACK), "24/21 24/23")
+
+    assert first.source.place == point(1)
+
+
+def test_an_arrow_of_a_checker_borne_off_ends_in_its_tray() -> None:
+    (first, _) = arrows(state(HOME, "62"), "6/off 6/4")
+
+    assert first.target.place == tray(Side.WHITE)
+
+
+def test_arrows_go_on_from_what_is_drafted() -> None:
+    (only,) = arrows(with_steps(state("24:W15 1:B15", "31"), (24, 21)), "24/21 24/23")
+
+    assert only == Arrow(Spot(point(24), 13, 14), Spot(point(23)))
+
+
+def test_arrows_are_painted_until_others_or_another_state_come(sit: Sit) -> None:
+    view, _, table = sit(MY_POINTS)
+    draft = Draft.of(MY_POINTS)
+    assert draft is not None
+
+    view.show_arrows(draft.rest_of("24/22 22/18*") or ())
+    assert len(view.scene().arrows) == 2
+
+    view.show_state(MY_POINTS, table.state)
+    assert view.scene().arrows == ()
+
+
+def test_an_image_has_no_arrows(sit: Sit) -> None:
+    view, _, _ = sit(MY_POINTS)
+    without = image_of(view).png(400)
+    draft = Draft.of(MY_POINTS)
+    assert draft is not None
+
+    view.show_arrows(draft.rest_of("24/22 22/18*") or ())
+
+    assert image_of(view).png(400) == without
+    assert view.grab().toImage() != sit(MY_POINTS)[0].grab().toImage()
+
+
+def test_several_plays_share_the_arrows_that_they_have_in_common() -> None:
+    given = state("24:W15 1:B15", "31")
+    best, made = Mark("!", "#00ff00"), Mark("?", "#ff0000")
+
+    found = merged(((best, arrows(given, "24/21 24/23")), (made, arrows(given, "24/23 23/20"))))
+
+    assert [(one.source.place, one.target.place, one.mark) for one in found] == [
+        (point(24), point(21), best),
+        (point(24), point(23), best._replace(sign="! ?")),
+        (point(23), point(20), made),
+    ]
+
+
+def test_play_with_the_same_sign_again_adds_nothing() -> None:
+    one = arrows(state("24:W15 1:B15", "31"), "24/21 24/23")
+
+    assert merged(((Mark("!"), one), (Mark("!"), one))) == tuple(arrow._replace(mark=Mark("!")) for arrow in one)

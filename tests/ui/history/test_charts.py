@@ -1,25 +1,39 @@
-"""What charts of many games say."""
+"""What charts of many games say.
+
+The charts of one's own mistakes: by game, by phase, by kind; and the means of the last games.
+"""
 
 from __future__ import annotations
+
+import dataclasses
 
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
-from tapa_desktop.coach.strength import ENOUGH
+from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, Part, SideReview
+from tapa_desktop.coach.review.result import MISTAKES, PHASES
+from tapa_desktop.coach.strength import ENOUGH, RATINGS, measured
 from tapa_desktop.game.events import Seat
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.charts import (
+    FEW,
+    SEVERAL,
     Draw,
     dice_chart,
     errors_by_level,
     errors_over_time,
+    ratings_by_game,
     results_by_level,
     results_over_time,
 )
-from tapa_desktop.ui.text.names import band_text
+from tapa_desktop.ui.history.pages import errors_by_game, errors_by_phase, kind_name, loss_by_kind, phase_name
+from tapa_desktop.ui.history.text import result_text, rule_set_text
+from tapa_desktop.ui.text.names import band_text, plays_like, unmeasured_text
+from tapa_desktop.ui.text.numbers import percent
+from tapa_desktop.ui.text.translator import Translator
 from tests.app.game_history.games import games, many_games
+from tests.ui.history.test_text import played
 
 ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
 
@@ -113,3 +127,109 @@ def test_dice_are_counted_as_one_sees_them() -> None:
 
 def test_nothing_thrown_is_said_so() -> None:
     assert dice_chart(DiceCounts()).text == "The program has not rolled any dice in these games."
+
+
+def game(lost: float = 1, **parts: Part) -> HistoryGame:
+    named = {key.replace("_", " "): part for key, part in parts.items()}
+    return against("expert", review=SideReview(lost, 25, 0, named))
+
+
+@pytest.mark.parametrize("draw", [errors_by_game, errors_by_phase, loss_by_kind])
+def test_without_reviews_there_is_no_chart(draw: Draw) -> None:
+    assert draw([]).chart.places == draw([against("expert")]).chart.places == ()
+
+
+def test_every_phase_and_every_kind_has_a_name_of_its_own() -> None:
+    assert len({phase_name(phase) for phase in PHASES}) == len(PHASES)
+    assert len({kind_name(kind) for kind in MISTAKES}) == len(MISTAKES)
+
+
+def test_rates_are_those_of_each_phase_and_the_dearest_is_named() -> None:
+    chart, text = errors_by_phase([game(opening=(0.1, 10), pins=(0.9, 15)), game(pins=(0.3, 5))])
+
+    assert chart.places == (phase_name("opening"), phase_name("pins"))
+    (bars,) = chart.series
+    assert bars.values == pytest.approx((5.0, 30.0))
+    assert phase_name("pins") in text
+    assert percent(1.2 / 1.3, 0) in text  # of all that was lost, not of the rates
+
+
+def test_kinds_of_mistakes_share_all_that_was_lost_the_dearest_first() -> None:
+    chart, text = loss_by_kind([game(by_blot=(0.3, 2), by_pin=(0.6, 3), by_other=(0.1, 1), opening=(1.0, 6))])
+
+    (bars,) = chart.series
+    assert chart.places == tuple(map(kind_name, ("pin", "blot", "other")))
+    assert bars.values == pytest.approx((0.6, 0.3, 0.1))
+    assert kind_name("pin") in text
+
+
+def test_games_are_compared_in_the_order_of_their_names(translator: Translator) -> None:
+    translator.use("el")
+
+    found = errors_by_game([game(1), replace(game(2), rule_set="fevga")])
+
+    (bars,) = found.chart.series
+    assert found.chart.places == (rule_set_text("tapa"), rule_set_text("fevga"))
+    assert bars.values == (20, 40)
+
+
+def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_nothing() -> None:
+    both = errors_by_game([*(game(1) for _ in range(ENOUGH)), replace(game(2), rule_set="other")])
+    none = errors_by_game([replace(game(2), rule_set="other")])
+
+    assert band_text(RULE_SETS["tapa"], 20.0) in both.text
+    assert unmeasured_text() not in both.text
+    assert both.text.startswith(none.text)
+    assert plays_like(dataclasses.replace(RULE_SETS["tapa"], key="other"), 20.0, ENOUGH) == "PR\u00a020.0"
+
+
+def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:
+    none, why = ratings_by_game([against("expert")])
+    some, told = ratings_by_game(many_games(400))
+
+    assert none.places == ()
+    rated = {RULE_SETS[key].name for key in measured(RATINGS)}
+    assert all(game in why for game in rated)
+    (marks,), (band,) = some.series, some.bands
+    assert set(some.places) == rated
+    games = told.splitlines()[0].split(" · ")
+    assert len(games) == len(rated)
+    assert not any(" " in game for game in games)  # a line ends between two games only
+    for low, value, high in zip(band.lows, marks.values, band.highs, strict=True):
+        assert low is not None
+        assert value is not None
+        assert high is not None
+        assert low < value < high
+
+
+def test_level_is_told_from_some_decisions_on() -> None:
+    few, enough = (plays_like(RULE_SETS["tapa"], 20.0, decisions) for decisions in (ENOUGH - 1, ENOUGH))
+
+    assert band_text(RULE_SETS["tapa"], 20.0) not in few
+    assert band_text(RULE_SETS["tapa"], 20.0) in enough
+
+
+def test_words_in_a_row_are_separated_as_the_language_does(translator: Translator) -> None:
+    reviewed = [game(1), replace(game(2), rule_set="plakoto")]
+
+    translator.use("el")
+    greek = errors_by_game(reviewed)
+    translator.use("ar")
+    arabic = result_text(played())
+
+    assert ";" not in greek.text  # a question mark there
+    assert "،" in arabic
+    assert "," not in arabic
+
+
+def test_mean_of_the_last_games_is_drawn_once_there_are_more() -> None:
+    few = [game(1)] * SEVERAL
+    assert len(list(errors_over_time(few)[0].series)) == 2
+
+    many = [*[game(0)] * FEW, *[game(1)] * SEVERAL]  # the latest first
+    chart, text = errors_over_time(many)
+
+    *_, means = chart.series
+    assert means.values[-1] == pytest.approx(20 * (SEVERAL - FEW) / SEVERAL)
+    assert band_text(TAPA, 20 * (SEVERAL - FEW) / SEVERAL) in text  # that of the last ones
+    assert "15" in text

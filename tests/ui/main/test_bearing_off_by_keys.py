@@ -1,4 +1,7 @@
-"""Where two dice could bear the checker off at the focus, the one whose digit is pressed does, on every board."""
+"""Where two dice could bear the checker off at the focus, the one whose digit is pressed does, on every board.
+
+One press bears off to the end where nothing can go wrong; undo leads back in one step or turn by turn.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +9,19 @@ from itertools import cycle
 
 import pytest
 from msgspec import structs
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tapa_desktop.game.events import Seat
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.state import Phase, match_from
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.place import Direction, Home, place_of
-from tests.app.desk import COMPUTER, PERSON
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.positions import position
 from tests.ui.board.boards import each_way_round
@@ -71,3 +76,64 @@ def test_die_that_bore_off_is_known_after_an_undo_and_after_a_new_start(enter: E
 
     assert [step.die for step in room.state.drafted] == [4]
     assert written(room.file).state.drafted == room.state.drafted
+
+
+DICE = tuple((2, 1) for _ in range(40))
+RACE = "tapa B8,19,W1,W1,W1,W1 0/0/11 0/0/7 W -"
+
+
+def race(enter: Enter, **changes: object) -> Room:
+    """White is to roll with four checkers left; Black has eight, and cannot be met."""
+    room = enter(dice=ScriptedDice(*DICE), settings=replace(QUIET, **changes))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.session.new_match(match_from(room.state, parse_position(RACE)))
+    room.let_happen()
+    return room
+
+
+def plays_of(room: Room) -> int:
+    return sum(isinstance(event, Played) for event in room.history.standing)
+
+
+def test_button_bears_off_to_the_end_and_one_undo_of_the_turn_takes_all_of_it_back(enter: Enter) -> None:
+    room = race(enter)
+    before, button = room.state, room.window.turn_bar.bear_off_button
+    assert button.isVisible()
+
+    room.press(button)
+    assert room.state.result is not None
+    assert plays_of(room) >= 3
+    assert not button.isVisible()
+
+    room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert room.state == before
+    assert button.isVisible()
+
+
+def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Enter) -> None:
+    room = race(enter)
+    room.key(K.Key_E)
+    played = plays_of(room)
+
+    room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert 0 < plays_of(room) < played
+    assert room.state.result is None
+    assert room.match.person_to_act is Side.WHITE
+
+
+@pytest.mark.parametrize("changes", [{"offer_bear_off": False}])
+def test_it_is_not_offered_to_who_does_not_want_it(enter: Enter, changes: dict[str, object]) -> None:
+    room = race(enter, **changes)
+
+    assert not room.window.turn_bar.bear_off_button.isVisible()
+    room.key(K.Key_E)
+    assert room.state.phase is Phase.TO_ROLL
+
+
+def test_it_is_not_offered_at_the_beginning_of_a_game(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 3)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.space()
+
+    assert not room.window.turn_bar.bear_off_button.isVisible()

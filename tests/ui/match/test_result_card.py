@@ -1,13 +1,58 @@
-"""The end of a game, over the board: which says how it has ended only when nothing lies over it."""
+"""The end of a game, over the board: which says how it has ended only when nothing lies over it.
+
+The score sheet lists the games of the match that have ended.
+"""
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtWidgets import QLabel
+from random import Random
 
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.game.events import (
+    Doubled,
+    Dropped,
+    GameBegun,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rewound,
+    Rolled,
+    Seat,
+    Seated,
+)
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import Phase, Result, results_of
+from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.look.colors import disc_icons
+from tapa_desktop.ui.match import side_panel
+from tapa_desktop.ui.match.result_card import Celebration, pieces, place
+from tapa_desktop.ui.match.score import (
+    BLACK,
+    GAME,
+    HOW,
+    NAME,
+    POINTS,
+    WHITE,
+    WINNER,
+    ScoreDialog,
+    ScoreSheet,
+    game_lines,
+    games_won_text,
+)
 from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Enter, Room
+from tests.cases import some
+from tests.game.matches import in_turn, told
+from tests.ui.room import QUIET, Enter, Room
+from tests.ui.states import header, match
 
 
 @pytest.fixture
@@ -136,3 +181,235 @@ def test_one_click_plays_the_same_match_again(ended: Room) -> None:
         before.black,
         before.target,
     )
+
+
+THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
+
+
+def three_games(black: Seat | None = None) -> History:
+    return match(*THREE_GAMES, rule_set="tapa-cube", **({} if black is None else {"black": black}))
+
+
+def cells(sheet: ScoreSheet, row: int) -> list[object]:
+    return [sheet.model().index(row, column).data() for column in (GAME, WINNER, HOW, POINTS, WHITE, BLACK)]
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ScoreSheet:
+    made = ScoreSheet(is_small=True)
+    qtbot.addWidget(made)
+    return made
+
+
+def test_each_game_is_a_line_with_the_score_after_it() -> None:
+    first, second, third = game_lines(three_games())
+
+    assert (first.winner, first.name, first.how, first.points, first.white, first.black) == (
+        *(Side.WHITE, "You"),
+        *("mars, resigned", 2, 2, 0),
+    )
+    assert (second.winner, second.white, second.black) == (Side.BLACK, 2, 2)
+    assert (third.number, third.name, third.how, third.points) == (3, "The computer", "dropped", 1)
+    assert third.sentence == "You drop the double. The computer wins the game: 1 point"
+
+
+def test_games_are_named_where_the_match_goes_through_several(sheet: ScoreSheet) -> None:
+    games = in_turn(header(), "tapa", "plakoto")
+    several = told(games, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun(), Resigned(Side.BLACK))
+
+    sheet.show_lines(game_lines(several), disc_icons(WOOD))
+    assert [sheet.model().index(row, NAME).data() for row in range(2)] == ["Tapa", "Plakoto"]
+    assert not sheet.isColumnHidden(NAME)
+
+    sheet.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
+    assert sheet.isColumnHidden(NAME)
+
+
+def test_small_sheet_names_the_games_in_place_of_how_they_ended(qtbot: QtBot) -> None:
+    small = ScoreSheet(is_small=True)
+    qtbot.addWidget(small)
+    several = told(in_turn(header(), "tapa", "plakoto"), OpeningRolled(6, 1), Resigned(Side.WHITE))
+
+    small.show_lines(game_lines(several), disc_icons(WOOD))
+    assert [small.isColumnHidden(column) for column in (NAME, HOW)] == [False, True]
+
+    small.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
+    assert [small.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
+
+
+def test_game_that_goes_on_is_no_line() -> None:
+    assert game_lines(match()) == ()
+
+
+def test_game_whose_end_was_taken_back_is_gone() -> None:
+    assert game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
+
+
+def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
+    given = match()
+    state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
+
+    lines = game_lines(replace(given, states=(*given.states, state)))
+    sheet.show_lines(lines, disc_icons(WOOD))
+
+    assert cells(sheet, 0) == ["1", "", "draw, replayed", "", "0", "0"]
+    assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
+
+
+def test_players_are_called_as_they_are_now() -> None:
+    given = match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Ana")))
+
+    assert game_lines(given)[0].name == "Ana"
+
+
+def test_games_won_are_counted() -> None:
+    assert games_won_text(three_games().state) == "Games won: You 1, The computer 2"
+    assert games_won_text(three_games(PERSON).state) == "Games won: White 1, Black 2"
+
+
+def test_games_drawn_are_counted_too() -> None:
+    state = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
+
+    assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
+
+
+def test_sheet_shows_the_lines_and_describes_them_in_sentences(sheet: ScoreSheet) -> None:
+    icons = disc_icons(WOOD)
+    sheet.show_lines(game_lines(three_games()), icons)
+    model = sheet.model()
+
+    assert cells(sheet, 0) == ["1", "You", "mars, resigned", "+2", "2", "0"]
+    assert model.index(2, HOW).data(Qt.ItemDataRole.ToolTipRole).startswith("You drop the double.")
+    assert model.index(1, GAME).data(Qt.ItemDataRole.DecorationRole).cacheKey() == icons[Side.BLACK].cacheKey()
+    for column, side in ((WHITE, Side.WHITE), (BLACK, Side.BLACK)):
+        header = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DecorationRole)
+        assert header.cacheKey() == icons[side].cacheKey()
+
+
+def test_numbers_stand_at_the_right(sheet: ScoreSheet) -> None:
+    sheet.show_lines(game_lines(three_games()), {})
+
+    for column in (POINTS, WHITE, BLACK):
+        alignment = sheet.model().index(0, column).data(Qt.ItemDataRole.TextAlignmentRole)
+        assert alignment & Qt.AlignmentFlag.AlignRight
+
+
+def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: ScoreSheet) -> None:
+    assert sheet.isColumnHidden(WINNER)
+    one = sheet.minimumSizeHint().height()
+
+    sheet.show_lines(game_lines(three_games()), {})
+
+    row = sheet.verticalHeader().defaultSectionSize()
+    assert sheet.sizeHint().height() == one + 2 * row
+    sheet.show_lines(game_lines(three_games()) * 5, {})
+    assert sheet.sizeHint().height() == one + 4 * row
+
+
+def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> None:
+    dialog = ScoreDialog()
+    qtbot.addWidget(dialog)
+    dialog.set_options(BoardOptions())
+
+    dialog.show_match(three_games())
+
+    shown = [dialog._match.text(), dialog._score.text(), dialog._won.text()]
+    assert shown == [
+        "Tapa with cube, match to 5 · game\u00a03",
+        "You 2 : 3 The computer",
+        "Games won: You 1, The computer 2",
+    ]
+    assert dialog.sheet.model().rowCount() == 3
+    assert not dialog.sheet.isColumnHidden(WINNER)
+
+
+def test_winner_with_a_long_name_is_read_in_full_where_there_is_room(qtbot: QtBot) -> None:
+    wide = ScoreSheet(is_small=False)
+    qtbot.addWidget(wide)
+    lines = game_lines(match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Anastasia Papadopoulou"))))
+    needed = wide.width_of(lines[0].name)
+    wide.resize(900, 320)
+    with qtbot.waitExposed(wide):
+        wide.show()
+
+    wide.show_lines(lines, {})
+    assert wide.columnWidth(WINNER) == needed
+
+    wide.resize(300, 320)
+    qtbot.waitUntil(lambda: wide.columnWidth(WINNER) < needed)
+
+
+def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
+    first, again = disc_icons(WOOD), disc_icons(WOOD)
+
+    assert [first[side].cacheKey() for side in Side] == [again[side].cacheKey() for side in Side]
+    assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()
+
+
+def test_sheet_is_filled_when_a_game_has_ended_and_not_after_each_event(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled: list[int] = []
+    monkeypatch.setattr(side_panel, "game_lines", lambda history: filled.append(len(history.log)) or ())
+    panel = side_panel.SidePanel()
+    qtbot.addWidget(panel)
+    history = told(header(target=0), OpeningRolled(6, 5), Resigned(Side.WHITE))
+
+    for event in (GameBegun(), Rolled(3, 1), Played("24/21 24/23"), Resigned(Side.BLACK), Seated(Side.WHITE, COMPUTER)):
+        panel.show_games(history)
+        history = history.append(event)
+    panel.show_games(history)
+
+    assert filled == [2, 6, 7]
+
+
+# A person's win is celebrated for a moment, unless motion or the celebration is switched off
+
+LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
+
+
+def resign(enter: Enter, loser: Side, **changes: object) -> Room:
+    room = enter(dice=ScriptedDice((6, 3)), settings=replace(LIVELY, **changes))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.space()
+    room.window.board.finish_motion()
+    room.player.set_seat(loser, PERSON)
+    room.player.resign(loser)
+    room.window.board.finish_motion()
+    room.player.set_seat(loser, PERSON if loser is Side.WHITE else COMPUTER)
+    room.let_happen()
+    return room
+
+
+def celebrations(room: Room) -> list[Celebration]:
+    return room.window.board.findChildren(Celebration)
+
+
+def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> None:
+    room = resign(enter, Side.BLACK)
+
+    (celebration,) = celebrations(room)
+    assert celebration.isVisible()
+    assert celebration.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    room.window.resize(1000, 700)
+    assert celebration.size() == room.window.board.size()
+
+
+@pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
+def test_nothing_moves_where_the_player_wants_none(enter: Enter, changes: dict[str, object]) -> None:
+    assert celebrations(resign(enter, Side.BLACK, **changes)) == []
+
+
+def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Enter) -> None:
+    resign(enter, Side.BLACK).leave()
+
+    room = enter(settings=LIVELY)
+    assert room.window.result.isVisible()
+    assert celebrations(room) == []
+
+
+def test_all_pieces_fall_from_above_the_board_to_below_it() -> None:
+    for piece in some(pieces(Random(1), 5)):
+        assert place(piece, 0.0).y() < 0
+        assert place(piece, 1.0).y() > 0.4

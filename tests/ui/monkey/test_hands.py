@@ -1,16 +1,27 @@
-"""The hands themselves: they press keys as a keyboard does, and let go of what is dragged."""
+"""The hands themselves: they press keys as a keyboard does, and let go of what is dragged.
+
+Hasty hands, and game after game, on the real window: the short forms of `benchmarks.monkey` and `long_run`.
+"""
 
 from __future__ import annotations
+
+import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from tapa_desktop.app.session.actions import PlayerActions
 from tests.ui.monkey.hands import press
-from tests.ui.monkey.monkey import Grip
+from tests.ui.monkey.marathon import Marathon, holdings
+from tests.ui.monkey.monkey import Grip, TrippedError, let_loose
+from tests.ui.monkey.program import Program
+from tests.ui.room import QUIET
 
 
 class Fleeting(QWidget):
@@ -56,3 +67,35 @@ def test_grip_lets_go_of_a_drag_and_presses_nothing_in_a_slow_deed(qtbot: QtBot,
         grip.timeout.emit()
 
     assert window.heard == [Qt.Key.Key_Escape] * is_dragging
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_hasty_hands_bring_nothing_down(machine: QApplication, home: Path, seed: int) -> None:
+    let_loose(machine, QTest.createTouchDevice(), home, seed, events=400)
+
+
+def test_a_crash_under_random_input_is_reported_with_that_input(
+    machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlayerActions, "roll", lambda _: 1 / 0)
+
+    with pytest.raises(TrippedError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):
+        let_loose(machine, QTest.createTouchDevice(), home, seed=1, events=400)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what a process holds")
+def test_games_leave_no_threads_no_files_and_no_widgets_behind(machine: QApplication) -> None:
+    program = Program(machine)
+    program.session.change_settings(QUIET)
+    marathon = Marathon(program, seed=1, gives_up=0.3)
+    for with_coach in (True, False, False):
+        marathon.play_game(with_coach=with_coach)
+    marathon.rest()
+    before = holdings()
+
+    for with_coach in (False, True, False, False, False):
+        marathon.play_game(with_coach=with_coach)
+    marathon.rest()
+
+    assert not holdings().more_than(before)
+    program.end()

@@ -52,6 +52,8 @@ class SetupMode(BoardMode):
     used_up = Signal(object)
     hand_changed = Signal()
 
+    board: BoardWidget
+
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self.handlers = {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.ui.board.clickable import (
     JUMPS,
@@ -19,23 +20,37 @@ from tapa_desktop.ui.board.clickable import (
     focus_rect,
     stops_of,
 )
+from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import Place
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import place_text
 
-if TYPE_CHECKING:
-    from .widget import BoardWidget
-
+from .state import BoardState
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
 
+class BoardWithMode(QWidget):
+    """The widget of a board as its mode and its keyboard focus know it."""
+
+    mode: BoardMode
+    state: BoardState
+
+    def board_geometry(self) -> BoardGeometry:
+        """The layout of the board."""
+        raise NotImplementedError
+
+    def set_state(self, state: BoardState) -> None:
+        """Show what has changed."""
+        raise NotImplementedError
+
+
 class BoardMode(QObject):
     """What can be done on a board by pointer, keys and screen reader. In this mode nothing: the board only shows."""
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: BoardWithMode) -> None:
         super().__init__(board)
         self.board = board
         self.handlers: Mapping[QEvent.Type, Callable[[Any], bool]] = {}  # whether an event needs no more handling
@@ -107,7 +122,7 @@ class KeyboardFocus(QObject):
 
     visited = Signal(object)
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: BoardWithMode) -> None:
         super().__init__(board)
         self._board = board
 

@@ -64,6 +64,8 @@ class PlayMode(BoardMode):
     lifted = Signal(object)
     refused = Signal(object)
 
+    board: BoardWidget
+
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
         self._mouse = MouseInput(self, board)

@@ -36,7 +36,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing, merged, scene_moving
 from tapa_desktop.ui.board.text import describe
 
-from .mode import BoardMode, KeyboardFocus
+from .mode import BoardMode, BoardWithMode, KeyboardFocus
 from .state import BoardState, Coverage
 
 _INPUT: Final = frozenset(
@@ -56,7 +56,7 @@ _INPUT: Final = frozenset(
 )
 
 
-class BoardWidget(QWidget):
+class BoardWidget(BoardWithMode):
     """Shows the states of a match, one after the other, as `BoardState`; what input does is up to its `mode`.
 
     Signals:
