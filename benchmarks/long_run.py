@@ -24,8 +24,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tapa_desktop.app.background.thinker import learned_player
 from tapa_desktop.ui.startup.program import make_application
-from tests.ui.monkey.ears import Ears
 from tests.ui.monkey.marathon import Holdings, Marathon, holdings
+from tests.ui.monkey.monkey import Ears
 from tests.ui.monkey.program import Program
 from tests.ui.room import QUIET
 

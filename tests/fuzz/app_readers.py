@@ -18,8 +18,8 @@ from tapa_desktop.app.settings import Settings, format_settings, parse_settings
 from tapa_desktop.coach.pack import PackError, format_pack, parse_pack
 from tapa_desktop.game.events import Seat
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.board.paint.contrast import may_combine
 from tapa_desktop.ui.board.theme import ThemeError, parse_checkers, parse_theme, with_checkers
+from tapa_desktop.ui.look.themes import may_combine
 from tests.app.game_history.games import games
 from tests.fuzz.reader import Reader, text_of, words_of
 

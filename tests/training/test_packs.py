@@ -1,8 +1,14 @@
-"""The finder of positions to practise: what it takes, and that the same command finds the same."""
+"""The finder of positions to practise: what it takes, and that the same command finds the same.
+
+Every command of the training says how it is called, and does nothing when it is asked for that.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.coach.candidates import candidates_for
@@ -11,7 +17,7 @@ from tapa_desktop.coach.pack import Theme, parse_pack
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE, TAWULA
-from tapa_desktop.training import packs
+from tapa_desktop.training import bearoff, compare, curve, efficiency, export, finetune, learn, packs, prune, winshares
 from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
 from tapa_desktop.training.play_packs import natural_mistake
 
@@ -86,3 +92,21 @@ def test_a_bear_off_before_opposing_checkers_have_passed_is_an_ending() -> None:
 
     assert natural is not None
     assert packs.theme_of(natural) is Theme.RACE
+
+
+Main = Callable[[list[str]], object]
+COMMANDS = [module.main for module in (bearoff, compare, curve, efficiency, export, finetune, learn, prune, winshares)]
+
+
+@pytest.mark.parametrize("main", COMMANDS, ids=lambda main: str(main.__module__).rpartition(".")[2])
+def test_command_asked_for_help_says_how_it_is_called_and_writes_no_file(
+    main: Main, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(SystemExit) as ended:
+        main(["--help"])
+
+    assert ended.value.code == 0
+    assert "usage: python -m tapa_desktop.training." in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.dice.controller import DiceController
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.hint.chances import ChancesController
@@ -22,12 +21,9 @@ from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.practice.controller import PracticeController
 from tapa_desktop.ui.preferences.actions import SettingActions
-from tapa_desktop.ui.review.controller import ReviewController
+from tapa_desktop.ui.review.controller import GameSummary, ReviewController
 from tapa_desktop.ui.review.report_export import ReportExport
-from tapa_desktop.ui.review.summary import GameSummary
-from tapa_desktop.ui.roll_map.controller import RollMapController
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
@@ -37,6 +33,7 @@ from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .presenter import MatchWindow
 from .walk import PlaceMenu, Walk, WalkBar
+from .windows import DiceController, PracticeController, RollMapController
 
 
 class Features(QObject):

@@ -36,7 +36,7 @@ from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 
 from .board_pane import ReviewBoard, plays_of
-from .summary import details_text, summary_text
+from .controller import details_text, summary_text
 from .text import (
     action_text,
     banded_rule_set,

@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont, QImage
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint import materials
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
-from tapa_desktop.ui.board.paint.contrast import Visible, all_items, checker_items, may_combine
 from tapa_desktop.ui.board.paint.marks import DARK, LIGHT, dead_look
 from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
 from tapa_desktop.ui.board.place import BoardOptions
@@ -26,6 +25,7 @@ from tapa_desktop.ui.board.theme import (
     with_checkers,
 )
 from tapa_desktop.ui.board.view.image import BoardImage
+from tapa_desktop.ui.look.themes import Visible, all_items, checker_items, may_combine
 from tests.ui.board.boards import PINS, shown, state
 
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"

@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
+import logging
 import random
+import sys
+import threading
+import traceback
 from collections import deque
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThread, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    Qt,
+    QThread,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.monkey.ears import Ears
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.draft import movable_of
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.load import read_match
+from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, Position
+from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.main.window import MainWindow
 from tests.ui.monkey.program import Outside, Program
-from tests.ui.monkey.promises import broken_at_once, broken_on_disk
 from tests.ui.monkey.whims import Whims
 
 _SHOWN = 20  # deeds that are told of
@@ -90,3 +110,83 @@ def _broken(program: Program, number: int) -> Iterator[str]:
 def _look(when: str, wrong: list[str], done: Iterable[str]) -> None:
     if wrong:
         raise TrippedError("\n".join([f"{when}:", *wrong, "what was done:", *done]))
+
+
+def broken_at_once(window: MainWindow) -> Iterator[str]:
+    """What is wrong with what is shown."""
+    state, board = window.session.match.state, window.board
+    if state.position is not None and checkers(state.position) != (CHECKERS, CHECKERS):
+        yield f"not {CHECKERS} checkers a side: {state.position}"
+    if board.state.game != state:
+        yield "the board shows another state"
+    if not board.is_moving and board.state.picture != picture(
+        state, board.options, movable_of(state), board.state.last, board.state.first
+    ):
+        yield "the board at rest shows something else"
+    if window.session.player.may_undo is not window.commands.undo.isEnabled():
+        yield "undo is offered when it is not possible, or not when it is"
+
+
+def broken_on_disk(session: Session) -> Iterator[str]:
+    """What is wrong with the record of the match on the table, and with its file."""
+    history = session.match.history
+    if replay(history.header, history.log) != history:
+        yield "the record leads to another match"
+    if session.store.path is None or session.store.is_unsaved:
+        yield "the match is not saved"
+    elif read_match(session.store.path.read_bytes()).history.record != history.record:
+        yield "the file holds another match"
+
+
+def checkers(position: Position) -> tuple[int, int]:
+    """How many there are, mine and theirs."""
+    mine, theirs = sum(position.mine), sum(position.theirs)
+    for point in POINTS:
+        stack = position.board[point]
+        top, below = abs(stack) % PINNING, abs(stack) // PINNING
+        mine, theirs = (mine + top, theirs + below) if stack > 0 else (mine + below, theirs + top)
+    return mine, theirs
+
+
+_HARMLESS = (
+    "This plugin does not support",  # the offscreen one, of every window
+    "QGestureManager::deliverEvents",  # two fingers beyond its screen, which is smaller than a window may be
+    "Mouse event",  # the hand's own: that a window has become smaller under it
+)
+
+
+class Ears(logging.Handler):
+    """While it listens, `heard` gathers exceptions of all threads, warnings of Qt, and errors in the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.heard: list[str] = []
+
+    def __enter__(self) -> Self:
+        self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
+        sys.excepthook = self._take
+        threading.excepthook = sys.unraisablehook = self._take_apart
+        self._qt_before = qInstallMessageHandler(self._take_down)
+        logging.getLogger().addHandler(self)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self)
+        qInstallMessageHandler(self._qt_before)
+        sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """An error that was logged."""
+        self.heard.append(self.format(record))
+
+    def _take(self, kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+        self.heard.append("".join(traceback.format_exception(kind, error, where)))
+
+    def _take_apart(self, args: Any) -> None:
+        self._take(args.exc_type, args.exc_value, args.exc_traceback)
+
+    def _take_down(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+        is_serious = kind in {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg}
+        if is_serious and not message.startswith(_HARMLESS):
+            where = traceback.extract_stack()[-2]
+            self.heard.append(f"Qt: {message} ({where.filename}, line {where.lineno})")

@@ -431,6 +431,7 @@ def test_analysis_is_for_the_match_with_the_games_that_come_next(enter: Enter, m
     room.space(2)
     asked: list[AnalysisQuestion] = []
     monkeypatch.setattr(room.window.features.positions._analysing, "ask", asked.append)
+    monkeypatch.setattr("tapa_desktop.ui.positions.text.DELAY_MS", 60_000)  # it asks no more than it is told
 
     room.window.commands.analyse.trigger()
     room.let_happen()

@@ -1,0 +1,177 @@
+"""Opens the windows that stand beside the main one and work with its game: the dice, the map of rolls, the practice."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.app.session.actions import PlayerActions
+from tapa_desktop.app.session.match import MatchController
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.dice.dialog import DiceDialog
+    from tapa_desktop.ui.practice.window import PracticeWindow
+    from tapa_desktop.ui.roll_map.dialog import RollMapDialog
+
+
+class DiceController(QObject):
+    """Opens the dice dialog beside the game, and keeps it up to date."""
+
+    def __init__(self, window: QWidget, match: MatchController, player: PlayerActions, actions: Actions) -> None:
+        super().__init__(window)
+        self._window, self._match, self._player, self._actions = window, match, player, actions
+        actions.dice.triggered.connect(self.appear)
+        actions.verify_dice.triggered.connect(self.verify)
+
+    @cached_property
+    def dialog(self) -> DiceDialog:
+        """The dialog, created when it is first wanted."""
+        from tapa_desktop.ui.dice.dialog import DiceDialog  # noqa: PLC0415 - no start waits for it
+
+        dialog = DiceDialog(self._window)
+        dialog.setObjectName("dice")
+        dialog.explanation_requested.connect(self._actions.how_dice.trigger)
+        dialog.by_hand_requested.connect(self._player.set_by_hand)
+        self._match.state_changed.connect(self._follow)
+        return dialog
+
+    def appear(self) -> None:
+        """Show the dice of the present match."""
+        self.dialog.show_match(self._match.history)
+        bring_up(self.dialog)
+
+    def verify(self) -> None:
+        """Show whether they follow from their seed."""
+        self.appear()
+        self.dialog.verify()
+
+    def _follow(self) -> None:
+        if self.dialog.isVisible():
+            self.dialog.show_match(self._match.history)
+
+
+class RollMapController(QObject):
+    """Shows the map, and follows the game on the board while the map is open."""
+
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board = session, board
+        self._past: GameState | None = None
+        actions.roll_map.triggered.connect(self.show)
+
+    @cached_property
+    def dialog(self) -> RollMapDialog:
+        """The dialog, created when it is first wanted."""
+        from tapa_desktop.coach.hint import roll_maps  # noqa: PLC0415
+        from tapa_desktop.ui.roll_map.dialog import RollMapDialog  # noqa: PLC0415
+
+        dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._board.window())
+        dialog.setObjectName("roll_map")
+        dialog.show_equities(is_wanted=self._session.settings.show_equities)
+        self._session.match.state_changed.connect(self._follow)
+        self._session.settings_changed.connect(self._follow_settings)
+        return dialog
+
+    def show(self) -> None:
+        """Show the map of the position on the board."""
+        self.show_state(self._past or self._session.match.state)
+
+    def show_state(self, state: GameState) -> None:
+        """Show the map of the position in this state."""
+        bring_up(self.dialog)
+        self.dialog.show_state(state)
+
+    def show_past(self, state: GameState | None) -> None:
+        """Work with an earlier state, which is shown now; with None, with the present one."""
+        self._past = state
+        if "dialog" in vars(self):
+            self._follow()
+
+    def close(self) -> None:
+        """Close the dialog, if there is one."""
+        if "dialog" in vars(self):
+            self.dialog.close()
+
+    def _follow(self) -> None:
+        if self.dialog.isVisible():
+            self.dialog.show_state(self._past or self._session.match.state)
+
+    def _follow_settings(self, settings: Settings) -> None:
+        self.dialog.show_equities(is_wanted=settings.show_equities)
+
+
+class PracticeController(QObject):
+    """Opens the practice window. It does not touch the match on the main board."""
+
+    def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._service, self._board = session, service, board
+        self._window: PracticeWindow | None = None
+        self._least = 0.0  # single wins: the practised mistakes have lost so much
+        actions.practice.triggered.connect(self.show)
+
+    def show(self) -> PracticeWindow:
+        """Open the window, or bring it to the front."""
+        if self._window is None:
+            from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
+            from tapa_desktop.coach.drill import verdicts  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.ui.practice.packs import PackChooser  # noqa: PLC0415
+            from tapa_desktop.ui.practice.window import PracticeWindow  # noqa: PLC0415
+
+            task = BackgroundTask(verdicts, self._session.engine)
+            packs = PackChooser(PackFolder(self._session.archive.folder), self._session.files)
+            game = self._session.match.state.rule_set.key
+            self._window = PracticeWindow(task, packs, self._board.options, game, self._board.window())
+            task.setParent(self._window)
+            stand_alone(self._window)
+            self._window.setObjectName("practice")
+            self._window.answered.connect(self._service.answer_card)
+            self._window.left_out.connect(self._service.leave_card_out)
+            packs.chosen.connect(self._service.deal_from)
+            packs.mistakes_wanted.connect(self._service.find_mistakes)
+            self._service.found_mistakes.connect(packs.export_mistakes)
+            self._window.finished.connect(self._leave)
+            self._board.options_changed.connect(self._window.set_options)
+            self._service.dealt.connect(self._window.show_deck)
+            self._service.trouble_changed.connect(self._window.show_trouble)
+            self._session.settings_changed.connect(self._follow_settings)
+            self._least = self._session.settings.practice_loss
+            self._follow_settings(self._session.settings)
+        bring_up(self._window)
+        QTimer.singleShot(0, self._window, self._deal)  # by then it may have taken up the work of another window
+        return self._window
+
+    def close(self) -> None:
+        """Close the window."""
+        if self._window is not None:
+            self._window.close()
+
+    def _follow_settings(self, settings: Settings) -> None:
+        if self._window is not None:
+            self._window.set_marks(settings.marks, with_equity=settings.show_equities)
+            if settings.practice_loss != self._least:
+                self._least = settings.practice_loss
+                self._service.deal()
+
+    def _deal(self) -> None:
+        if self._window is not None:
+            self._service.deal_from(self._window.packs.given)
+
+    def _leave(self) -> None:
+        """Forget the closed window, and activate the main window."""
+        if self._window is not None:
+            self._session.settings_changed.disconnect(self._follow_settings)
+            self._window.deleteLater()
+            self._window = None
+            self._board.window().activateWindow()
