@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-import tapa_desktop
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import LEVELS, level_named
@@ -19,6 +18,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+from tapa_desktop.version import origin
 
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here
 from .replies import (
@@ -52,7 +52,7 @@ def answer(engine: Engine, line: str) -> Iterator[str]:
 def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
     nothing_more(argument)
     yield "id name Tapa Desktop"
-    yield f"id version {tapa_desktop.__version__}"
+    yield f"id version {origin().version}"
     yield from tell_options(engine)
     yield "readyok"
     yield "ubgiok"
