@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from ctypes import POINTER, byref, c_char_p, c_int, c_uint, c_ulong, c_void_p
+from ctypes import POINTER, Structure, byref, c_char_p, c_int, c_uint, c_ulong, c_void_p
 from typing import Final
 
 _ALL_PLANES: Final = 0xFFFFFFFF
@@ -15,6 +15,12 @@ _SPACE: Final = 0x20
 _TO_PARENT: Final = 2
 
 _Ids = POINTER(c_ulong)
+
+
+class _Text(Structure):
+    """A text of X, in any encoding."""
+
+    _fields_ = (("value", c_char_p), ("encoding", c_ulong), ("format", c_int), ("length", c_ulong))
 
 
 class Sight:
@@ -57,11 +63,9 @@ class Sight:
         return windows
 
     def _title(self, window: int) -> str:
-        name = c_char_p()
-        self._x.XFetchName(self._display, c_ulong(window), byref(name))
-        title = name.value or b""
-        self._x.XFree(name)
-        return title.decode("utf-8", "replace")
+        name = _Text()
+        self._x.XGetWMName(self._display, c_ulong(window), byref(name))
+        return (name.value or b"").decode("utf-8", "replace")
 
     def _is_painted(self, window: int) -> bool:
         root, left, top = c_ulong(), c_int(), c_int()
