@@ -87,7 +87,7 @@ def show_hint(window: MainWindow) -> None:
 
     from tapa_desktop.app.session.automatic import question_to_person  # noqa: PLC0415
     from tapa_desktop.coach.hint import hints  # noqa: PLC0415
-    from tapa_desktop.ui.hint.text import depth_text  # noqa: PLC0415
+    from tapa_desktop.ui.text.numbers import depth_text  # noqa: PLC0415
 
     question = question_to_person(window.session.match.state)
     assert question is not None, "the match ends where somebody has to play"
@@ -95,7 +95,7 @@ def show_hint(window: MainWindow) -> None:
     panel = window.features.hint_panel
     window.commands.hint.trigger()
     loop = QEventLoop()
-    while panel.depth_label.text() != depth_text(deepest.plies):
+    while panel.depth_label.text() != depth_text(deepest.plies, is_last=True):
         loop.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     panel.list.setCurrentIndex(panel.list.model().index(0, 0))
     for _ in range(SETTLES):  # rows that wrap are laid out again when their width is known

@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Hint in &amp;depth</source>
-        <translation>تلميح أ&amp;عمق</translation>
+        <translation>تلميح أعم&amp;ق</translation>
     </message>
 </context>
 <context>
@@ -6313,7 +6313,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Deeper</source>
-        <translation>أ&amp;عمق</translation>
+        <translation>أعم&amp;ق</translation>
     </message>
     <message>
         <source>Play the best moves and the one made out many times</source>

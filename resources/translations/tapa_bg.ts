@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Hint in &amp;depth</source>
-        <translation>Подсказка в &amp;дълбочина</translation>
+        <translation>Подсказка в дъл&amp;бочина</translation>
     </message>
 </context>
 <context>
@@ -6153,7 +6153,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Deeper</source>
-        <translation>По-дъл&amp;боко</translation>
+        <translation>По-дълбо&amp;ко</translation>
     </message>
     <message>
         <source>Play the best moves and the one made out many times</source>

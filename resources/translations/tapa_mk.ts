@@ -221,7 +221,7 @@
     </message>
     <message>
         <source>Hint in &amp;depth</source>
-        <translation>&amp;Подлабок совет</translation>
+        <translation>Под&amp;лабок совет</translation>
     </message>
 </context>
 <context>

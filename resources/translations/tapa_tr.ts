@@ -6113,7 +6113,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>&amp;Deeper</source>
-        <translation>&amp;Daha derin</translation>
+        <translation>D&amp;aha derin</translation>
     </message>
     <message>
         <source>Play the best moves and the one made out many times</source>

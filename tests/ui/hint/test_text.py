@@ -161,10 +161,10 @@ def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines:
     ("cube", "equity", "text"),
     [
         (CubeHint("double", 0.5), 0.6, "Double. Wait below +0.500."),
-        (CubeHint("no double", 0.5), 0.4, "Do not double. Double from +0.500 on."),
+        (CubeHint("no double", 0.5), 0.4, "Do not double. Double from +0.500 up."),
         (CubeHint("no double", 1.2), 1.4, "Do not double. Double below +1.200."),
         (CubeHint("take", -0.6), -0.4, "Take. Drop below −0.600."),
-        (CubeHint("drop", -0.6), -0.7, "Drop. Take from −0.600 on."),
+        (CubeHint("drop", -0.6), -0.7, "Drop. Take from −0.600 up."),
         (CubeHint("take", None), 0.4, "Take."),
         (
             CubeHint("double", None, "nothing to lose"),

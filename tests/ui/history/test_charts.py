@@ -138,7 +138,7 @@ def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
 def test_dice_are_counted_as_one_sees_them() -> None:
     _, text = dice_chart(DiceCounts((22, 22, 22, 22, 21, 21), rolls=62, doubles=10))
 
-    assert text.startswith("130 dice: two in each of 62 rolls, and 6 in the openings.")
+    assert text.startswith("130 dice: two in each of 62 rolls, and 6 in the opening rolls.")
 
 
 def test_nothing_thrown_is_said_so() -> None:

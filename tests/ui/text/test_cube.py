@@ -33,7 +33,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
         (
             replace(TAKE, action="drop", equity=-0.7),
             "The computer drops: it expects −0.70 points "
-            "(win 31%, mars won 5%, lost 18%); from −0.55 on it would have taken.",
+            "(win 31%, mars won 5%, lost 18%); from −0.55 up it would have taken.",
         ),
         (
             DOUBLE,
@@ -44,7 +44,7 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
             replace(DOUBLE, action="no double", equity=0.1),
             "The computer has not doubled: it expects +0.10 points "
             "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
-            " from +0.40 on it would have doubled.",
+            " from +0.40 up it would have doubled.",
         ),
         (
             CubeDecision(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),

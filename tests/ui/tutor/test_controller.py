@@ -18,7 +18,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.coach.candidates import Candidate
+from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.reasons.reason import ReasonKind
 from tapa_desktop.coach.strength import ErrorClass
@@ -30,10 +30,9 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink
-from tapa_desktop.ui.hint.text import depth_texts
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
-from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.numbers import depth_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.controller import objection_text
 from tests.app.desk import ScriptedDice, StubThinker
@@ -356,7 +355,7 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Ent
     room.let_happen()
     qtbot.waitUntil(lambda: has_judged(room.window))
     room.window.commands.hint.trigger()
-    hints, last = room.window.features.hint_panel, depth_texts()[-1]
+    hints, last = room.window.features.hint_panel, depth_text(DEEPEST, is_last=True)
     qtbot.waitUntil(lambda: hints.depth_label.text() == last and bool(hints.list.lines))
     warned = hints.list.lines[-1]
 
