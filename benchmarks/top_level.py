@@ -12,8 +12,7 @@ from statistics import fmean, stdev
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import COACH, EXPERT, STRONGEST
-from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out_plays
-from tapa_desktop.ai.rollout.tally import NORMAL
+from tapa_desktop.ai.rollout.rollout import NORMAL, Goal, Way, roll_out_plays
 from tapa_desktop.rules.chains import FIRST, left_by
 from tapa_desktop.rules.house_rules import rule_set_named
 
