@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -43,8 +44,12 @@ class Screen:
     display: str
 
     def windows(self, title: str) -> list[str]:
-        """The windows to be seen whose title, or the program's name behind it, begins so, by their X numbers."""
-        return self._xdotool("search", "--onlyvisible", "--name", f"(^| ){title}").split()
+        """The windows to be seen whose title, or the program's name behind it, begins so, by their X numbers.
+
+        A search by title would look at the old kind of titles alone, in which Qt leaves out the program's name.
+        """
+        seen = self._xdotool("search", "--onlyvisible", "--name", ".").split()
+        return [window for window in seen if re.search(f"(^| ){title}", self._xdotool("getwindowname", window))]
 
     def wait_for(self, title: str) -> str:
         """The window with that title, once it is there."""

@@ -30,7 +30,7 @@ class Sight:
         self._x, self._test = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
         for name in ("XOpenDisplay", "XGetImage"):
             getattr(self._x, name).restype = c_void_p
-        self._x.XDefaultRootWindow.restype = c_ulong
+        self._x.XDefaultRootWindow.restype = self._x.XInternAtom.restype = c_ulong
         self._x.XGetPixel.restype = c_ulong
         self._calm = ctypes.CFUNCTYPE(c_int, c_void_p, c_void_p)(lambda *_: 0)  # windows may go while looked at
         self._x.XSetErrorHandler(self._calm)
@@ -63,8 +63,8 @@ class Sight:
         return windows
 
     def _title(self, window: int) -> str:
-        name = _Text()
-        self._x.XGetWMName(self._display, c_ulong(window), byref(name))
+        name, kind = _Text(), self._x.XInternAtom(self._display, b"_NET_WM_NAME", 0)
+        self._x.XGetTextProperty(self._display, c_ulong(window), byref(name), c_ulong(kind))
         return (name.value or b"").decode("utf-8", "replace")
 
     def _is_painted(self, window: int) -> bool:
