@@ -40,13 +40,14 @@ def look(positions: int, seed: int, library: Path) -> None:
     used.PATH = library  # type: ignore[misc]
     from tapa_desktop.ai.engine import selfplay  # noqa: PLC0415
     from tapa_desktop.ai.engine.rows import row_of  # noqa: PLC0415
-    from tapa_desktop.ai.levels import LEVELS  # noqa: PLC0415
+    from tapa_desktop.ai.levels import LEVELS, RollOut  # noqa: PLC0415
     from tests.ai.engine.agreement import rare_pairs, reached_pairs  # noqa: PLC0415
     from tests.ai.engine.judged import whole_game  # noqa: PLC0415
     from tests.cases import LEARNED  # noqa: PLC0415
 
     each = positions // (2 * len(LEARNED) * 2)
-    level = cycle(LEVELS)
+    few_games = RollOut(3, 1.0, games=2, plies=9)
+    level = cycle(one._replace(roll_out=one.roll_out and few_games) for one in LEVELS)
     for rule_set in LEARNED.values():
         for build in used.builds_here():
             game = whole_game(rule_set, build)
