@@ -74,7 +74,7 @@ static float hardness(const Law *law, const Row *row) {
     uint32_t by_die[7], by_roll[ROLLS_ROOM], landings = 0;
     see_planes(law, row, &mine);
     see_planes(law, &other, &theirs);
-    if (is_race(&mine, &theirs)) return 0;
+    if (is_race(&mine, &theirs) || !mine.opposing) return 0; /* no opposing checker: the game is over */
     Movers movers = plain_movers(theirs.free, theirs.open);
     land_by_rolls(&movers, by_die, by_roll);
     for (int roll = 0; roll < ROLLS; roll++) landings |= by_roll[roll];

@@ -235,3 +235,9 @@ def test_a_roll_that_is_none_is_refused(roll: Any) -> None:
 def test_a_depth_that_is_out_of_range_is_refused(depth: Any) -> None:
     with pytest.raises(ValueError, match="depth"):
         Game(TAPA).perft(START, depth)
+
+
+def test_nothing_is_misjudged_when_one_side_has_borne_off_all() -> None:
+    over = Position((0,) * 23 + (15, 0), Beside(0, 0, 0), Beside(0, 0, 15))
+
+    assert game_for(FEVGA).error_of_cube(over, 1) == 0
