@@ -1102,7 +1102,7 @@
     <name>DiceText</name>
     <message>
         <source>The rolls to come follow from it, too. For secret dice, start a new match.</source>
-        <translation>Од него следат и идните коцки. За тајни коцки почнете нова партија.</translation>
+        <translation>Од него произлегуваат и идните коцки. За тајни коцки почнете нова партија.</translation>
     </message>
     <message>
         <source>Entered by hand: {n} of {all}, the first of them {where}.</source>
@@ -1155,9 +1155,9 @@
     <message numerus="yes">
         <source>{wrong} of %n roll(s) do not match the seed.</source>
         <translation>
-            <numerusform>{wrong} од %Ln фрлање не се совпаѓа со тајниот број.</numerusform>
-            <numerusform>{wrong} од %Ln фрлања не се совпаѓаат со тајниот број.</numerusform>
-            <numerusform>{wrong} од %Ln фрлања не се совпаѓаат со тајниот број.</numerusform>
+            <numerusform>Не се совпаѓаат со тајниот број: {wrong} од %Ln фрлање.</numerusform>
+            <numerusform>Не се совпаѓаат со тајниот број: {wrong} од %Ln фрлања.</numerusform>
+            <numerusform>Не се совпаѓаат со тајниот број: {wrong} од %Ln фрлања.</numerusform>
         </translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Pin the mother, the opponent’s last checker on its starting point, and you win double.</source>
-        <translation>Затапете ја мајката, последниот пул на почетното поле на противникот, и победувате двојно.</translation>
+        <translation>Затапете ја мајката, последниот противнички пул на почетното поле, и победувате двојно.</translation>
     </message>
     <message>
         <source>A win can be worth three points.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Part of the program is missing: {path}</source>
-        <translation>Недостига дел од програмата: {path}</translation>
+        <translation>Недостасува дел од програмата: {path}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Another program is using it.</source>
-        <translation>Друга програма го користи.</translation>
+        <translation>Друга програма ја користи.</translation>
     </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Expected the score {wanted}, found “{text}”.</source>
-        <translation>Резултатот тука треба да е {wanted}, а не „{text}“.</translation>
+        <translation>Резултатот тука треба да биде {wanted}, а не „{text}“.</translation>
     </message>
     <message>
         <source>{rule_set} counts {wanted} for this game, unlike the file: “{text}”</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>The house rule “{name}” cannot be “{value}”; it can be {known}.</source>
-        <translation>Договореното правило „{name}“ не може да е „{value}“; може да е {known}.</translation>
+        <translation>Договореното правило „{name}“ не може да биде „{value}“; може да биде {known}.</translation>
     </message>
     <message>
         <source>A position of this game has seven fields, not {count}: “{text}”</source>
@@ -1746,11 +1746,11 @@
     </message>
     <message>
         <source>{field}: this game has no bar, so it cannot be “{text}”.</source>
-        <translation>{field}: во оваа игра нема бар, затоа не може да е „{text}“.</translation>
+        <translation>{field}: во оваа игра нема бар, затоа не може да биде „{text}“.</translation>
     </message>
     <message>
         <source>{field}: this game has no reserve, so it cannot be “{text}”.</source>
-        <translation>{field}: во оваа игра нема резерва, затоа не може да е „{text}“.</translation>
+        <translation>{field}: во оваа игра нема резерва, затоа не може да биде „{text}“.</translation>
     </message>
     <message>
         <source>line {line}: {what}</source>
@@ -1881,11 +1881,11 @@
     </message>
     <message>
         <source>{name} gave away {points} points; errors: {errors}, blunders: {blunders}</source>
-        <translation>{name} {name:испушти|испуштија} {points} поени, грешки {errors}, големи грешки {blunders}</translation>
+        <translation>{name} {name:испушти|испуштија} {points} поена; грешки: {errors}, големи грешки: {blunders}</translation>
     </message>
     <message>
         <source>You gave away {points} points; errors: {errors}, blunders: {blunders}</source>
-        <translation>Испуштивте {points} поена, грешки {errors}, големи грешки {blunders}</translation>
+        <translation>Испуштивте {points} поена; грешки: {errors}, големи грешки: {blunders}</translation>
     </message>
     <message>
         <source>{name}: {pr}</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>{name} had more luck: {points} points</source>
-        <translation>Повеќе среќа: {name}, {points} поена</translation>
+        <translation>{name} {name:имаше|имаа} повеќе среќа: {points} поена</translation>
     </message>
     <message>
         <source>The dice gave you {points} points</source>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>{name}: nothing to decide</source>
-        <translation>{name}: ништо за одлучување</translation>
+        <translation>{name}: немаше што да се одлучува</translation>
     </message>
     <message>
         <source>{name}, luck-adjusted result: {points}</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>As good as the best move.</source>
-        <translation>Исто толку добар како најдобриот потег.</translation>
+        <translation>Исто толку добар колку и најдобриот потег.</translation>
     </message>
     <message>
         <source>The game is decided.</source>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <source>Wait</source>
-        <translation>Почекај</translation>
+        <translation>Почекајте</translation>
     </message>
     <message>
         <source>Do not double.</source>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Double</source>
-        <translation>Удвој</translation>
+        <translation>Удвојте</translation>
     </message>
     <message>
         <source>Take.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Одбиј</translation>
+        <translation>Одбијте</translation>
     </message>
     <message>
         <source>Drop.</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>Take</source>
-        <translation>Прифати</translation>
+        <translation>Прифатете</translation>
     </message>
     <message>
         <source>{action} {otherwise} below {turning}.</source>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
         <source>{share} range</source>
-        <translation>{share} опсег</translation>
+        <translation>Опсег од {share}</translation>
     </message>
     <message>
         <source>The share of games that you have won against each level; a draw is half a win.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>No reviewed games yet. A review gives you your PR.</source>
-        <translation>Сѐ уште нема прегледани игри. Прегледот го наоѓа вашето PR.</translation>
+        <translation>Сѐ уште нема прегледани игри. Прегледот го пресметува вашето PR.</translation>
     </message>
     <message numerus="yes">
         <source>For a rating, play %n games of one of these against the computer: {games}.</source>
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>Free choice when only one die can be used</source>
-        <translation>Слободен избор кога се игра само една коцка</translation>
+        <translation>Слободен избор кога може да се одигра само едната коцка</translation>
     </message>
     <message>
         <source>The larger die when only one can be used</source>
-        <translation>Поголемата коцка кога се игра само една</translation>
+        <translation>Поголемата коцка кога може да се одигра само едната</translation>
     </message>
     <message>
         <source>The game goes on when a mother is pinned</source>
@@ -2662,15 +2662,15 @@
     </message>
     <message>
         <source>Doubles run on to the sixes from the fourth roll</source>
-        <translation>Паровите продолжуваат до шестките од четвртото фрлање</translation>
+        <translation>Од четвртото фрлање паровите продолжуваат до шестките</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the third roll</source>
-        <translation>Паровите продолжуваат до шестките од третото фрлање</translation>
+        <translation>Од третото фрлање паровите продолжуваат до шестките</translation>
     </message>
     <message>
         <source>Doubles run on to the sixes from the first roll</source>
-        <translation>Паровите продолжуваат до шестките од првото фрлање</translation>
+        <translation>Од првото фрлање паровите продолжуваат до шестките</translation>
     </message>
     <message>
         <source>What is left of a chain is lost</source>
@@ -2744,7 +2744,7 @@
     </message>
     <message>
         <source>That is legal, but the checker on point {point} stands alone and could be pinned. Take it back and count the checkers that stay behind, too.</source>
-        <translation>Може и така, но пулот на поле {point} стои сам и може да биде затапен. Вратете го потегот и мислете и на пуловите што остануваат позади.</translation>
+        <translation>Може и така, но пулот на поле {point} стои сам и може да биде затапен. Вратете го потегот и мислете и на пуловите што остануваат назад.</translation>
     </message>
     <message>
         <source>The mother</source>
@@ -2884,7 +2884,7 @@ Each die moves a checker by as many points as it shows.</source>
 A checker that uses both dice touches down on the point between, so that point has to be open, too.</source>
         <translation>Два или повеќе пула од иста боја на едно поле се капија: другата страна не може да застане таму. Црните имаат капија на поле 10.
 
-Пул што се движи со двете коцки застанува и на полето меѓу двата чекора, па и тоа треба да е отворено.</translation>
+Пул што се движи со двете коцки застанува и на полето меѓу двата чекора, па и тоа треба да биде отворено.</translation>
     </message>
     <message>
         <source>Two of your checkers stand alone, on 16 and on 8. Bring the one on 16 to the one on 8, using the 6 and the 2.</source>
@@ -3063,7 +3063,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
-        <translation>Гледа два потега однапред и многупати ги разигрува најдобрите потези. Најсилното ниво.</translation>
+        <translation>Гледа два потега напред и многупати ги разигрува најдобрите потези. Најсилното ниво.</translation>
     </message>
 </context>
 <context>
@@ -4402,7 +4402,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
-        <translation>Сѐ уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, вашите грешки се враќаат тука како позиции. Дотогаш изберете игра горе: секоја има свои позиции.</translation>
+        <translation>Сѐ уште нема позиции. Кога вашите игри против компјутерот ќе се прегледаат, вашите грешки ќе се појават тука како позиции. Дотогаш изберете игра горе: секоја има свои позиции.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -4462,7 +4462,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Good: nearly as good as the best move.</source>
-        <translation>Добро: речиси исто толку добар колку најдобриот потег.</translation>
+        <translation>Добро: речиси исто толку добар колку и најдобриот потег.</translation>
     </message>
     <message>
         <source>Good: only {loss} worse than the best move.</source>
@@ -4850,7 +4850,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show the number of each point</source>
-        <translation>Секое поле го носи својот број, како што го броите вие</translation>
+        <translation>Прикажи го бројот на секое поле</translation>
     </message>
     <message>
         <source>How far each side still has to go</source>
@@ -6102,7 +6102,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Each point is the value of a single win at this score, not a point on the score sheet.</source>
-        <translation>Секој поен е вредноста на една победа при овој резултат, а не поен од листот.</translation>
+        <translation>Секој поен е вредноста на единечна победа при овој резултат, а не поен од листот со резултати.</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -6118,7 +6118,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>What a decision lost on average compared with the best, in single wins.</source>
-        <translation>Колку губи просечно една одлука спрема најдобрата, во единечни победи.</translation>
+        <translation>Колку губи просечно една одлука во споредба со најдобрата, во единечни победи.</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -6205,7 +6205,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Show what each of the 21 rolls is worth here</source>
-        <translation>Покажува колку вреди тука секое од 21-те фрлања</translation>
+        <translation>Покажува колку вреди тука секое можно фрлање, вкупно 21</translation>
     </message>
     <message>
         <source>&amp;Note…</source>
@@ -6565,7 +6565,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>How accurate the result has to be</source>
-        <translation>Колку точен треба да е резултатот</translation>
+        <translation>Колку точен треба да биде резултатот</translation>
     </message>
     <message>
         <source>How many turns are played before the position is judged</source>
@@ -6615,7 +6615,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Stop and keep the results so far</source>
-        <translation>Запира; резултатите досега остануваат</translation>
+        <translation>Запира; досегашните резултати остануваат</translation>
     </message>
     <message>
         <source>Rest&amp;art</source>
@@ -6654,7 +6654,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{share} confidence interval</source>
-        <translation>{share} интервал на доверба</translation>
+        <translation>Интервал на доверба од {share}</translation>
     </message>
 </context>
 <context>
@@ -7085,7 +7085,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>in the middle</source>
-        <translation>во средината</translation>
+        <translation>на средина</translation>
     </message>
     <message>
         <source>no match</source>
@@ -7125,18 +7125,18 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The one game without the cube, after a side has come within a point of winning</source>
-        <translation>Единствената игра без коцка, откако некому ќе му недостига еден поен до победа</translation>
+        <translation>Единствената игра без коцка, откако некому ќе му недостасува еден поен до победа</translation>
     </message>
 </context>
 <context>
     <name>StrategyLesson</name>
     <message>
         <source>Rolled out to the end, this move wins {wins} of the games ({mars} as a mars); {natural} wins {natural_wins} ({natural_mars} as a mars).</source>
-        <translation>Одигран до крај, овој потег победува во {wins} ({mars} со марс); {natural} победува во {natural_wins} ({natural_mars} со марс).</translation>
+        <translation>Одигран до крај, овој потег победува во {wins} од игрите ({mars} со марс); {natural} победува во {natural_wins} ({natural_mars} со марс).</translation>
     </message>
     <message>
         <source>Rolled out to the end, this move wins {wins} of the games; {natural} wins {natural_wins}.</source>
-        <translation>Одигран до крај, овој потег победува во {wins}; {natural} победува во {natural_wins}.</translation>
+        <translation>Одигран до крај, овој потег победува во {wins} од игрите; {natural} победува во {natural_wins}.</translation>
     </message>
     <message>
         <source>No stacks</source>
@@ -7264,7 +7264,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>A pin costs something, too: the checkers that make it leave their points. You already pin a checker on 6. You could pin the one on 7 as well, from 16, but then three of your checkers would stand alone and your wall would have a hole.</source>
-        <translation>И затапувањето чини нешто: пуловите што одат за него ги напуштаат своите полиња. Веќе држите пул на 6. Може да го затапите и оној на 7, од 16, но тогаш три ваши пула би останале сами, а преградата би имала дупка.</translation>
+        <translation>И затапувањето чини нешто: пуловите што затапуваат ги напуштаат своите полиња. Веќе држите пул на 6. Може да го затапите и оној на 7, од 16, но тогаш три ваши пула би останале сами, а преградата би имала дупка.</translation>
     </message>
     <message>
         <source>You have rolled 6-3. Play so that your wall gets stronger.</source>
@@ -7625,7 +7625,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The dice follow from the secret seed and from your word, so no one can choose them</source>
-        <translation>Коцките следат од тајниот број и од вашиот збор: никој не може да ги избере</translation>
+        <translation>Коцките произлегуваат од тајниот број и од вашиот збор: никој не може да ги избере</translation>
     </message>
     <message>
         <source>&amp;Random</source>
