@@ -1,6 +1,6 @@
 """The engine compiled with checks of every access and of what C leaves undefined, over random positions.
 
-PYTHONPATH=packaging .venv/bin/python -m tests.ai.engine.sanitized [POSITIONS]       100,000 take three minutes
+PYTHONPATH=packaging .venv/bin/python -m tests.ai.engine.sanitized [POSITIONS]       100,000 take a quarter of an hour
 """
 
 from __future__ import annotations
