@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>The file is too long.</source>
-        <translation>الملف طويل جدا.</translation>
+        <translation>الملف كبير جدا.</translation>
     </message>
     <message>
         <source>A text here is longer than {limit} characters: “{text}”</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
         <source>The file is longer than {limit} MiB.</source>
-        <translation>الملف أطول من {limit} ميبيبايت.</translation>
+        <translation>الملف أكبر من {limit} ميبيبايت.</translation>
     </message>
     <message>
         <source>The line is longer than {limit} bytes.</source>
@@ -3096,7 +3096,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Sees most dangers and takes advantage of your mistakes.</source>
-        <translation>يرى معظم الأخطار ويستغلّ أخطاءك.</translation>
+        <translation>يرى معظم الأخطار ويستغل أخطاءك.</translation>
     </message>
     <message>
         <source>Punishes careless moves; small mistakes remain.</source>

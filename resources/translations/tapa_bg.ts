@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Your own &amp;boards</source>
-        <translation>&amp;Ваши собствени дъски</translation>
+        <translation>&amp;Ваши дъски</translation>
     </message>
     <message>
         <source>&amp;About Tapa Desktop</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>Equal</source>
-        <translation>равностоен</translation>
+        <translation>Равностоен</translation>
     </message>
     <message>
         <source>{play}: equity {equity}</source>
@@ -5752,7 +5752,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation>Останали ви: {checkers} ({points})</translation>
+        <translation>Остават ви: {checkers} ({points})</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>

@@ -6487,7 +6487,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Take the luck of the dice out (slower, more accurate)</source>
-        <translation>Χωρίς την τύχη των ζαριών (πιο αργά, πιο ακριβή)</translation>
+        <translation>Χωρίς την τύχη των ζαριών (πιο αργά, με μεγαλύτερη ακρίβεια)</translation>
     </message>
     <message>
         <source>Moves</source>
