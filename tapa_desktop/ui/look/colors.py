@@ -73,6 +73,7 @@ _TINTED: Final = {  # window, lists and buttons without any colour, and how much
 _SCHEMES: Final = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}  # by the setting
 _ASKED: Final = "asked"  # a property of Qt's hints: the player has asked for a scheme
 SYSTEM_IS_DARK: Final = "system_is_dark"  # a property of the application, as last heard
+SYSTEM_ACCENT: Final = "system_accent"  # another one: the colour that somebody has chosen for all programs, on Windows
 _STEPS: Final = 50  # in which a colour is made lighter or darker until it can be seen
 _DIM: Final = 12.0  # contrast to white of the colours that dark parts may take
 _CLEAR: Final = 5.5  # contrast of texts on accents, more than the minimum: buttons show a darker accent, too
@@ -98,6 +99,9 @@ class ColorController(QObject):
         """Set the palette of this colour scheme in all windows."""
         dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
         self._application.setProperty(SYSTEM_IS_DARK, dark)
+        if sys.platform == "win32":
+            self._application.setPalette(QPalette())  # the system's, until the next line but one
+            self._application.setProperty(SYSTEM_ACCENT, self._application.palette().accent().color().name())
         show_colours(DARK if dark else LIGHT)
 
 
@@ -108,6 +112,12 @@ def is_dark_wanted(appearance: str) -> bool:
     application = QApplication.instance()
     system = application and application.property(SYSTEM_IS_DARK)
     return is_dark(QApplication.palette()) if system is None else bool(system)
+
+
+def system_accent() -> str | None:
+    """The colour that the system has for what is chosen or pressed, where it lets somebody choose it."""
+    application = QApplication.instance()
+    return application.property(SYSTEM_ACCENT) if application else None
 
 
 def is_contrast_wanted() -> bool:
@@ -142,13 +152,16 @@ def has_own_contrast() -> bool:
     return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
 
-def around_board(theme: BoardTheme, *, is_dark: bool) -> Colours:
-    """The colours of what stands around this board: the usual ones, with a tint of its field or its frame."""
+def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None) -> Colours:
+    """The colours of what stands around this board: the usual ones, with a tint of its field or its frame.
+
+    What is chosen or pressed has the accent, or else the board's most colourful colour.
+    """
     board, usual = theme.board, DARK if is_dark else LIGHT
     hue = seen(board.frame, ("#ffffff",), _DIM) if is_dark else board.field
     window, base, button = (mixed(plain, hue, share).name() for plain, share in _TINTED[is_dark])
     texts = {role: seen(usual[role], (window, base, button), TEXT) for role in (*_OWN_TEXTS, *_LINKS)}
-    accent = seen(_most_colourful(board.field, board.frame, board.point_dark), ("#ffffff",), _CLEAR)
+    accent = seen(accent or _most_colourful(board.field, board.frame, board.point_dark), ("#ffffff",), _CLEAR)
     if contrast(accent, base) < SHAPE:
         accent = seen(accent, (base,), SHAPE)
     return {

@@ -17,7 +17,7 @@ from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.look.colors import around_board, ask_for_scheme, is_dark_wanted, show_colours
+from tapa_desktop.ui.look.colors import around_board, ask_for_scheme, is_dark_wanted, show_colours, system_accent
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
@@ -217,7 +217,7 @@ class MainWindow(MatchWindow):
     def _follow_board(self) -> None:
         """Give all windows, menus and dialogs the colours of the board, light or dark as the player wants."""
         dark = is_dark_wanted(self.session.settings.appearance)
-        show_colours(around_board(self.board.options.theme, is_dark=dark))
+        show_colours(around_board(self.board.options.theme, is_dark=dark, accent=system_accent()))
 
     def _move_score(self) -> None:
         """Show the score under the board while the side panel is hidden."""

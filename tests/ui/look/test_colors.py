@@ -13,14 +13,23 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessibilityHints, QPalette
+from PySide6.QtGui import QAccessibilityHints, QBrush, QColor, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.graph.chart import Hue
 from tapa_desktop.ui.graph.paint import ink, is_dark
-from tapa_desktop.ui.look.colors import DARK, LIGHT, SYSTEM_IS_DARK, ColorController, Colours, around_board, palette_of
+from tapa_desktop.ui.look.colors import (
+    DARK,
+    LIGHT,
+    SYSTEM_ACCENT,
+    SYSTEM_IS_DARK,
+    ColorController,
+    Colours,
+    around_board,
+    palette_of,
+)
 from tapa_desktop.ui.look.style import outline
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.cases import some
@@ -51,6 +60,10 @@ AROUND = {
     f"around {name}, {'dark' if dark else 'light'}": around_board(theme, is_dark=dark)
     for name, theme in (THEMES | GAUDY).items()
     for dark in (False, True)
+} | {
+    f"wood with {accent}, {'dark' if dark else 'light'}": around_board(WOOD, is_dark=dark, accent=accent)
+    for accent in ("#ffb900", "#0078d4", "#e3008c", "#4c4a48")  # as Windows offers them
+    for dark in (False, True)
 }
 SCHEMES = {"light": LIGHT, "dark": DARK, **AROUND}
 each_scheme = pytest.mark.parametrize("colours", SCHEMES.values(), ids=SCHEMES.keys())
@@ -64,7 +77,8 @@ def wish(qapp: QApplication) -> Iterator[Callable[[Qt.ColorScheme], None]]:
     hints = qapp.styleHints()
     yield hints.colorSchemeChanged.emit
     hints.colorSchemeChanged.disconnect(scheme.show_scheme)
-    qapp.setProperty(SYSTEM_IS_DARK, None)
+    for heard in (SYSTEM_IS_DARK, SYSTEM_ACCENT):
+        qapp.setProperty(heard, None)
     qapp.setPalette(before)
 
 
@@ -145,6 +159,22 @@ def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them
         for part in some((*around, *beside)):
             assert part.palette().window().color().name() == wanted[Role.Window]
             assert part.palette().base().color().name() == wanted[Role.Base]
+
+
+def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
+    enter: Enter, wish: Callable[[Qt.ColorScheme], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = enter()
+    monkeypatch.setattr(QPalette, "accent", lambda _: QBrush(QColor("#e3008c")))
+    monkeypatch.setattr(sys, "platform", "win32")
+
+    wish(Qt.ColorScheme.Light)
+    room.let_happen()
+    monkeypatch.undo()
+
+    wanted = around_board(room.window.board.options.theme, is_dark=False, accent="#e3008c")[Role.Highlight]
+    assert room.window.palette().highlight().color().name() == wanted
+    assert QColor(wanted).hsvHue() == QColor("#e3008c").hsvHue()
 
 
 def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_board_again(
