@@ -91,42 +91,6 @@ def test_self_test_names_a_network_that_is_damaged(tmp_path: Path) -> None:
     assert ended.stderr.count("\n") == 1
 
 
-def test_self_test_names_a_library_that_only_second_starts_need(tmp_path: Path) -> None:
-    ended = start("--self-test", home=tmp_path, before=WITHOUT_QT_NETWORK)
-
-    assert (ended.returncode, ended.stderr) == (1, "self-test: libgssapi_krb5.so.2: cannot open shared object file\n")
-
-
-def test_without_qts_network_module_the_program_plays_and_only_the_log_says_so(tmp_path: Path) -> None:
-    playing = f"""{WITHOUT_QT_NETWORK}
-from tapa_desktop.ui.startup.single_instance import SingleInstance
-from tests.program import run_program
-
-listened = []
-listen = SingleInstance.listen
-
-def listen_and_note(window):
-    listened.append(window)
-    listen(window)
-
-def script(running):
-    running.begin("tapa")
-    yield from running.play()
-    yield lambda: listened
-    print(running.notices)
-
-SingleInstance.listen = listen_and_note
-sys.exit(run_program(script))
-"""
-
-    ended = start(home=tmp_path, before=playing, QT_QPA_PLATFORM="offscreen")
-
-    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "[]\n", "")
-    (log,) = (tmp_path / "log").iterdir()
-    assert "libgssapi_krb5.so.2" in log.read_text()
-    assert "Traceback" not in log.read_text()
-
-
 def resources_in(folder: Path) -> str:
     """Python that lets the program look there for all that it brings with it."""
     return (
@@ -431,18 +395,6 @@ BoardWidget.paintEvent = paint_and_end
 
     assert (ended.stdout, ended.stderr) == ("[]\n", "")
     assert not (tmp_path / "data" / "history.sqlite").exists()
-
-
-WITHOUT_QT_NETWORK = """
-import sys
-
-class WithoutQtNetwork:
-    def find_spec(self, name, path=None, target=None):
-        if name == "PySide6.QtNetwork":
-            raise ImportError("libgssapi_krb5.so.2: cannot open shared object file")
-
-sys.meta_path.insert(0, WithoutQtNetwork())
-"""
 
 
 @pytest.mark.parametrize(("wanted", "theme"), [(True, "high-contrast"), (False, "wood")])

@@ -33,9 +33,7 @@ _FOR_PLATFORM: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "wayland": ("libwayland-client.so.0", "libwayland-cursor.so.0"),
 }  # fmt: skip
-_NOT_NEEDED_TO_PLAY: Final = (  # for QtNetwork, by which a second start finds the first window, and for sounds
-    "libbrotlicommon.so.1", "libbrotlidec.so.1", "libgssapi_krb5.so.2", "libpulse.so.0",
-)  # fmt: skip
+_NOT_NEEDED_TO_PLAY: Final = ("libpulse.so.0",)  # for sounds
 _LOAD: Final = """
 import ctypes, sys
 for library in sys.argv[1:]:
@@ -48,10 +46,6 @@ _SCREENS: Final = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}  # platform: 
 _QT_TRIAL: Final = """
 from PySide6.QtWidgets import QApplication
 QApplication([])
-try:
-    import PySide6.QtNetwork
-except ImportError as error:
-    print(error)
 """
 _QT_FOLDER: Final = "import importlib.util as u; print(*u.find_spec('PySide6').submodule_search_locations)"
 
@@ -119,7 +113,6 @@ def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None
     while True:
         starts, words = ask([python, "-c", _QT_TRIAL], environ=environ)
         if starts:
-            _provide_for_later_starts(missed_in(words))
             return
         missing = set(missed_in(words + _missed_by_loader(python, platforms_of(environ))))
         if missing <= asked_for:
@@ -130,16 +123,6 @@ def make_qt_start(python: Path, environ: Mapping[str, str] = os.environ) -> None
 
 def _provide_libraries(missing: list[str]) -> None:
     _provide(f"Qt needs libraries that this system does not have: {', '.join(missing)}", missing)
-
-
-def _provide_for_later_starts(missing: list[str]) -> None:
-    """Provide what second starts need alone; where that cannot be, each opens a window of its own."""
-    what = f"A single window for all starts needs libraries that are not here: {', '.join(missing)}"
-    try:
-        if missing:
-            _provide(what, missing)
-    except SetUpError as problem:
-        print(problem, flush=True)
 
 
 def _provide(what: str, libraries: Sequence[str], packages: Sequence[str] = ()) -> None:

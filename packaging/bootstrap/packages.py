@@ -24,8 +24,6 @@ _DEBIAN_EXCEPTIONS: Final = {
     "libgio-2.0.so.0": "libglib2.0-0",
     "libgobject-2.0.so.0": "libglib2.0-0",
     "libz.so.1": "zlib1g",
-    "libbrotlicommon.so.1": "libbrotli1",
-    "libbrotlidec.so.1": "libbrotli1",
 }
 _APT_LOCKS: Final = (
     Path("/var/lib/dpkg/lock-frontend"), Path("/var/lib/apt/lists/lock"), Path("/var/cache/apt/archives/lock"),
@@ -35,12 +33,10 @@ _ARCH: Final = (  # the first that the library's name begins with
     ("libGL", "libglvnd"),
     ("libOpenGL", "libglvnd"),
     ("libX11", "libx11"),
-    ("libbrotli", "brotli"),
     ("libdbus", "dbus"),
     ("libfontconfig", "fontconfig"),
     ("libfreetype", "freetype2"),
     ("libglib", "glib2"),
-    ("libgssapi_krb5", "krb5"),
     ("libgthread", "glib2"),
     ("libwayland", "wayland"),
     ("libxcb-cursor", "xcb-util-cursor"),

@@ -66,7 +66,6 @@ HOST_LIBRARIES: Final = (
     "libfreetype.so.6", "libexpat.so.1", "libdbus-1.so.3", "libglib-2.0.so.0", "libgthread-2.0.so.0",
     "libgio-2.0.so.0", "libgobject-2.0.so.0", "libz.so.1",
     "libmvec.so.1",  # a part of the C library, for sounds
-    "libgssapi_krb5.so.2",  # for QtNetwork, by which a second start finds the first window
     "icuuc.dll",  # a part of Windows 10
 )  # fmt: skip
 

@@ -136,7 +136,7 @@ def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_n
 
 
 def test_every_library_that_anything_in_the_deb_names_is_in_it_or_in_its_depends(unpacked: Path, deb: Path) -> None:
-    assert {"libQt6Core.so.6", "libgssapi_krb5.so.2"} <= set(libraries_needed_in(unpacked))
+    assert "libQt6Core.so.6" in set(libraries_needed_in(unpacked))
     assert missing_in(unpacked, depends_of(deb)) == {}
 
 

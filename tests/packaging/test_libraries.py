@@ -100,35 +100,6 @@ def test_each_missing_library_is_provided_once_and_qt_tried_again(monkeypatch: p
     assert provided == [["libEGL.so.1"], ["libEGL.so.1", "libxcb-cursor.so.0"]]
 
 
-NO_KERBEROS = "libgssapi_krb5.so.2: cannot open shared object file: No such file or directory"
-
-
-def test_a_library_for_later_starts_is_provided_when_qt_has_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    provided: list[list[str]] = []
-    monkeypatch.setattr(libraries, "ask", lambda *_, **__: (True, NO_KERBEROS))
-    monkeypatch.setattr(libraries, "manager_here", lambda: APT)
-    monkeypatch.setattr(libraries, "provide", lambda _what, packages, _manager: provided.append(list(packages)))
-
-    make_qt_start(Path(sys.executable), {})
-
-    assert provided == [["libgssapi-krb5-2"]]
-
-
-def test_without_a_library_for_later_starts_the_game_is_played(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def refuse(what: str, _packages: object, _manager: object) -> None:
-        raise SetUpError(f"{what}. Type this")
-
-    monkeypatch.setattr(libraries, "ask", lambda *_, **__: (True, NO_KERBEROS))
-    monkeypatch.setattr(libraries, "manager_here", lambda: APT)
-    monkeypatch.setattr(libraries, "provide", refuse)
-
-    make_qt_start(Path(sys.executable), {})
-
-    assert "A single window" in capsys.readouterr().out
-
-
 def test_a_library_that_stays_missing_ends_the_trials(monkeypatch: pytest.MonkeyPatch) -> None:
     provided: list[list[str]] = []
     monkeypatch.setattr(libraries, "ask", lambda *_, **__: (False, TRACEBACK))
@@ -219,7 +190,7 @@ OF_THE_C_LIBRARY_AND_COMPILER = (
 
 
 @pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump reads what a library links")
-@pytest.mark.parametrize("part", ["lib/libQt6Widgets", "lib/libQt6Network", "plugins/platforms/libqxcb"])
+@pytest.mark.parametrize("part", ["lib/libQt6Widgets", "lib/libQt6Svg", "plugins/platforms/libqxcb"])
 def test_all_that_qt_links_is_known_before_it_is_downloaded(part: str) -> None:
     qt = Path(PySide6.__path__[0], "Qt")
     read, linked, outside = [*qt.glob(f"{part}.so*")], set(), set()

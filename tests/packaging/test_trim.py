@@ -61,7 +61,6 @@ def test_what_the_window_needs_is_kept(place: str) -> None:
         "resources/icons/tapa-desktop.icns",
         "libstdc++.so.6",
         "libmvec.so.1",
-        "libgssapi_krb5.so.2",
         f"{QT}/lib/libglib-2.0.so.0",
     ],
 )

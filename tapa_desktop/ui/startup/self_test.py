@@ -40,7 +40,6 @@ from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_
 from .output import complain
 from .program import end_sounds, make_application
 from .self_test_files import file_fault
-from .single_instance import why_alone
 
 TURNS: Final = 3  # of the computer, in each game that it has learned
 TURNS_MS: Final = 30_000  # the longest that they may take
@@ -67,7 +66,7 @@ def self_test() -> int:
 
 def _first_fault(application: QApplication, copy: Path, sounds: TrialSoundPlayer) -> str:
     """The first fault, or an empty string. Files come first: later checks fall back where one is missing."""
-    missing = file_fault(application) or why_alone() or sounds.fault()
+    missing = file_fault(application) or sounds.fault()
     return missing or _fault_of_languages(application) or play_fault(_session(), copy)
 
 

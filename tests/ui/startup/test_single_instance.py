@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import math
 import os
-import stat
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.ui.startup import single_instance
 from tapa_desktop.ui.startup.single_instance import (
     MOST_FILES,
+    PATIENCE_S,
     ActivationError,
     ActivationMessage,
     SingleInstance,
@@ -28,8 +27,6 @@ from tapa_desktop.ui.startup.single_instance import (
 from tests.left_locks import KINDS, left_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
-posix_only = pytest.mark.skipif(os.name != "posix", reason="the system sees to it itself")
-LONG_MS = 60_000
 HEARD = 7
 RING = ActivationMessage((Path("/a b/Мач.tapa"), Path("/משחק.mat")), "token")
 MANY = ActivationMessage((Path("/a.tapa"),) * (MOST_FILES + 1))
@@ -106,41 +103,11 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
     assert later.wait() == HEARD
 
 
-def test_without_qts_network_module_each_start_works_on_its_own_and_the_log_says_why(
-    first: SingleInstance, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-
-    first.listen()
-
-    assert "PySide6.QtNetwork" in caplog.text
-    assert not second(first).hand_over(RING, LONG_MS)
-
-
 def test_next_window_is_the_first_when_the_first_has_ended(first: SingleInstance) -> None:
     first.listen()
     first.close()
 
     assert SingleInstance(first._home).is_first()
-
-
-def test_window_that_has_been_closed_hears_nobody(first: SingleInstance, qtbot: QtBot) -> None:
-    first.listen()
-    activated: list[ActivationMessage] = []
-    first.activated.connect(activated.append)
-    socket = QLocalSocket()
-    socket.connectToServer(first._place())
-    assert socket.waitForConnected()
-    server = first._server
-    assert server is not None
-    qtbot.waitUntil(lambda: bool(server.findChildren(QLocalSocket)))
-
-    socket.write(format_activation(RING))
-    socket.flush()
-    first.close()
-
-    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
-    assert (socket.bytesAvailable(), activated) == (0, [])
 
 
 def test_start_with_more_files_than_a_window_takes_works_on_its_own_at_once(first: SingleInstance) -> None:
@@ -160,12 +127,11 @@ def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: Single
     later.close()
 
 
-def test_each_home_has_a_first_window_of_its_own(first: SingleInstance, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("first")
+def test_each_home_has_a_first_window_of_its_own(tmp_path: Path) -> None:
     other = SingleInstance(tmp_path / "other")
 
     assert other.is_first()
-    other.listen()
-    assert first._place() != other._place()
     other.close()
 
 
@@ -200,20 +166,6 @@ def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: P
     window.close()
 
 
-def test_whoever_sends_something_else_is_cut_off(first: SingleInstance, qtbot: QtBot) -> None:
-    first.listen()
-    activated: list[ActivationMessage] = []
-    first.activated.connect(activated.append)
-    socket = QLocalSocket()
-    socket.connectToServer(first._place())
-    assert socket.waitForConnected()
-
-    socket.write(b"GET / HTTP/1.1\r\n\r\n")
-    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
-
-    assert activated == []
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, kind: str) -> None:
     window = SingleInstance(tmp_path)
@@ -224,92 +176,75 @@ def test_window_is_the_first_whatever_an_earlier_one_has_left(tmp_path: Path, ki
     window.close()
 
 
-@posix_only
-def test_socket_of_another_user_is_sent_nothing(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:
-    server, place = QLocalServer(), first._place()
-    assert server.listen(place)
-    monkeypatch.setattr(SingleInstance, "_place", lambda _: place)
-    monkeypatch.setattr(os, "getuid", lambda: 4711)
-
-    assert not second(first).hand_over(RING, 0.1)
-    assert server.waitForNewConnection(0) is not None
-    waiting = server.nextPendingConnection()
-    assert waiting is None or waiting.bytesAvailable() == 0
-    server.close()
-
-
-@posix_only
-def test_start_of_somebody_else_is_cut_off_unheard(
-    first: SingleInstance, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first.listen()
-    activated: list[ActivationMessage] = []
-    first.activated.connect(activated.append)
-    socket = QLocalSocket()
-    socket.connectToServer(first._place())
-    assert socket.waitForConnected()
-    monkeypatch.setattr(os, "getuid", lambda: 4711)
-
-    socket.write(format_activation(RING))
-    qtbot.waitUntil(lambda: socket.state() == QLocalSocket.LocalSocketState.UnconnectedState)
-
-    assert activated == []
-
-
-# Where the socket lies
-
-
 @pytest.fixture
-def temporary(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for what is temporary, with a short name as a socket's has to be, and none that the system has."""
-    with tempfile.TemporaryDirectory() as made:
-        folder = Path(made)
-        folder.chmod(0o1777)
-        monkeypatch.setenv("TMPDIR", str(folder))
-        monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-        yield folder
+def heard(first: SingleInstance) -> list[ActivationMessage]:
+    """What later starts have told the first window."""
+    told: list[ActivationMessage] = []
+    first.activated.connect(told.append)
+    return told
 
 
-@posix_only
-def test_socket_lies_in_a_folder_of_the_players_own_where_the_system_has_none(
-    first: SingleInstance, temporary: Path, qtbot: QtBot
+def left(first: SingleInstance, data: bytes) -> Path:
+    """A message that lies there when the first window begins to listen."""
+    path = first._home / "starts" / "4711-1.start"
+    path.parent.mkdir()
+    path.write_bytes(data)
+    return path
+
+
+def test_start_that_has_given_up_long_ago_is_not_answered_and_leaves_nothing(
+    first: SingleInstance, heard: list[ActivationMessage]
 ) -> None:
-    first.listen()
-
-    (own,) = temporary.iterdir()
-    (socket,) = own.iterdir()
-    assert (stat.S_IMODE(own.stat().st_mode), own.stat().st_uid) == (0o700, os.getuid())
-    assert socket.is_socket()
-    with later_start(first._home) as later, qtbot.waitSignal(first.activated):
-        pass
-    assert later.wait() == HEARD
-
-
-@posix_only
-@pytest.mark.parametrize("rights", [0o777, 0o750, 0o701])
-def test_folder_that_others_may_enter_holds_no_socket(
-    first: SingleInstance, temporary: Path, monkeypatch: pytest.MonkeyPatch, rights: int
-) -> None:
-    given = temporary / "run"
-    for folder in (given, temporary / f"tapa-desktop-{os.getuid()}"):
-        folder.mkdir()
-        folder.chmod(rights)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(given))
+    path = left(first, format_activation(RING))
+    os.utime(path, (0, path.stat().st_mtime - 2 * PATIENCE_S))
 
     first.listen()
 
-    assert [path for path in temporary.rglob("*") if not path.is_dir()] == []
-    assert not second(first).hand_over(RING, LONG_MS)  # at once
+    assert (heard, path.exists()) == ([], False)
 
 
-@posix_only
-def test_link_that_somebody_has_put_there_leads_the_socket_nowhere(
-    first: SingleInstance, temporary: Path, tmp_path: Path
+def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
+    first: SingleInstance, heard: list[ActivationMessage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    trap = tmp_path / "trap"
-    trap.mkdir(mode=0o700)
-    (temporary / f"tapa-desktop-{os.getuid()}").symlink_to(trap)
+    path = left(first, format_activation(RING))
+
+    def read_and_give_up(path: Path, _limit: int) -> bytes:
+        data = path.read_bytes()
+        path.unlink()
+        return data
+
+    monkeypatch.setattr(single_instance, "read_at_most", read_and_give_up)
+    first.listen()
+
+    assert (heard, path.exists()) == ([], False)
+
+
+@pytest.mark.parametrize("data", [b"", b"GET / HTTP/1.1\r\n\r\n"])
+def test_what_no_start_has_left_is_not_heard(
+    first: SingleInstance, heard: list[ActivationMessage], data: bytes
+) -> None:
+    left(first, data)
 
     first.listen()
 
-    assert list(trap.iterdir()) == []
+    assert heard == []
+
+
+def test_start_that_can_leave_no_message_works_on_its_own_and_the_log_says_why(
+    first: SingleInstance, caplog: pytest.LogCaptureFixture
+) -> None:
+    (first._home / "starts").write_bytes(b"in the way")
+
+    first.listen()
+
+    assert not second(first).hand_over(RING, math.inf)
+    assert len(caplog.messages) == 2
+
+
+def test_message_can_be_read_by_the_player_alone(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:
+    rights = []
+    monkeypatch.setattr(single_instance, "_is_removed", lambda path: rights.append(path.stat().st_mode & 0o777))
+
+    second(first).hand_over(RING, 0)
+
+    assert rights == [0o600 if os.name == "posix" else 0o666]
