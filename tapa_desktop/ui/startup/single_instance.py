@@ -149,7 +149,10 @@ def parse_activation(data: bytes) -> ActivationMessage:
     shown = next((name for name, form in _FORMATS.items() if form == made_by), None)
     if shown is None or not rest:
         raise ActivationError(f"no message: {made_by[:60]!r}")
-    token, *files = map(os.fsdecode, rest)
+    try:
+        token, *files = map(os.fsdecode, rest)
+    except UnicodeDecodeError as error:  # on Windows, whose names are text
+        raise ActivationError(str(error)) from error
     if len(files) > MOST_FILES or len(data) > MOST:
         raise ActivationError(f"{len(files)} files in {len(data)} bytes")
     return ActivationMessage(tuple(map(Path, files)), token, shown)
