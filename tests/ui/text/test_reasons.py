@@ -6,9 +6,10 @@ import re
 
 import pytest
 
+from tapa_desktop.coach.difficulty import ERRING, Difficulty
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
-from tapa_desktop.ui.text.reasons import reason_text, reasons_text
+from tapa_desktop.ui.text.reasons import difficulty_text, reason_text, reasons_text
 from tests.cases import each, some
 
 ONLY_WITH_PINS = {
@@ -86,3 +87,20 @@ def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
 
     assert reasons_text(TAPA, both) == "Makes point 8. The opponent cannot pin anything next turn."
     assert reasons_text(TAPA, ()) == ""
+
+
+@pytest.mark.parametrize(
+    ("shares", "level", "count"),
+    [
+        ((0.02, 0.04, 0.1), "casual", "1"),
+        ((0.1, 0.34, 0.7), "learner", "3"),
+        ((0.9, 0.99, 1.0), "beginner", "9"),
+    ],
+)
+def test_the_level_is_named_of_which_about_half_find_a_move(shares: tuple[float, ...], level: str, count: str) -> None:
+    more = (shares[-1],) * (len(ERRING) - len(shares))
+
+    told = difficulty_text(Difficulty((*shares, *more)))
+
+    assert re.search(rf"(?<!\d){count} of 10", told)
+    assert level in told.casefold()
