@@ -1791,6 +1791,13 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>الخصم المكافئ لك الآن في مستوى «{level}»، لا في مستوى «{before}».</translation>
+    </message>
+</context>
+<context>
     <name>ExportController</name>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
@@ -3071,6 +3078,21 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LevelCharacter</name>
     <message>
+        <source>You have not played against the computer yet, so it begins in the middle.</source>
+        <translation>لم تلعب مع الحاسوب بعد، فيبدأ من الوسط.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
+        <translation>
+            <numerusform>تقييمك {rating} ± {width}.</numerusform>
+            <numerusform>تقييمك حسب آخر لعبة لك {rating} ± {width}.</numerusform>
+            <numerusform>تقييمك حسب آخر لعبتين لك {rating} ± {width}.</numerusform>
+            <numerusform>تقييمك حسب آخر %Ln ألعاب لك {rating} ± {width}.</numerusform>
+            <numerusform>تقييمك حسب آخر %Ln لعبة لك {rating} ± {width}.</numerusform>
+            <numerusform>تقييمك حسب آخر %Ln لعبة لك {rating} ± {width}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Often misses danger. Good for your first games.</source>
         <translation>كثيرا ما يغفل عن الخطر. مناسب لألعابك الأولى.</translation>
     </message>
@@ -3121,6 +3143,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
         <translation>ينظر نقلتين إلى الأمام ويجرّب أفضل النقلات باللعب مرات كثيرة. أقوى مستوى.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSlider</name>
+    <message>
+        <source>About as strong as me</source>
+        <translation>بقوتي تقريبا</translation>
+    </message>
+    <message>
+        <source>The level follows your results, by one step a game at most</source>
+        <translation>يتبع المستوى نتائجك، خطوة واحدة في كل لعبة على الأكثر</translation>
     </message>
 </context>
 <context>

@@ -1763,6 +1763,13 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Равностоен противник за вас вече е на ниво „{level}“, а не „{before}“.</translation>
+    </message>
+</context>
+<context>
     <name>ExportController</name>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
@@ -2995,6 +3002,17 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LevelCharacter</name>
     <message>
+        <source>You have not played against the computer yet, so it begins in the middle.</source>
+        <translation>Още не сте играли срещу компютъра, затова той започва по средата.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
+        <translation>
+            <numerusform>Според последната ви игра рейтингът ви е {rating} ± {width}.</numerusform>
+            <numerusform>Според последните ви %Ln игри рейтингът ви е {rating} ± {width}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Often misses danger. Good for your first games.</source>
         <translation>Често не вижда опасността. Подходящо за първите ви игри.</translation>
     </message>
@@ -3045,6 +3063,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
         <translation>Гледа два хода напред и разиграва най-добрите ходове много пъти. Най-силното ниво.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSlider</name>
+    <message>
+        <source>About as strong as me</source>
+        <translation>Приблизително колкото мен</translation>
+    </message>
+    <message>
+        <source>The level follows your results, by one step a game at most</source>
+        <translation>Нивото следва резултатите ви, с най-много една стъпка на игра</translation>
     </message>
 </context>
 <context>

@@ -1763,6 +1763,13 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Ισάξιος αντίπαλος για εσάς είναι τώρα το επίπεδο «{level}» και όχι πια το «{before}».</translation>
+    </message>
+</context>
+<context>
     <name>ExportController</name>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
@@ -2995,6 +3002,17 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LevelCharacter</name>
     <message>
+        <source>You have not played against the computer yet, so it begins in the middle.</source>
+        <translation>Δεν έχετε παίξει ακόμα με τον υπολογιστή, γι’ αυτό αρχίζει από τη μέση.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
+        <translation>
+            <numerusform>Με το τελευταίο σας παιχνίδι η βαθμολογία σας είναι {rating} ± {width}.</numerusform>
+            <numerusform>Με τα τελευταία %Ln παιχνίδια σας η βαθμολογία σας είναι {rating} ± {width}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Often misses danger. Good for your first games.</source>
         <translation>Συχνά δεν βλέπει τον κίνδυνο. Καλό για τα πρώτα σας παιχνίδια.</translation>
     </message>
@@ -3045,6 +3063,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
         <translation>Κοιτάζει δύο κινήσεις μπροστά και δοκιμάζει τις καλύτερες παίζοντάς τες πολλές φορές. Το πιο δυνατό επίπεδο.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSlider</name>
+    <message>
+        <source>About as strong as me</source>
+        <translation>Περίπου όσο εγώ</translation>
+    </message>
+    <message>
+        <source>The level follows your results, by one step a game at most</source>
+        <translation>Το επίπεδο ακολουθεί τα αποτελέσματά σας, το πολύ ένα βήμα ανά παιχνίδι</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,16 @@
     </message>
 </context>
 <context>
+    <name>LevelCharacter</name>
+    <message numerus="yes">
+        <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
+        <translation>
+            <numerusform>Your last game rates you at {rating} ± {width}.</numerusform>
+            <numerusform>Your last %Ln games rate you at {rating} ± {width}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message numerus="yes">
         <source>%n point(s)</source>

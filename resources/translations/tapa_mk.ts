@@ -1770,6 +1770,13 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Рамноправен противник за вас сега е на ниво „{level}“, а не „{before}“.</translation>
+    </message>
+</context>
+<context>
     <name>ExportController</name>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
@@ -3014,6 +3021,18 @@ Black has left a checker alone on point 7.</source>
 <context>
     <name>LevelCharacter</name>
     <message>
+        <source>You have not played against the computer yet, so it begins in the middle.</source>
+        <translation>Сѐ уште не сте играле против компјутерот, па тој почнува од средината.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
+        <translation>
+            <numerusform>Според последната %Ln игра вашиот рејтинг е {rating} ± {width}.</numerusform>
+            <numerusform>Според последните %Ln игри вашиот рејтинг е {rating} ± {width}.</numerusform>
+            <numerusform>Според последните %Ln игри вашиот рејтинг е {rating} ± {width}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Often misses danger. Good for your first games.</source>
         <translation>Често не ја забележува опасноста. Добро за вашите први игри.</translation>
     </message>
@@ -3064,6 +3083,17 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
         <translation>Гледа два потега напред и многупати ги разигрува најдобрите потези. Најсилното ниво.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSlider</name>
+    <message>
+        <source>About as strong as me</source>
+        <translation>Приближно колку мене</translation>
+    </message>
+    <message>
+        <source>The level follows your results, by one step a game at most</source>
+        <translation>Нивото ги следи вашите резултати, најмногу по еден чекор на игра</translation>
     </message>
 </context>
 <context>

@@ -1756,6 +1756,13 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Size denk rakibin düzeyi artık “{level}”, “{before}” değil.</translation>
+    </message>
+</context>
+<context>
     <name>ExportController</name>
     <message>
         <source>Matches as text (*.mat *.txt)</source>
@@ -2976,6 +2983,16 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
 <context>
     <name>LevelCharacter</name>
     <message>
+        <source>You have not played against the computer yet, so it begins in the middle.</source>
+        <translation>Bilgisayara karşı henüz oynamadınız, bu yüzden ortadan başlıyor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
+        <translation>
+            <numerusform>Son %Ln oyununuza göre puanınız {rating} ± {width}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Often misses danger. Good for your first games.</source>
         <translation>Tehlikeyi sık sık gözden kaçırır. İlk oyunlarınız için uygundur.</translation>
     </message>
@@ -3026,6 +3043,17 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>Looks two moves ahead and plays the best moves out many times. The strongest level.</source>
         <translation>İki hamle ileriye bakar ve en iyi hamleleri defalarca oynatıp dener. En güçlü seviye.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelSlider</name>
+    <message>
+        <source>About as strong as me</source>
+        <translation>Yaklaşık benim kadar güçlü</translation>
+    </message>
+    <message>
+        <source>The level follows your results, by one step a game at most</source>
+        <translation>Düzey sonuçlarınızı izler, oyun başına en çok bir adım</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ games count alike, however old.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 from itertools import pairwise
@@ -33,6 +33,9 @@ ENOUGH: Final = 100  # decisions, as in several games; the PR of fewer says more
 SIZE_LIMIT: Final = 1 << 14  # bytes of such a file, which has a quarter of them
 RATED_GAMES: Final = 20  # the fewest for a rating, against levels whose own is known
 WEAKEST: Final = 1000.0  # the rating of the weakest level, in any game
+UNKNOWN: Final = 400.0  # how far a player of whom nothing is known is from the level at the start: a standard deviation
+DRIFT: Final = 25.0  # by how much a player changes from game to game: likewise
+QUICK: Final = 8  # games in which the even opponent may change by two levels at a time
 _PER_UNIT: Final = 400 / log(10)  # points for a factor of e in the chances
 _SIGMAS: Final = 1.96  # of a 95 % interval
 _SPAN: Final = 2000.0  # how far from the levels a rating is looked for
@@ -142,6 +145,45 @@ def _is_above(rating: float, known: list[tuple[float, Against]]) -> bool:
 def _expected(rating: float, known: list[tuple[float, Against]]) -> list[tuple[float, Against]]:
     """The share of games that a player with this rating wins against each level."""
     return [(1 / (1 + 10 ** ((level - rating) / 400)), one) for level, one in known]
+
+
+class Even(NamedTuple):
+    """The level that is about as strong as a player, and the rating of the player that says so."""
+
+    level: str
+    before: str  # the level before the last game
+    rating: float
+    half_width: float  # of its 95 % interval
+    games: int  # that it comes from
+
+
+def even_with(game: str, results: Iterable[tuple[str, float]], start: str) -> Even | None:
+    """The level for an even match in a game, by its key; None if its levels were not measured.
+
+    It moves by one level a game at most, at first by two. After each game
+    the rating follows the result, the less the surer it is (after M. Glickman, Applied Statistics 48, 1999).
+
+    Args:
+        game: the key of the game.
+        results: the level of each game, and what the player has won of it, from 0 to 1; the earliest first.
+        start: the level for a player of whom nothing is known.
+    """
+    table = measured(RATINGS).get(game, {})
+    keys = [level.key for level in LEVELS if level.key in table]
+    if start not in keys:
+        return None
+    at = before = keys.index(start)
+    rating, variance, games = table[start], UNKNOWN**2, 0
+    for level, won in results:
+        if level not in table:
+            continue
+        share = 1 / (1 + 10 ** ((table[level] - rating) / 400))
+        variance = 1 / (1 / (variance + DRIFT**2) + share * (1 - share) / _PER_UNIT**2)
+        rating += variance * (won - share) / _PER_UNIT
+        nearest = min(range(len(keys)), key=lambda place: abs(table[keys[place]] - rating))
+        most = 2 if games < QUICK else 1
+        at, before, games = at + max(-most, min(nearest - at, most)), at, games + 1
+    return Even(keys[at], keys[before], rating, _SIGMAS * sqrt(variance), games)
 
 
 class ErrorClass(Enum):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from math import inf
 
@@ -13,6 +14,7 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.coach import strength
 from tapa_desktop.coach.strength import (
     PR,
+    QUICK,
     RATED_GAMES,
     RATINGS,
     WEAKEST,
@@ -20,6 +22,7 @@ from tapa_desktop.coach.strength import (
     Band,
     band_of,
     bands_in,
+    even_with,
     measured,
     rating_of,
 )
@@ -147,3 +150,52 @@ def test_ladder_makes_ratings_of_the_games_won() -> None:
 
     assert above == pytest.approx(400)
     assert half_width == pytest.approx(1.96 * 173.7 / (1000 / 11) ** 0.5, abs=0.1)
+
+
+# A level that is about as strong
+
+
+@pytest.mark.parametrize("game", ["tapa", "plakoto", "gul-bara"])
+def test_computer_of_even_matches_wins_about_half_of_them_after_fifteen_games(game: str) -> None:
+    table, luck = measured(RATINGS)[game], random.Random(1)
+
+    shares = {key: _won_by_computer(game, table, rating, luck) for key, rating in table.items()}
+
+    within = {key for key, share in shares.items() if 0.45 <= share <= 0.55}
+    assert 0.47 < sum(shares.values()) / len(shares) < 0.53
+    assert within >= set(table) - {"beginner", "expert", "master"}  # nobody is weaker or stronger than these
+    assert all(0.42 < share < 0.58 for share in shares.values())
+
+
+def _won_by_computer(game: str, table: dict[str, float], rating: float, luck: random.Random) -> float:
+    """The share of games 16 to 30 that the computer wins against 100 players of this rating."""
+    lost = 0
+    for _ in range(100):
+        results: list[tuple[str, float]] = []
+        for number in range(30):
+            even = even_with(game, results, "skilled")
+            assert even is not None
+            share = 1 / (1 + 10 ** ((table[even.level] - rating) / 400))
+            results.append((even.level, float(luck.random() < share)))
+            lost += number >= 15 and not results[-1][1]
+    return lost / 1500
+
+
+def test_even_opponent_moves_slowly_and_says_where_it_was() -> None:
+    keys = [level.key for level in LEVELS]
+    results: list[tuple[str, float]] = []
+    places = []
+    for _ in range(20):
+        even = even_with("tapa", results, "skilled")
+        assert even is not None
+        places.append((keys.index(even.before), keys.index(even.level)))
+        results.append((even.level, 1.0))
+
+    assert places[0] == (keys.index("skilled"),) * 2
+    assert all(0 <= after - before <= 2 for before, after in places)
+    assert all(after - before <= 1 for before, after in places[QUICK + 1 :])
+    assert places[-1][1] == keys.index("master")
+
+
+def test_nobody_is_even_in_a_game_that_was_not_measured() -> None:
+    assert even_with("draughts", [("expert", 1.0)], "skilled") is None

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.coach.strength import ENOUGH, band_of
+from tapa_desktop.app.settings import DEFAULT_LEVEL
+from tapa_desktop.coach.strength import ENOUGH, Even, band_of, even_with
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
@@ -24,6 +25,8 @@ from .finished_games import DiceCounts, HistoryGame, SideReview
 CONFIDENCE: Final = 0.95
 FACE_SHARE: Final = 1 / 6  # the probability of each face, and of a double
 MOST_SPANS: Final = 60
+FEW: Final = 5  # games of one game, which tell less of the player's strength than those of all games
+LATEST: Final = 60  # games by which the player's strength of today is judged
 
 
 def player_of(game: HistoryGame) -> Side | None:
@@ -37,6 +40,21 @@ def points_of(game: HistoryGame, side: Side) -> int:
     if game.result.winner is None:
         return 0
     return game.result.points if game.result.winner is side else -game.result.points
+
+
+def even_opponent(games: Iterable[HistoryGame], game: str) -> Even | None:
+    """The level that is about as strong as the player in a game, by its key; None if its levels were not measured.
+
+    By the player's games of this game, or by those of all games while these are few. `games`: the last one first.
+    """
+    played = [(one, side) for one in games if (side := player_of(one)) is not None]
+    of_game = [one for one in played if one[0].rule_set == game]
+    results = [
+        (level, (1 + (points_of(one, side) > 0) - (points_of(one, side) < 0)) / 2)
+        for one, side in reversed(of_game if len(of_game) >= FEW else played)
+        if (level := one.of(side.other).seat.level)
+    ]
+    return even_with(game, results[-LATEST:], DEFAULT_LEVEL)
 
 
 # Dice

@@ -10,14 +10,17 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import SUFFIX, dialog_dir
 from tapa_desktop.app.storage.files import make_folder
+from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
@@ -51,8 +54,11 @@ class Dialogs(QObject):
     file_chosen = Signal(object)
     settings_chosen = Signal(object)
 
-    def __init__(self, window: QWidget, board: BoardWidget, session: Session, actions: Actions) -> None:
+    def __init__(
+        self, window: QWidget, board: BoardWidget, session: Session, history: HistoryService, actions: Actions
+    ) -> None:
         super().__init__(window)
+        self._history = history
         self._window, self._board, self._session, self._actions = window, board, session, actions
         self._dialogs: dict[str, QDialog] = {}
         ThemeFolder(window, actions).noticed.connect(self.noticed)
@@ -125,8 +131,17 @@ class Dialogs(QObject):
         from tapa_desktop.ui.new_match.dialog import NewMatchDialog  # noqa: PLC0415 - see above
 
         dialog = NewMatchDialog(self._session.settings.last_match, self._look, self._window)
-        dialog.chosen.connect(self.match_chosen)
+        dialog.chosen.connect(lambda header: self._choose(header, is_even=dialog.is_even))
+        dialog.wants_even = self._session.settings.even_opponent
+        self._history.listed.connect(dialog.show_history)
+        self._history.list_games()
         return dialog
+
+    def _choose(self, header: Header, *, is_even: bool) -> None:
+        settings = self._session.settings
+        if settings.even_opponent != is_even:
+            self.settings_chosen.emit(replace(settings, even_opponent=is_even))
+        self.match_chosen.emit(header)
 
     def _look(self, state: GameState) -> BoardOptions:
         return board_options(self._session.settings, self._board.options.theme, state)

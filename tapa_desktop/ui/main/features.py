@@ -29,6 +29,7 @@ from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
 
 from .dialogs import Dialogs
+from .even import EvenOpponent
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .presenter import MatchWindow
@@ -48,7 +49,7 @@ class Features(QObject):
         self.hint_panel = HintPanel()
         window.side_panel.add_hint(self.hint_panel)
         self.setting_actions = SettingActions(session.settings, self)
-        self.dialogs = Dialogs(window, board, session, actions)
+        self.dialogs = Dialogs(window, board, session, self.history_service, actions)
         self.positions = PositionController(session, window.play, window.messages, actions)
         self.history_controller = HistoryController(window, session, self.history_service, self.reviewer, actions)
         self.rollout_controller = RolloutController(session, board, actions)
@@ -63,6 +64,7 @@ class Features(QObject):
         self.sound_controller = SoundController(session, board, actions)
         self.summary = GameSummary(match, self.reviewer)
         self.celebrations = CelebrationController(session, board, window.result)
+        self.even = EvenOpponent(session, self.history_service, self)
         self.exports = ExportController(match, board, actions)
         self.reports = ReportExport(session, board, actions)
         self.lessons = LessonController(session, board, actions)
@@ -143,6 +145,7 @@ class Features(QObject):
         self.summary.found.connect(window.result.show_summary)
         self.summary.found.connect(lambda text, _details: window.announcer.say(text))
         self.notes.told.connect(window.announcer.say)
+        self.even.told.connect(window.messages.show_notice)
         window.play.finish_requested.connect(self.confirming.finish_turn)
         window.retry_offer.retry_requested.connect(self.confirming.open_match)
         window.presenter.score_changed.connect(self._update_score)

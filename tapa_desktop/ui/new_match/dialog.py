@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.statistics import even_opponent
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.defaults import usual_sitting
@@ -52,6 +55,7 @@ class NewMatchWork(Struct, frozen=True):
     by_hand: bool
     word: tuple[str, str, bool]
     is_more: bool
+    is_even: bool
 
 
 class NewMatchDialog(QDialog):
@@ -80,6 +84,8 @@ class NewMatchDialog(QDialog):
         self.word = WordRow()
         self.more, self._rest = self._more_button(), QWidget()
         self._folded: QSize | None = None  # the size of the window before these were shown
+        self._played: tuple[HistoryGame, ...] | None = None  # the player's games, once they are known
+        self.wants_even = False  # whether the computer was to be as strong as the player the last time
         self._lay_out()
         self._show(last)
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
@@ -115,7 +121,21 @@ class NewMatchDialog(QDialog):
             bool(self.dice.currentData()),
             self.word.work(),
             self.more.isChecked(),
+            self.is_even,
         )
+
+    def show_history(self, games: Iterable[HistoryGame]) -> None:
+        """Offer the level that is about as strong as the player, by these games, and choose it if that is wanted."""
+        if self._played is None:
+            for row in self.seats.values():
+                row.level.even.setChecked(self.wants_even)
+        self._played = tuple(games)
+        self._show_even()
+
+    @property
+    def is_even(self) -> bool:
+        """Whether the computer is to be about as strong as the player."""
+        return any(row.level.even.isChecked() for row in self.seats.values() if row.seat().level)
 
     def take_up(self, work: NewMatchWork) -> None:
         """Choose and type the same."""
@@ -129,6 +149,9 @@ class NewMatchDialog(QDialog):
         self.dice.setCurrentIndex(self.dice.findData(work.by_hand))
         self.word.take_up(work.word)
         self.more.setChecked(work.is_more)
+        self.wants_even = work.is_even
+        for row in self.seats.values():
+            row.level.even.setChecked(work.is_even)
 
     def accept(self) -> None:
         """Close the dialog and emit the choices, unless it is closed already: what closes it may come twice."""
@@ -258,7 +281,13 @@ class NewMatchDialog(QDialog):
         several = len(order) > 1
         self.house_rules.show_rules(RULE_SETS[order[place]], self._rules[place], is_one_of_several=several)
 
+    def _show_even(self) -> None:
+        even = None if self._played is None else even_opponent(self._played, self.games.order()[0])
+        for row in self.seats.values():
+            row.level.show_even(even)
+
     def _show_game(self) -> None:
+        self._show_even()
         self._show_places()
         self._usual = self._usual_length()
         self.length.show_length(self._usual, self._usual)

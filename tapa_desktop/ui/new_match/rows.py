@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
+    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -23,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
 from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices
+from tapa_desktop.coach.strength import Even
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name, side_name
@@ -53,6 +55,12 @@ class LevelSlider(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(row)
         layout.addWidget(self._character)
+        self.even = QCheckBox(self.tr("About as strong as me"))
+        self.even.setToolTip(self.tr("The level follows your results, by one step a game at most"))
+        self.even.toggled.connect(self._follow_even)
+        self.even.hide()
+        self._even: Even | None = None
+        layout.addWidget(self.even)
         self.setFocusProxy(self.slider)
         self.slider.valueChanged.connect(self._show_text)
         self.show_level(DEFAULT_LEVEL)
@@ -63,15 +71,30 @@ class LevelSlider(QWidget):
         """The key of the chosen level."""
         return self._keys[self.slider.value() - 1]
 
+    def show_even(self, even: Even | None) -> None:
+        """Offer this level as the one that is about as strong as the player; with None, none."""
+        self._even = even
+        self.even.setVisible(even is not None)
+        self._follow_even()
+
     def show_level(self, key: str) -> bool:
         """Choose the level with this key; whether there is one."""
         if key in self._keys:
             self.slider.setValue(self._keys.index(key) + 1)
         return key in self._keys
 
+    def _follow_even(self) -> None:
+        """Choose the level that is as strong as the player, while that is wanted and known."""
+        is_even = self._even is not None and self.even.isChecked()
+        self.slider.setEnabled(not is_even)
+        if self._even is not None and is_even:
+            self.show_level(self._even.level)
+        self._show_text()
+
     def _show_text(self) -> None:
         self._name.setText(self._title(self.slider.value()))
-        self._character.setText(level_character(self.key))
+        is_even = self._even is not None and self.even.isChecked()
+        self._character.setText(even_text(self._even) if self._even and is_even else level_character(self.key))
         self.slider.setAccessibleDescription(f"{self._name.text()}. {self._character.text()}")
         self.slider.setToolTip(self._character.text())
 
@@ -81,6 +104,14 @@ class LevelSlider(QWidget):
     def _widest(self) -> int:
         """The width of the longest title, so that the slider keeps its length."""
         return max(self.fontMetrics().horizontalAdvance(self._title(at + 1)) for at in range(len(self._keys))) + 2
+
+
+def even_text(even: Even) -> str:
+    """Why this level is about as strong as the player."""
+    if not even.games:
+        return translate("LevelCharacter", "You have not played against the computer yet, so it begins in the middle.")
+    text = translate("LevelCharacter", "Your last %n game(s) rate you at {rating} ± {width}.", "", even.games)
+    return text.format(rating=whole(round(even.rating)), width=whole(round(even.half_width)))
 
 
 def level_character(key: str) -> str:

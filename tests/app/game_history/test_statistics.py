@@ -17,8 +17,10 @@ from msgspec.structs import replace
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview, begun, fingerprint
 from tapa_desktop.app.game_history.statistics import (
+    FEW,
     MOST_SPANS,
     csv_of,
+    even_opponent,
     level_records,
     player_of,
     points_of,
@@ -78,6 +80,20 @@ def test_player_is_the_one_person() -> None:
     assert player_of(replace(game, black=replace(game.black, seat=PERSON))) is None
     assert player_of(replace(game, white=replace(game.white, seat=COMPUTER))) is None
     assert (points_of(game, Side.WHITE), points_of(game, Side.BLACK)) == (-2, 2)
+
+
+def test_even_opponent_follows_the_games_of_that_game_once_there_are_enough_of_them() -> None:
+    lost = [replace(one, rule_set="plakoto") for one in played(*[Side.BLACK] * 8, level="skilled")]
+    won = [replace(one, rule_set="tapa") for one in played(*[Side.WHITE] * FEW, level="skilled")]
+    two = played(Side.WHITE)[0]
+    of_two_persons = replace(two, black=replace(two.black, seat=PERSON))
+
+    few, enough = (even_opponent([of_two_persons, *won[:count], *lost], "tapa") for count in (FEW - 1, FEW))
+
+    assert few is not None
+    assert enough is not None
+    assert (few.games, enough.games) == (FEW + 7, FEW)
+    assert few.rating < 1353 < enough.rating  # Skilled
 
 
 # Dice

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.levels import LEVELS, level_named
 from tapa_desktop.app.session.dice import without_seed
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
@@ -46,6 +46,7 @@ from tapa_desktop.ui.new_match.order import OWN, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
+from tests.app.game_history.test_statistics import played
 from tests.cases import some
 from tests.ui.states import header
 
@@ -100,6 +101,26 @@ def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qt
 
     (given,) = told.args
     assert without_seed(given) == Header("tapa-record", 2, (GameRules("plakoto"),), Seat(), Seat("expert"), 7)
+
+
+def test_computer_is_about_as_strong_as_the_player_in_the_game_chosen(dialog: NewMatchDialog) -> None:
+    won = played(*[Side.WHITE] * 8, level="skilled")
+    row = dialog.seats[Side.BLACK].level
+    before = row.key
+
+    dialog.show_history([replace(one, rule_set="plakoto") for one in won])
+    dialog.games.choose(PLAKOTO.key)
+    offered_only = row.key
+    row.even.click()
+    chosen = dialog.header().black.level
+    stays = not row.slider.isEnabled()
+    row.even.click()
+
+    assert offered_only == before
+    assert chosen not in {None, before}
+    assert LEVELS.index(level_named(chosen or "")) > LEVELS.index(level_named("skilled"))
+    assert stays
+    assert row.slider.isEnabled()
 
 
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
