@@ -38,10 +38,10 @@ LONGEST: Final = 12  # turns of a game that are looked up
 
 
 class OpeningTurn(Struct, frozen=True):
-    """A roll of an opening and the play that follows it."""
+    """A roll of an opening and the play that follows it, which is empty until it is made."""
 
     roll: Roll
-    play: str
+    play: str = ""
 
 
 class OpeningQuestion(Struct, frozen=True):
@@ -98,7 +98,8 @@ def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Itera
 
 def left_at(begun: Placed, turns: Sequence[OpeningTurn]) -> int | None:
     """The first of the turns from a position that the book does not have; None if it has all of them."""
-    for at, (turn, placed) in enumerate(zip(turns, places(begun, turns), strict=False)):
+    made = [turn for turn in turns if turn.play]
+    for at, (turn, placed) in enumerate(zip(made, places(begun, made), strict=False)):
         asked = play_question(placed._replace(roll=turn.roll))
         after = asked.after(turn.play)
         if all(asked.after(one.play) != after for one in _book_plays(asked)):
@@ -130,14 +131,17 @@ def opening_of(history: History, at: int) -> tuple[Placed, tuple[OpeningTurn, ..
     begun: GameState | None = None
     turns: list[OpeningTurn] = []
     before = 0
-    for place, (state, event) in enumerate(zip(history.states[first:], history.standing[first:], strict=False), first):
+    for place, state in enumerate(history.states[first:], first):
         if len(turns) == LONGEST or len(state.results) != ended or state.group is not None:
             break
-        if state.phase is Phase.TO_PLAY:
+        if state.phase is Phase.TO_PLAY and state.roll is not None:
             begun = begun or state
-            if isinstance(event, Played) and state.roll is not None:
+            event = history.standing[place] if place < len(history.standing) else None
+            if isinstance(event, Played):
                 turns.append(OpeningTurn(state.roll, event.play))
                 before += place < at
+            elif event is None:
+                turns.append(OpeningTurn(state.roll))
     begun = begun or history.states[at]
     return Placed(begun.rule_set, begun.side, begun.position, None, begun.stage or FIRST), tuple(turns), before
 

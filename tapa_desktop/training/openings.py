@@ -5,6 +5,10 @@
 It begins with the first rolls of all games. After each, the best three plays are followed by all rolls, and so on: what
 is more likely in good play comes first, until it is less likely than `--least`. A play is the less likely the more it
 loses. What the book knows already is not rolled out again, so that a run that was stopped goes on where it was.
+
+    python -m tapa_desktop.training.openings --tables docs/openings.md
+
+writes the first plays of all games as the book has them, and rolls nothing out.
 """
 
 from __future__ import annotations
@@ -14,7 +18,7 @@ import heapq
 import math
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -48,6 +52,10 @@ _ABOUT: Final = (
     f"Rollouts of {WAY.plies} plies by {EXPERT.key} (0-ply), luck taken out, seed {WAY.seed}, until the interval of"
     f" 95 % is within {GOAL.half_width}; {GOAL.games} games at most"
 )
+_INTRODUCTION: Final = """\
+The best play of each first roll, as rollouts have it: its equity in points for the side that plays, with the interval
+of 95 %, and by how much the next play is behind. Where that is less than the intervals, both are as good as far as
+anybody knows. Replies and what follows are in the program: *Position ▸ Openings*."""
 
 
 class Node(NamedTuple):
@@ -66,17 +74,21 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--least", type=above(0, float), default=1e-5, help="how likely at least; 0.00001")
     parser.add_argument("--seconds", type=above(0, float), default=math.inf, help="after which it stops")
     parser.add_argument("--file", type=Path, help="the book; the program's own unless another is named")
+    parser.add_argument("--tables", type=Path, help="where to write the first plays, instead of rolling out")
     add_threads(parser)
     asked = parser.parse_args(arguments)
     path = asked.file or resource(PLACE[0]) / PLACE[1]
     book, ends = read_book(path) if path.exists() else Book(), time.monotonic() + asked.seconds
-    games = dict.fromkeys(shared_with(rule_set_named(key)) for key in asked.games)
+    if asked.tables:
+        asked.tables.write_text("\n".join(tables(book)), "utf-8", newline="\n")
+        return
+    games = [rule_set_named(key) for key in asked.games]
     with interruptions() as is_interrupted:
-        grown = grow(
-            book, [one for one in games if one], asked.least, asked.threads,
-            lambda: is_interrupted() or time.monotonic() > ends,
-        )  # fmt: skip
-        for rolls, likely in grown:
+
+        def is_over() -> bool:
+            return is_interrupted() or time.monotonic() > ends
+
+        for rolls, likely in grow(book, games, asked.least, asked.threads, is_over):
             book.comments = [_ABOUT, f"{rolls} rolls known; all that are more likely than {likely:.2g}"]
             book.write(path)
             sys.stdout.write(f"{book.comments[-1]}\n")
@@ -87,7 +99,8 @@ def grow(
     book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled
 ) -> Iterator[tuple[int, float]]:
     """Add to a book what it lacks. Yields how many rolls it knows, and how likely all are that it does not know yet."""
-    queue = [(-likely, number, node) for number, (likely, node) in enumerate(_first(games))]
+    shared = dict.fromkeys(filter(None, map(shared_with, games)))
+    queue = [(-likely, number, node) for number, (likely, node) in enumerate(_first(shared))]
     heapq.heapify(queue)
     number, seen = len(queue), set[Node]()
     while queue and not is_cancelled():
@@ -117,7 +130,7 @@ def grow(
         yield sum(map(len, book.rolls.values())), batch[min(done, len(batch) - 1)][0] if batch else least
 
 
-def _first(games: list[RuleSet]) -> Iterator[tuple[float, Node]]:
+def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
     """The first rolls of these games, and how likely each is."""
     for rule_set in games:
         keeps = first_roll(rule_set, 6, 5) is not None
@@ -167,6 +180,26 @@ def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
         for one, rolled in found
     ]
     return sorted(lines, key=lambda one: -one.equity)
+
+
+def tables(book: Book) -> Iterator[str]:
+    """The lines of a page in Markdown: for each game its first rolls, with the best play and the one after it."""
+    yield from ("# Openings", "", _INTRODUCTION, "", *(f"{comment}." for comment in book.comments), "")
+    for rule_set in RULE_SETS.values():
+        yield from (
+            f"## {rule_set.name}",
+            "",
+            "| roll | best | equity | next | behind |",
+            "| --- | --- | --- | --- | --- |",
+        )
+        for _, (_, position, stage, roll) in _first([rule_set]):
+            best, *others = book.plays(rule_set, position, stage, roll) or (None,)
+            if best is None:
+                continue
+            second = [others[0].play, f"{best.equity - others[0].equity:.3f}"] if others else ["", ""]
+            equity = f"{best.equity:+.3f} ± {best.half_width:.3f}"
+            yield f"| {' | '.join(['{}-{}'.format(*roll), best.play, equity, *second])} |"
+        yield ""
 
 
 if __name__ == "__main__":

@@ -72,10 +72,10 @@ def own_openings(asked: OwnQuestion, is_cancelled: IsCancelled) -> Iterator[OwnO
 
 def _is_alike(game: HistoryGame, rule_set: RuleSet) -> bool:
     try:
-        played = rule_set_named(game.rule_set, game.house_rules)
+        shared = shared_with(rule_set_named(game.rule_set, game.house_rules))
     except HouseRuleError:
         return False
-    return played == rule_set or (shared_with(played) is not None and shared_with(played) is shared_with(rule_set))
+    return shared is not None and shared is shared_with(rule_set)
 
 
 def _add(found: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, number: int) -> None:
@@ -83,7 +83,7 @@ def _add(found: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, n
     result = history.states[end].results[number - 1]
     begun, turns, _ = opening_of(history, begin)
     for turn, placed in zip(turns, places(begun, turns), strict=False):
-        if not history.states[end].seat_of(placed.side).is_person:
+        if not turn.play or not history.states[end].seat_of(placed.side).is_person:
             continue
         after = play_question(placed._replace(roll=turn.roll)).after(turn.play)
         plays = found.setdefault((placed.position, placed.stage, turn.roll), {})

@@ -13,12 +13,13 @@ from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.numbers import dice_row, half_width_text, percent, signed_points, whole
+from tapa_desktop.ui.text.numbers import dice_row, half_width_text, listed, percent, signed_points, whole
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.tables import Column
 
 translate = QCoreApplication.translate
+MARS: Final = 1  # the column
 _TOLD: Final = 2  # plays of which reasons are told
 
 
@@ -29,6 +30,7 @@ class Row(Struct, frozen=True):
     position: Position
     move: OpeningMove | None
     own: OwnPlay | None
+    chances: str = ""  # of all kinds of wins
 
 
 def columns() -> tuple[Column[Row], ...]:
@@ -57,12 +59,9 @@ def columns() -> tuple[Column[Row], ...]:
 
 
 def title_text(placed: Placed, number: int) -> str:
-    """Whose turn it is, and with which roll."""
-    side = side_name(placed.side)
-    if placed.roll is None:
-        return translate("Openings", "Turn {number}: {side} to roll").format(number=whole(number + 1), side=side)
-    text = translate("Openings", "Turn {number}: {side}, {dice}")
-    return text.format(number=whole(number + 1), side=side, dice=dice_row(placed.roll))
+    """The number of a turn, from 0, whose it is, and its roll."""
+    dice = "" if placed.roll is None else dice_row(placed.roll)
+    return f"{whole(number + 1)}. {listed((side_name(placed.side), dice))}"
 
 
 def page_text(page: OpeningPage, *, has_left: bool) -> str:
@@ -97,7 +96,7 @@ def _move_tip(row: Row) -> str:
     if row.move is None:
         return translate("Openings", "The book does not have this move.")
     text = translate("Openings", "Equity in points, and half the width of its 95% interval: {equity}")
-    return text.format(equity=_equity_text(row))
+    return f"{text.format(equity=_equity_text(row))}\n{row.chances}"
 
 
 def _mars_text(row: Row) -> str:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -36,17 +36,16 @@ from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import plain_game_name
-from tapa_desktop.ui.text.numbers import left_to_right, signed
+from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.buttons import ActionButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
-from .text import Row, columns, page_text, title_text
+from .text import MARS, Row, columns, has_mars, page_text, title_text
 
 _ACROSS: Final = 7  # rolls beside each other
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
-_ROWS: Final = 3  # that are always seen
 _KEYS: Final = (*RULE_SETS,)
 
 
@@ -100,6 +99,7 @@ class OpeningsWindow(ExerciseWindow):
             button.clicked.connect(lambda _=False, roll=roll: self.choose_roll(roll))
         self.panel.table.selectionModel().currentRowChanged.connect(self._point)
         self.panel.table.doubleClicked.connect(self.step_in)
+        self.panel.table.confirmed.connect(self.step_in)
         self._task.answered.connect(self._show_page)
         self._task.failed.connect(self._show_failure)
         self.finished.connect(self._task.cancel)
@@ -145,7 +145,7 @@ class OpeningsWindow(ExerciseWindow):
         _, turns, at, *_ = self.walked
         number = at // 2
         if number >= len(turns) or turns[number].roll != roll:
-            turns = (*turns[:number], OpeningTurn(roll, ""))
+            turns = (*turns[:number], OpeningTurn(roll))
         self._go(self.walked._replace(turns=turns, at=2 * number + 1))
 
     def step_in(self) -> None:
@@ -209,7 +209,8 @@ class OpeningsWindow(ExerciseWindow):
         own = self._own.get((placed.position, placed.stage, placed.roll), {})
         chosen = turns[number].play
         after = play_question(placed).after(chosen) if chosen else None
-        self.panel.show_rows(_rows(page.moves, own), after)
+        self.panel.show_rows(_rows(placed, page.moves, own), after)
+        self.panel.table.setColumnHidden(MARS, not has_mars(placed))
         self._point()
 
     def _point(self) -> None:
@@ -247,11 +248,8 @@ class OpeningsPanel(ExercisePanel):
         grid.setSpacing(2)
         for at, button in enumerate(self.rolls.values()):
             grid.addWidget(button, at // _ACROSS, at % _ACROSS)
-        self.table: ReadingTable[Row] = ReadingTable()
+        self.table = PlaysTable()
         self.table.setAccessibleName(self.tr("Moves"))
-        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.table.set_columns(columns())
         self.texts.setWidget(self.text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.texts.setAccessibleName(self.tr("Reasons"))
@@ -289,6 +287,8 @@ class OpeningsPanel(ExercisePanel):
         for roll, button in self.rolls.items():
             button.setChecked(roll == placed.roll)
             button.setEnabled(not (keeps and roll[0] == roll[1]))
+        if placed.roll is None and not self.games.hasFocus() and self.focused_roll is None:
+            next(button for button in self.rolls.values() if button.isEnabled()).setFocus()
 
     def show_rolls(self, equities: Mapping[Roll, float]) -> None:
         """Show what the best play of each roll is worth, where the book has it."""
@@ -306,6 +306,36 @@ class OpeningsPanel(ExercisePanel):
             flags = QItemSelectionModel.SelectionFlag
             index = self.table.model().index(at, 0)
             self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            if self.focused_roll is not None:
+                self.table.setFocus()
+
+
+class PlaysTable(ReadingTable[Row]):
+    """The plays of a roll, of which one is selected.
+
+    Signals:
+        confirmed: Enter was pressed on the selected play.
+    """
+
+    confirmed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.set_columns(columns())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Confirm with Enter."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.confirmed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the selected play in view."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
 
 class RollButton(QPushButton):
@@ -340,8 +370,12 @@ def _start(key: str) -> Placed:
     return Placed(rule_set, Side.WHITE, start_position(rule_set), None, FIRST)
 
 
-def _rows(moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
+def _rows(placed: Placed, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
     """The plays of the book, and behind them those that only the player has made."""
-    rows = [Row(one.candidate.play, one.candidate.position, one, own.get(one.candidate.position)) for one in moves]
+    rows = []
+    for move in moves:
+        one = move.candidate
+        chances = short_chances(placed.rule_set, one.probabilities)
+        rows.append(Row(one.play, one.position, move, own.get(one.position), chances))
     known = {row.position for row in rows}
     return (*rows, *(Row(one.play, after, None, one) for after, one in own.items() if after not in known))
