@@ -98,12 +98,14 @@ def own_book() -> Book:
 
 
 def best_known(
-    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll, worths: EndWorths | None = None
+    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, worths: EndWorths | None = None
 ) -> Opinion | None:
     """The best play of a roll by the book, and what it is worth; None where the book does not know.
 
     At a score it is the best of those in the book; where a mars is worth much more or less than in points, None.
     """
+    if roll is None:
+        return None
     points = in_points(rule_set)
     worths = worths or points
     usual = points.mars / points.single, points.lose_mars / points.single

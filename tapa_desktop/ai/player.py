@@ -93,7 +93,7 @@ class Player:
         A level that knows the openings plays from the book, without looking.
         """
         worths = worths_at(standing)
-        if self.level.knows_openings and roll is not None:
+        if self.level.knows_openings:
             from .openings import best_known  # noqa: PLC0415 - weaker levels do without
 
             known = best_known(rule_set, position, stage, roll, worths)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -347,7 +347,6 @@ class RollButton(QPushButton):
         self.setAutoDefault(False)
         self._name = left_to_right("{}-{}".format(*roll))
         self.setFont(scaled(self.font(), 0.85))
-        self.setMinimumWidth(self.fontMetrics().horizontalAdvance("+0.00") + 8)
         self.show_equity(None)
 
     def show_equity(self, equity: float | None) -> None:
@@ -355,7 +354,14 @@ class RollButton(QPushButton):
         self.setText(self._name if equity is None else f"{self._name}\n{signed(equity, 2)}")
         self.setAccessibleName(self.text().replace("\n", " "))
         self.setToolTip(self.accessibleName())
-        self.setFixedHeight(2 * self.fontMetrics().height() + 6)
+
+    def sizeHint(self) -> QSize:
+        """Room for both lines, whether there are two or not."""
+        return self.fontMetrics().size(0, f"{self._name}\n{signed(0, 2)}") + QSize(8, 6)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same."""
+        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the next or the previous roll."""
