@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import level_named
-from tapa_desktop.ai.openings import BookPlay, own_book
+from tapa_desktop.ai.openings import PLACE, BookPlay, own_book, read_book
 from tapa_desktop.ai.probabilities import stakes
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import Played
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, left_by
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.outcome import outcome_of_turn
@@ -68,6 +69,15 @@ class OpeningPage(Struct, frozen=True):
     moves: tuple[OpeningMove, ...]
     is_known: bool  # whether the moves are the book's, and not what the computer sees now
     left: int | None = None  # the first of the game's turns that the book does not have; None if it has all
+
+
+def check_openings() -> None:
+    """Read the opening book of the program.
+
+    Raises:
+        OSError: when it is missing, or none.
+    """
+    read_book(resource(*PLACE))
 
 
 def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Iterator[OpeningPage]:
