@@ -18,6 +18,7 @@ import heapq
 import math
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -53,9 +54,9 @@ _ABOUT: Final = (
     f" 95 % is within {GOAL.half_width}; {GOAL.games} games at most"
 )
 _INTRODUCTION: Final = """\
-The best play of each first roll, as rollouts have it: its equity in points for the side that plays, with the interval
-of 95 %, and by how much the next play is behind. Where that is less than the intervals, both are as good as far as
-anybody knows. Replies and what follows are in the program: *Position ▸ Openings*."""
+The best play of each first roll, as rollouts have it: its equity in points, without the cube, for the side that plays,
+with the interval of 95 %, and by how much the next play is behind. Where that is less than the intervals, both are as
+good as far as anybody knows. Replies and what follows are in the program: *Position ▸ Openings*."""
 
 
 class Node(NamedTuple):
@@ -196,10 +197,16 @@ def tables(book: Book) -> Iterator[str]:
             best, *others = book.plays(rule_set, position, stage, roll) or (None,)
             if best is None:
                 continue
-            second = [others[0].play, f"{best.equity - others[0].equity:.3f}"] if others else ["", ""]
+            second = [_written(others[0].play), f"{best.equity - others[0].equity:.3f}"] if others else ["", ""]
             equity = f"{best.equity:+.3f} ± {best.half_width:.3f}"
-            yield f"| {' | '.join(['{}-{}'.format(*roll), best.play, equity, *second])} |"
+            yield f"| {' | '.join(['{}-{}'.format(*roll), _written(best.play), equity, *second])} |"
         yield ""
+
+
+def _written(play: str) -> str:
+    """A play in which a repeated step stands once, with its number."""
+    counts = Counter(play.split())
+    return " ".join(step if count == 1 else f"{step}({count})" for step, count in counts.items())
 
 
 if __name__ == "__main__":

@@ -56,6 +56,7 @@ def test_plays_of_the_book_are_legal(key: str) -> None:
             after_play(Turn(placed.rule_set, placed.position, dice_of(dice)), one.play)  # raises where it is not
 
 
+@pytest.mark.slow
 @each("rule_set", [RULE_SETS[key] for key in ("plakoto", "tawula", "fevga", "backgammon")])
 def test_fresh_and_longer_rollouts_find_the_same(rule_set: RuleSet) -> None:
     start, roll = start_position(rule_set), (6, 4)

@@ -48,7 +48,7 @@ def test_beyond_the_book_the_computer_judges(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_game_leaves_the_book_at_the_first_play_that_it_does_not_have() -> None:
     start = Placed(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), None, FIRST)
     best = OpeningTurn((6, 5), book.own_book().plays(BACKGAMMON, start.position, FIRST, (6, 5))[0].play)
-    strange = OpeningTurn((6, 5), "8/2 6/1")
+    strange = OpeningTurn((6, 5), "8/2 8/3")
 
     assert left_at(start, [best]) is None
     assert left_at(start, [strange]) == 0

@@ -80,7 +80,7 @@ class OpeningsWindow(ExerciseWindow):
         self.panel = OpeningsPanel(self)
         self.board.setMinimumSize(*_BOARD)
         self.set_options(options)
-        self.lay_out(self.panel)
+        self.lay_out(self.panel, 3)
         self._connect()
 
     def _make_actions(self) -> None:
