@@ -108,6 +108,8 @@ class OpeningsWindow(ExerciseWindow):
         """Show the board as in the game, numbered from the view of the side to move, turned as wanted here."""
         self._options = options
         self.board.set_options(replace(options, below=self._below, turns_numbers=True))
+        if self.page is not None:
+            self._point()
 
     def work(self) -> OpeningsWork:
         """Where the walk has come to."""
@@ -209,7 +211,10 @@ class OpeningsWindow(ExerciseWindow):
         own = self._own.get((placed.position, placed.stage, placed.roll), {})
         chosen = turns[number].play
         after = play_question(placed).after(chosen) if chosen else None
-        self.panel.show_rows(_rows(placed, page.moves, own), after)
+        rows = _rows(placed, page.moves, own)
+        if after is not None and after not in {row.position for row in rows}:
+            rows = (*rows, Row(chosen, after, None, None))
+        self.panel.show_rows(rows, after)
         self.panel.table.setColumnHidden(MARS, not has_mars(placed))
         self._point()
 

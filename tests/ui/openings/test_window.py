@@ -126,6 +126,8 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
     assert left.page is not None
     assert left.page.left == 0
     assert not left.page.is_known
+    assert left.panel.chosen is not None
+    assert left.panel.chosen.play == turns_of(room)[0].play
 
 
 def test_board_turns_and_the_position_is_copied(room: Room, qtbot: QtBot) -> None:
@@ -136,6 +138,7 @@ def test_board_turns_and_the_position_is_copied(room: Room, qtbot: QtBot) -> Non
     window.turn_board.trigger()
     window.copy.trigger()
 
+    assert window.board.arrows
     assert window.board.options.below is Side.BLACK
     assert parse_position(QGuiApplication.clipboard().text()) == window.placed
 
