@@ -56,7 +56,8 @@ _ABOUT: Final = (
 _INTRODUCTION: Final = """\
 The best play of each first roll, as rollouts have it: its equity in points, without the cube, for the side that plays,
 with the interval of 95 %, and by how much the next play is behind. Where that is less than the intervals, both are as
-good as far as anybody knows. Replies and what follows are in the program: *Position ▸ Openings*."""
+good as far as anybody knows. The intervals are those of the dice; what the network misjudges after the last of the
+plies comes on top. Replies and what follows are in the program: *Position ▸ Openings*."""
 
 
 class Node(NamedTuple):
