@@ -21,6 +21,7 @@ ONE_OF_EACH_KIND: Final = (
     "rules/ar/mahbusa.md",
     "sounds/pin.wav",
     "tables/bearoff.npz",
+    "tables/openings.gz",
     "tables/wins.toml",
     "themes/leather.toml",
     "translations/qt_mk.qm",

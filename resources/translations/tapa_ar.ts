@@ -3858,6 +3858,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>&amp;Openings…</source>
+        <translation>ا&amp;لافتتاحيات…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>النقلة</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>مارس</translation>
+    </message>
+    <message>
+        <source>How often the game is then won by a mars</source>
+        <translation>كم مرة يُربح الدور بعدها بمارس</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>الأقوياء</translation>
+    </message>
+    <message>
+        <source>How often the levels Strong and Veteran make this move, counted</source>
+        <translation>كم مرة يلعب المستويان «قوي» و«مخضرم» هذه النقلة، بالعدّ</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>نقلاتي</translation>
+    </message>
+    <message>
+        <source>How often you have made this move, and how many of these games you won</source>
+        <translation>كم مرة لعبت هذه النقلة، وكم دورًا ربحت منها</translation>
+    </message>
+    <message>
+        <source>Here the game left the book.</source>
+        <translation>هنا خرج الدور عن الكتاب.</translation>
+    </message>
+    <message>
+        <source>The book ends here; this is how the computer sees it now.</source>
+        <translation>ينتهي الكتاب هنا، وهكذا يراها الحاسوب الآن.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
+        <translation>اختر رمية. تبيّن كل رمية كم نقطة تساوي أفضل نقلة فيها.</translation>
+    </message>
+    <message>
+        <source>{play}: {reasons}</source>
+        <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>The book does not have this move.</source>
+        <translation>هذه النقلة ليست في الكتاب.</translation>
+    </message>
+    <message>
+        <source>Equity in points, and half the width of its 95% interval: {equity}</source>
+        <translation>التوقع بالنقاط، ونصف عرض مجاله عند 95%: {equity}</translation>
+    </message>
+    <message>
+        <source>You have not made this move here.</source>
+        <translation>لم تلعب هذه النقلة هنا.</translation>
+    </message>
+    <message>
+        <source>Made: {games}. Won: {won}. Points: {points}.</source>
+        <translation>لُعبت: {games}. رُبح: {won}. النقاط: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>The game whose openings are shown</source>
+        <translation>اللعبة التي تُعرض افتتاحياتها</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>الأسباب</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsWindow</name>
+    <message>
+        <source>Openings</source>
+        <translation>الافتتاحيات</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>ال&amp;سابق</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>ال&amp;تالي</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;قلب الرقعة</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;نسخ الوضعية</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>لا يستطيع الحاسوب تقييم هذه الوضعية. {what}</translation>
+    </message>
+</context>
+<context>
     <name>OrderBox</name>
     <message>
         <source>Game {number}</source>

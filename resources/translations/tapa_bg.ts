@@ -3762,6 +3762,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>&amp;Openings…</source>
+        <translation>&amp;Дебюти…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Марс</translation>
+    </message>
+    <message>
+        <source>How often the game is then won by a mars</source>
+        <translation>Колко често след това играта се печели с марс</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Силни</translation>
+    </message>
+    <message>
+        <source>How often the levels Strong and Veteran make this move, counted</source>
+        <translation>Колко често нивата „Силен“ и „Ветеран“ играят този ход, преброено</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>How often you have made this move, and how many of these games you won</source>
+        <translation>Колко пъти сте играли този ход и колко от тези игри сте спечелили</translation>
+    </message>
+    <message>
+        <source>Here the game left the book.</source>
+        <translation>Тук играта излезе от книгата.</translation>
+    </message>
+    <message>
+        <source>The book ends here; this is how the computer sees it now.</source>
+        <translation>Книгата свършва тук; така вижда позицията компютърът сега.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
+        <translation>Изберете зарове. При всеки зар пише колко точки носи най-добрият му ход.</translation>
+    </message>
+    <message>
+        <source>{play}: {reasons}</source>
+        <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>The book does not have this move.</source>
+        <translation>Този ход го няма в книгата.</translation>
+    </message>
+    <message>
+        <source>Equity in points, and half the width of its 95% interval: {equity}</source>
+        <translation>Очакване в точки и половината ширина на 95-процентния му интервал: {equity}</translation>
+    </message>
+    <message>
+        <source>You have not made this move here.</source>
+        <translation>Не сте играли този ход тук.</translation>
+    </message>
+    <message>
+        <source>Made: {games}. Won: {won}. Points: {points}.</source>
+        <translation>Изиграни: {games}. Спечелени: {won}. Точки: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The game whose openings are shown</source>
+        <translation>Играта, чиито дебюти се показват</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходове</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Причини</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsWindow</name>
+    <message>
+        <source>Openings</source>
+        <translation>Дебюти</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Обръщане на дъската</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Копиране на позицията</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компютърът не може да прецени тази позиция. {what}</translation>
+    </message>
+</context>
+<context>
     <name>OrderBox</name>
     <message>
         <source>Game {number}</source>

@@ -3762,6 +3762,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>&amp;Openings…</source>
+        <translation>Α&amp;νοίγματα…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Κίνηση</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Διπλό</translation>
+    </message>
+    <message>
+        <source>How often the game is then won by a mars</source>
+        <translation>Πόσο συχνά το παιχνίδι κερδίζεται μετά με διπλό</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Δυνατοί</translation>
+    </message>
+    <message>
+        <source>How often the levels Strong and Veteran make this move, counted</source>
+        <translation>Πόσο συχνά τα επίπεδα «Δυνατός» και «Βετεράνος» παίζουν αυτή την κίνηση, όπως μετρήθηκε</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Δικές μου</translation>
+    </message>
+    <message>
+        <source>How often you have made this move, and how many of these games you won</source>
+        <translation>Πόσες φορές παίξατε αυτή την κίνηση και πόσα από αυτά τα παιχνίδια κερδίσατε</translation>
+    </message>
+    <message>
+        <source>Here the game left the book.</source>
+        <translation>Εδώ το παιχνίδι βγήκε από το βιβλίο.</translation>
+    </message>
+    <message>
+        <source>The book ends here; this is how the computer sees it now.</source>
+        <translation>Το βιβλίο τελειώνει εδώ· έτσι το βλέπει τώρα ο υπολογιστής.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
+        <translation>Επιλέξτε ζαριά. Η καθεμία δείχνει πόσους πόντους αξίζει η καλύτερη κίνησή της.</translation>
+    </message>
+    <message>
+        <source>{play}: {reasons}</source>
+        <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>The book does not have this move.</source>
+        <translation>Το βιβλίο δεν έχει αυτή την κίνηση.</translation>
+    </message>
+    <message>
+        <source>Equity in points, and half the width of its 95% interval: {equity}</source>
+        <translation>Προσδοκία σε πόντους και το μισό πλάτος του διαστήματος 95% της: {equity}</translation>
+    </message>
+    <message>
+        <source>You have not made this move here.</source>
+        <translation>Δεν έχετε παίξει εδώ αυτή την κίνηση.</translation>
+    </message>
+    <message>
+        <source>Made: {games}. Won: {won}. Points: {points}.</source>
+        <translation>Παίχτηκε: {games}. Νίκες: {won}. Πόντοι: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Παιχνίδι</translation>
+    </message>
+    <message>
+        <source>The game whose openings are shown</source>
+        <translation>Το παιχνίδι του οποίου εμφανίζονται τα ανοίγματα</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Κινήσεις</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Λόγοι</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsWindow</name>
+    <message>
+        <source>Openings</source>
+        <translation>Ανοίγματα</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Πίσω</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Εμπρός</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Στροφή του ταβλιού</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Αντιγραφή της διάταξης</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Ο υπολογιστής δεν μπορεί να κρίνει αυτή τη διάταξη. {what}</translation>
+    </message>
+</context>
+<context>
     <name>OrderBox</name>
     <message>
         <source>Game {number}</source>

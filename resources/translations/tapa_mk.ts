@@ -3786,6 +3786,119 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>&amp;Openings…</source>
+        <translation>&amp;Отворања…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Потег</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Марс</translation>
+    </message>
+    <message>
+        <source>How often the game is then won by a mars</source>
+        <translation>Колку често играта потоа се добива со марс</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Силни</translation>
+    </message>
+    <message>
+        <source>How often the levels Strong and Veteran make this move, counted</source>
+        <translation>Колку често нивоата „Силен“ и „Ветеран“ го играат овој потег, изброено</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Мои</translation>
+    </message>
+    <message>
+        <source>How often you have made this move, and how many of these games you won</source>
+        <translation>Колку пати сте го играле овој потег и колку од тие игри сте ги добиле</translation>
+    </message>
+    <message>
+        <source>Here the game left the book.</source>
+        <translation>Тука играта излезе од книгата.</translation>
+    </message>
+    <message>
+        <source>The book ends here; this is how the computer sees it now.</source>
+        <translation>Книгата завршува тука; вака го гледа тоа компјутерот сега.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
+        <translation>Изберете фрлање. Кај секое пишува колку поени вреди неговиот најдобар потег.</translation>
+    </message>
+    <message>
+        <source>{play}: {reasons}</source>
+        <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>The book does not have this move.</source>
+        <translation>Овој потег го нема во книгата.</translation>
+    </message>
+    <message>
+        <source>Equity in points, and half the width of its 95% interval: {equity}</source>
+        <translation>Очекување во поени и половина од ширината на неговиот интервал од 95%: {equity}</translation>
+    </message>
+    <message>
+        <source>You have not made this move here.</source>
+        <translation>Не сте го играле овој потег тука.</translation>
+    </message>
+    <message>
+        <source>Made: {games}. Won: {won}. Points: {points}.</source>
+        <translation>Одиграно: {games}. Добиени: {won}. Поени: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>The game whose openings are shown</source>
+        <translation>Играта чии отворања се прикажуваат</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Потези</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Причини</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsWindow</name>
+    <message>
+        <source>Openings</source>
+        <translation>Отворања</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>Н&amp;апред</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Заврти ја таблата</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>&amp;Копирај ја позицијата</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Компјутерот не може да ја оцени оваа позиција. {what}</translation>
+    </message>
+</context>
+<context>
     <name>OrderBox</name>
     <message>
         <source>Game {number}</source>

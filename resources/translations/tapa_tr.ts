@@ -3738,6 +3738,119 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>&amp;Openings…</source>
+        <translation>&amp;Açılışlar…</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Hamle</translation>
+    </message>
+    <message>
+        <source>Mars</source>
+        <translation>Mars</translation>
+    </message>
+    <message>
+        <source>How often the game is then won by a mars</source>
+        <translation>Oyunun bundan sonra ne sıklıkla marsla kazanıldığı</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Güçlüler</translation>
+    </message>
+    <message>
+        <source>How often the levels Strong and Veteran make this move, counted</source>
+        <translation>Güçlü ve Kıdemli düzeylerinin bu hamleyi ne sıklıkla oynadığı, sayılarak</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Benim</translation>
+    </message>
+    <message>
+        <source>How often you have made this move, and how many of these games you won</source>
+        <translation>Bu hamleyi kaç kez oynadığınız ve bu oyunların kaçını kazandığınız</translation>
+    </message>
+    <message>
+        <source>Here the game left the book.</source>
+        <translation>Oyun burada kitaptan ayrıldı.</translation>
+    </message>
+    <message>
+        <source>The book ends here; this is how the computer sees it now.</source>
+        <translation>Kitap burada bitiyor; bilgisayar konumu şimdi böyle görüyor.</translation>
+    </message>
+    <message>
+        <source>Choose a roll. Each shows what its best move is worth, in points.</source>
+        <translation>Bir zar seçin. Her birinde en iyi hamlesinin kaç puan ettiği yazar.</translation>
+    </message>
+    <message>
+        <source>{play}: {reasons}</source>
+        <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>The book does not have this move.</source>
+        <translation>Bu hamle kitapta yok.</translation>
+    </message>
+    <message>
+        <source>Equity in points, and half the width of its 95% interval: {equity}</source>
+        <translation>Puan olarak beklenti ve %95 aralığının yarı genişliği: {equity}</translation>
+    </message>
+    <message>
+        <source>You have not made this move here.</source>
+        <translation>Burada bu hamleyi oynamadınız.</translation>
+    </message>
+    <message>
+        <source>Made: {games}. Won: {won}. Points: {points}.</source>
+        <translation>Oynandı: {games}. Kazanıldı: {won}. Puan: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsPanel</name>
+    <message>
+        <source>Game</source>
+        <translation>Oyun</translation>
+    </message>
+    <message>
+        <source>The game whose openings are shown</source>
+        <translation>Açılışları gösterilen oyun</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Hamleler</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Nedenler</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsWindow</name>
+    <message>
+        <source>Openings</source>
+        <translation>Açılışlar</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Geri</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>İle&amp;ri</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Tahtayı çevir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the position</source>
+        <translation>Konumu &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>The computer cannot judge this position. {what}</source>
+        <translation>Bilgisayar bu konumu değerlendiremiyor. {what}</translation>
+    </message>
+</context>
+<context>
     <name>OrderBox</name>
     <message>
         <source>Game {number}</source>

@@ -33,6 +33,7 @@ class Level(NamedTuple):
     looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
     roll_out: RollOut | None = None  # after the looks
     noise: float = 0.0  # in Tapa: the standard deviation of its errors in hard positions, as a share of the result's
+    knows_openings: bool = False  # whether it plays from the opening book where that has the position
 
     @property
     def plies(self) -> int:
@@ -52,8 +53,11 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("veteran", "Veteran", noise=0.082),
     Level("expert", "Expert"),
     Level("master", "Master", (Look(8, 0.16),)),
-    Level("grandmaster", "Grandmaster", (Look(8, 0.16), Look(3, 0.08))),
-    Level("champion", "Champion", (Look(8, 0.16), Look(3, 0.08)), RollOut(3, 0.06, games=72, plies=9)),
+    Level("grandmaster", "Grandmaster", (Look(8, 0.16), Look(3, 0.08)), knows_openings=True),
+    Level(
+        *("champion", "Champion", (Look(8, 0.16), Look(3, 0.08)), RollOut(3, 0.06, games=72, plies=9)),
+        knows_openings=True,
+    ),
 )
 STRONGEST: Final = LEVELS[-1]
 EXPERT: Final = next(level for level in LEVELS if level.key == "expert")  # the network alone

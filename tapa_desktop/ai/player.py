@@ -90,9 +90,16 @@ class Player:
         """The play of the roll, or of the group that is due at this stage, that the level finds best.
 
         At a standing both sides play to win the match, and equities are as `EndWorths` has them.
+        A level that knows the openings plays from the book, without looking.
         """
-        game, asked = game_for(rule_set), (position, roll, self.level, self.seed)
         worths = worths_at(standing)
+        if self.level.knows_openings:
+            from .openings import best_known  # noqa: PLC0415 - weaker levels do without
+
+            known = best_known(rule_set, position, stage, roll, worths)
+            if known is not None:
+                return known
+        game, asked = game_for(rule_set), (position, roll, self.level, self.seed)
         return game.think(*asked, stage=stage, most=1, worths=worths, is_cancelled=is_cancelled)[0]
 
     def judge(

@@ -11,6 +11,7 @@ The engine in C plays, judges and looks ahead (ai/engine); NumPy learns. The way
     mothers     trains the network for late mothers at stake, where draws are near
     winshares   counts how its games end, for matches
     efficiency  measures how live the doubling cube is, for its model
+    openings    makes the opening book, and the page with its first plays
     packs       finds positions to practise in games of the levels
     bearoff     makes the exact table of the bear-off
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -69,6 +69,7 @@ class Actions(QObject):
         self.play_from_here.setVisible(False)
         self.set_up = self._action(self.tr("&Set up a position…"), "Ctrl+E")
         self.analyse = self._action(self.tr("&Analyse the position…"), "Ctrl+Shift+A")
+        self.openings = self._action(QCoreApplication.translate("Openings", "&Openings…"), "Ctrl+Shift+O")
 
     def _make_windows(self) -> None:
         """Make the actions of the menus View and Help."""

@@ -147,12 +147,12 @@ class ExerciseWindow(QDialog):
         self.play = PlayMode(self.board)
         ScreenReader(self.play)
 
-    def lay_out(self, panel: QWidget) -> None:
-        """Put the panel beside the board, and give the window its first size."""
+    def lay_out(self, panel: QWidget, share: int = 2) -> None:
+        """Put the panel beside the board, whose share is 5, and give the window its first size."""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 8, 8, 8)
         layout.addWidget(self.board, 5)
-        layout.addWidget(panel, 2)
+        layout.addWidget(panel, share)
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)
 

@@ -26,6 +26,7 @@ ENTRIES = (
     "review",
     "practice",
     "roll_map",
+    "openings",
     "dice",
     "roll_out",
     "set_up",

@@ -52,7 +52,7 @@ TIPPED = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEd
 MOST = 120  # more stops than any window has
 WINDOWS = (
     "new_match", "dice", "score", "preferences", "set_up", "analyse", "history", "review", "roll_out", "keys", "about",
-    "lesson", "strategy_lesson", "strategy", "practice", "roll_map", "how_dice", "note",
+    "lesson", "strategy_lesson", "strategy", "practice", "roll_map", "openings", "how_dice", "note",
 )  # fmt: skip
 
 

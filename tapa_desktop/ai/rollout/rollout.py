@@ -80,9 +80,10 @@ def roll_out_plays(
     *,
     worths: EndWorths | None = None,
     is_cancelled: IsCancelled = never,
+    threads: int | None = None,
 ) -> Iterator[Progress]:
     """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `worths` are."""
-    return _until_cancelled(_Games(game, left, way, is_cancelled, worths=worths), goal)
+    return _until_cancelled(_Games(game, left, way, is_cancelled, threads, worths=worths), goal)
 
 
 class _Games:

@@ -12,6 +12,7 @@ from tapa_desktop.ai.cube.match_equity import InMatch, in_match
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, MASTER
+from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
 from tapa_desktop.rules.chains import left_by
@@ -57,7 +58,7 @@ def answer_go(engine: Engine, argument: str) -> Iterator[str]:
     """The play that the level chooses."""
     nothing_more(argument)
     legal = _legal(engine)
-    (best,) = _opinions(engine, 1)
+    (best,) = _opinions(engine, 1, from_book=True)
     yield f"bestplay {_told(engine, best, legal)}{unit(engine.placed)}"
 
 
@@ -126,12 +127,14 @@ def _worths(placed: Placed) -> EndWorths:
     return match.match_equities if match else in_points(placed.rule_set)
 
 
-def _opinions(engine: Engine, most: int) -> list[Opinion]:
+def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opinion]:
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
     asked = placed.position, placed.roll, engine.level, engine.seed
     worths = match and match.worths
-    found = game_for(placed.rule_set).think(*asked, stage=placed.stage, most=most, worths=worths)
+    about = placed.rule_set, placed.position, placed.stage, placed.roll, worths
+    known = best_known(*about) if from_book and engine.level.knows_openings else None
+    found = [known] if known else game_for(placed.rule_set).think(*asked, stage=placed.stage, most=most, worths=worths)
     return [one._replace(equity=match.match_equity(one.equity)) for one in found] if match else found
 
 

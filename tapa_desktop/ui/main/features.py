@@ -34,7 +34,7 @@ from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .presenter import MatchWindow
 from .walk import PlaceMenu, Walk, WalkBar
-from .windows import DiceController, PracticeController, RollMapController
+from .windows import DiceController, OpeningsController, PracticeController, RollMapController
 
 
 class Features(QObject):
@@ -69,6 +69,7 @@ class Features(QObject):
         self.reports = ReportExport(session, board, actions)
         self.lessons = LessonController(session, board, actions)
         self.practice = PracticeController(session, self.history_service, board, actions)
+        self.openings = OpeningsController(session, self.history_service, board, actions)
         self.notes = NoteController(window, match, window.side_panel.plays, actions)
         self.walk = self._make_walk()
         self._fill_menus()
@@ -87,6 +88,7 @@ class Features(QObject):
         walk.add_guest(self.hint_controller.show_past)
         walk.add_guest(self.chances.show_past)
         walk.add_guest(self.roll_map.show_past)
+        walk.add_guest(self.openings.show_past)
         walk.add_guest(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
         walk.add_guest(lambda past: actions.play_from_here.setVisible(past is not None))
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
@@ -113,6 +115,7 @@ class Features(QObject):
             self.lessons.close,
             self.practice.close,
             self.roll_map.close,
+            self.openings.close,
             self.positions.close,
             self.reviews.close,
             self.history_controller.close,
@@ -162,6 +165,7 @@ class Features(QObject):
         self.history_controller.review_requested.connect(self.reviews.show_game)
         self.reviews.play_requested.connect(self.positions.play_from)
         self.reviews.rolls_requested.connect(self.roll_map.show_state)
+        self.reviews.opening_requested.connect(self.openings.show_turn)
         self.reviews.note_requested.connect(self.notes.edit)
         self.sound_controller.switched.connect(window.messages.show_briefly)
         for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):

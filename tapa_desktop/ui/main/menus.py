@@ -51,7 +51,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     coach.addActions([actions.review, actions.history, actions.practice])
     position.addActions([actions.copy_position, actions.paste_position, actions.play_from_here])
     position.addSeparator()
-    position.addActions([actions.set_up, actions.analyse])
+    position.addActions([actions.set_up, actions.analyse, actions.openings])
     settings.fill(view)
     view.addAction(actions.sounds)
     view.addSeparator()

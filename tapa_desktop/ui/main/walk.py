@@ -175,7 +175,7 @@ class PlaceMenu(QObject):
         self._lines = (
             (actions.play_from_here, actions.hint, actions.note),
             (actions.copy_position, actions.copy_picture),
-            (actions.set_up, actions.analyse),
+            (actions.set_up, actions.analyse, actions.openings),
         )
 
     def show_at(self, where: QPoint) -> None:

@@ -8,19 +8,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.app.background.task import BackgroundTask
+from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
+    from tapa_desktop.app.game_history.finished_games import HistoryGame
     from tapa_desktop.ui.dice.dialog import DiceDialog
+    from tapa_desktop.ui.openings.window import OpeningsWindow
     from tapa_desktop.ui.practice.window import PracticeWindow
     from tapa_desktop.ui.roll_map.dialog import RollMapDialog
 
@@ -109,6 +112,64 @@ class RollMapController(QObject):
 
     def _follow_settings(self, settings: Settings) -> None:
         self.dialog.show_equities(is_wanted=settings.show_equities)
+
+
+class OpeningsController(QObject):
+    """Opens the openings at the turn on the board, or at one of a review. They do not follow the game."""
+
+    def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._service, self._board = session, service, board
+        self._past: GameState | None = None
+        actions.openings.triggered.connect(self.show)
+
+    @cached_property
+    def window(self) -> OpeningsWindow:
+        """The window, created when it is first wanted."""
+        from tapa_desktop.app.game_history.own_openings import own_openings  # noqa: PLC0415
+        from tapa_desktop.coach.openings import opening_pages  # noqa: PLC0415
+        from tapa_desktop.ui.openings.window import OpeningsWindow  # noqa: PLC0415
+
+        task = BackgroundTask(opening_pages, self._session.engine, parent=self)
+        window = OpeningsWindow(task, self._board.options, self._board.window())
+        self._own = BackgroundTask(own_openings, self._session.files, Priority.LONG, self)
+        self._own.answered.connect(window.show_own)
+        stand_alone(window)
+        window.setObjectName("openings")
+        window.game_changed.connect(self._service.list_games)
+        window.finished.connect(self._own.cancel)
+        self._service.listed.connect(self._look_through)
+        self._board.options_changed.connect(window.set_options)
+        return window
+
+    def show(self) -> None:
+        """Show the turn on the board."""
+        history = self._session.match.history
+        states = enumerate(history.states)
+        at = next((at for at, state in states if state is self._past), len(history.states) - 1)
+        self.show_turn(history, at)
+
+    def show_turn(self, history: History, at: int) -> None:
+        """Show the turn to which this state of a match belongs, or the one with which its game has left the book."""
+        from tapa_desktop.coach.openings import opening_of  # noqa: PLC0415
+
+        bring_up(self.window)
+        self.window.show_game(*opening_of(history, at))
+
+    def show_past(self, state: GameState | None) -> None:
+        """Open at an earlier state, which is shown now; with None, at the present one."""
+        self._past = state
+
+    def close(self) -> None:
+        """Close the window, if there is one."""
+        if "window" in vars(self):
+            self.window.close()
+
+    def _look_through(self, games: tuple[HistoryGame, ...]) -> None:
+        from tapa_desktop.app.game_history.own_openings import OwnQuestion  # noqa: PLC0415
+
+        if self.window.isVisible():
+            self._own.ask(OwnQuestion(self.window.placed.rule_set, self._session.archive, games))
 
 
 class PracticeController(QObject):

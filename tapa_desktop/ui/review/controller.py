@@ -39,11 +39,12 @@ class ReviewController(QObject):
     Signals:
         play_requested: the `Placed` from which the player wants to start a game.
         rolls_requested: the `GameState` whose roll map to show.
-        note_requested: as that of the window.
+        opening_requested, note_requested: as those of the window.
     """
 
     play_requested = Signal(object)
     rolls_requested = Signal(object)
+    opening_requested = Signal(object, int)
     note_requested = Signal(object, int, object, object)
 
     def __init__(self, session: Session, history_service: HistoryService, board: BoardWidget, actions: Actions) -> None:
@@ -79,6 +80,7 @@ class ReviewController(QObject):
             self._window.setObjectName("review")
             self._window.play_requested.connect(self._play_on)
             self._window.rolls_requested.connect(self.rolls_requested)
+            self._window.opening_requested.connect(self.opening_requested)
             self._window.note_requested.connect(self.note_requested)
             self._window.reviewed.connect(self._note)
             self._session.match.note_changed.connect(self._follow_notes)

@@ -8,9 +8,9 @@ from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.review.cost import Ranking, Turn
@@ -58,6 +58,7 @@ class ReviewWindow(QDialog):
     Signals:
         play_requested: the `Placed` to play on from.
         rolls_requested: the `GameState` whose roll map to show.
+        opening_requested: a `History`, and the number of its events before the turn to look up.
         note_requested: a `History`, the number of its events before an action to write a note on, a function that names
             the action, and the window.
         reviewed: the `History` and its complete `Review`.
@@ -65,6 +66,7 @@ class ReviewWindow(QDialog):
 
     play_requested = Signal(object)
     rolls_requested = Signal(object)
+    opening_requested = Signal(object, int)
     note_requested = Signal(object, int, object, object)
     reviewed = Signal(object, object)
 
@@ -89,6 +91,8 @@ class ReviewWindow(QDialog):
         self.graph = Graph(self.tr("Winning chances"))
         self.table, self.totals = ReviewTable(), TotalsView()
         self.note = QAction(self.tr("&Note…"), self, shortcut=QKeySequence("N"))
+        openings = QCoreApplication.translate("Openings", "&Openings…")
+        self.opening = QAction(openings, self, shortcut=QKeySequence("Ctrl+Shift+O"))
         self._lay_out()
         self._connect()
         self.setMinimumSize(*SMALLEST)
@@ -242,7 +246,9 @@ class ReviewWindow(QDialog):
         self.note.triggered.connect(self._ask_note)
         self.walk.note_button.clicked.connect(self.note.trigger)
         for where in (self, self.table):
-            where.addAction(self.note)
+            where.addActions([self.note, self.opening])
+        self.opening.triggered.connect(self._show_opening)
+        self.walk.stage.menu_requested.connect(self._show_menu)
         self.totals.chosen.connect(self._show_totals)
         self._ranking.answered.connect(self._show_ranking)
         self._task.answered.connect(self._show)
@@ -347,6 +353,17 @@ class ReviewWindow(QDialog):
     def _show_rolls(self) -> None:
         if self.at is not None:
             self.rolls_requested.emit(self.history.states[self.review.lines[self.at].at])
+
+    def _show_opening(self) -> None:
+        if self.at is not None:
+            self.opening_requested.emit(self.history, self.review.lines[self.at].at)
+
+    def _show_menu(self, where: QPoint) -> None:
+        """Show the menu of the board at this point of the screen."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions([self.opening, self.note])
+        menu.popup(where)
 
     def _play_on(self) -> None:
         if self.at is not None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.packs import FOLDER, SUFFIX
+from tapa_desktop.coach.openings import check_openings
 from tapa_desktop.coach.pack import PackError, parse_pack
 from tapa_desktop.coach.strength import PR, RATINGS, read_levels
 from tapa_desktop.resources import resource
@@ -77,6 +78,10 @@ def _faults_of_levels() -> Iterator[str]:
             read_levels(file)
         except (OSError, ValueError) as error:
             yield f"{'/'.join(file)}: {error}"
+    try:
+        check_openings()
+    except OSError as error:
+        yield str(error)
 
 
 def _faults_of_packs() -> Iterator[str]:

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 
 from tapa_desktop import __version__
 from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.openings import own_book
 from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
 from tapa_desktop.ai.ubgi.commands import COMMANDS
+from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
@@ -150,6 +152,14 @@ def test_go_plays_one_of_the_plays_and_always_the_same() -> None:
     assert found
     assert f"play {found[1]}" in offered
     assert answers(f"position {START} 62", "go") == [line]
+
+
+def test_the_strongest_levels_go_by_the_opening_book() -> None:
+    best = own_book().plays(RULE_SETS["tapa"], start_position(RULE_SETS["tapa"]), FIRST, (5, 1))[0]
+
+    (answer,) = answers("set level champion", f"position {start_of('tapa', roll=(5, 1))}", "go")
+
+    assert answer.startswith(f"bestplay {best.play} => ")
 
 
 def test_a_weak_level_depends_on_the_seed_and_repeats_itself() -> None:

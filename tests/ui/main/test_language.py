@@ -24,7 +24,7 @@ from tests.ui.main.languages import beside, switch
 
 BESIDE = (
     "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
-    "practice", "roll_map", "strategy_lesson", "strategy", "set_up", "rules of tawula",
+    "practice", "roll_map", "openings", "strategy_lesson", "strategy", "set_up", "rules of tawula",
 )  # fmt: skip
 
 

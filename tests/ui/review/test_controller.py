@@ -469,6 +469,17 @@ def test_rolls_of_a_turn_are_shown_on_a_map(qtbot: QtBot, room: Room) -> None:
     assert room.window.features.roll_map.dialog.isVisible()
 
 
+def test_opening_of_a_turn_is_shown(qtbot: QtBot, room: Room) -> None:
+    window = opened(qtbot, room)
+    window.go_to(2)
+
+    window.opening.trigger()
+
+    shown = room.window.features.openings.window
+    assert shown.isVisible()
+    assert shown.walked.at == 3
+
+
 def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     assert not window.walk.back.isEnabled()

@@ -1,0 +1,159 @@
+"""The opening book: rollouts of the plays of all first rolls, and of what follows in good play.
+
+`resources/tables/openings.gz` has a line for each position before a roll, and in it a field for each roll: its plays,
+the best first. `training.openings` makes it. Games that are played alike, by the same network, share their lines.
+"""
+
+from __future__ import annotations
+
+import gzip
+import logging
+import zlib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.chains import Stage
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.play_text import PlayError, after_play
+from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.side import Side
+
+from .engine.opinions import Opinion
+from .probabilities import EndWorths, Probabilities, in_points
+
+_log: Final = logging.getLogger(__name__)
+PLACE: Final = ("tables", "openings.gz")
+_COMMENT: Final = "#"
+_OTHER_WORTH: Final = 0.4  # single wins: if a mars is worth so much more or less than in points, the book says nothing
+
+
+class BookPlay(NamedTuple):
+    """A play and what its rollout says, seen by the side that plays; to a thousandth."""
+
+    play: str  # as `format_play` writes it
+    equity: float  # points, without the cube
+    half_width: float  # of the 95 % interval of the equity
+    probabilities: Probabilities
+
+
+class Book:
+    """The plays of each roll, by the text of the position before it."""
+
+    def __init__(self, comments: Iterable[str] = ()) -> None:
+        self.comments = list(comments)
+        self.rolls: dict[str, dict[str, str]] = {}
+
+    def plays(self, rule_set: RuleSet, position: Position, stage: Stage, roll: Roll) -> tuple[BookPlay, ...]:
+        """The plays of a roll before which the side to move sees this, the best first; none where it is not known."""
+        shared = shared_with(rule_set)
+        known = self.rolls.get(book_key(shared, position, stage), {}) if shared else {}
+        return tuple(map(_parse, filter(None, known.get("{}{}".format(*roll), "").split(";"))))
+
+    def add(self, key: str, roll: Roll, plays: Iterable[BookPlay]) -> None:
+        """Add the plays of a roll in a position, given as `book_key` writes it."""
+        self.rolls.setdefault(key, {})["{}{}".format(*roll)] = ";".join(map(_format, plays))
+
+    def write(self, path: Path) -> None:
+        """Write the book; the same book gives the same file."""
+        lines = [f"{_COMMENT} {comment}" for comment in self.comments]
+        for key, rolls in sorted(self.rolls.items()):
+            lines.append("\t".join([key, *(f"{roll}:{plays}" for roll, plays in sorted(rolls.items()))]))
+        part = path.with_suffix(".part")
+        part.write_bytes(gzip.compress("\n".join(lines).encode("ascii"), mtime=0))
+        part.replace(path)
+
+
+def read_book(path: Path) -> Book:
+    """The book in a file.
+
+    Raises:
+        OSError: when it cannot be read, or is no such file.
+    """
+    try:
+        lines = gzip.decompress(path.read_bytes()).decode("ascii").split("\n")
+        book = Book(line[2:] for line in lines if line.startswith(_COMMENT))
+        for line in lines[len(book.comments) :]:
+            key, *rolls = line.split("\t")
+            book.rolls[key] = {one[:2]: one[3:] for one in rolls}
+    except (EOFError, zlib.error, ValueError) as error:
+        raise OSError(f"not an opening book: {path}") from error
+    return book
+
+
+@cache
+def own_book() -> Book:
+    """The program's own book; an empty one, and a line in the log, where it cannot be used."""
+    try:
+        return read_book(resource(*PLACE))
+    except OSError:
+        _log.exception("the computer plays without its opening book")
+        return Book()
+
+
+def best_known(
+    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, worths: EndWorths | None = None
+) -> Opinion | None:
+    """The best play of a roll by the book, and what it is worth; None where the book does not know.
+
+    At a score it is the best of those in the book; where a mars is worth much more or less than in points, None.
+    """
+    if roll is None:
+        return None
+    points = in_points(rule_set)
+    worths = worths or points
+    usual = points.mars / points.single, points.lose_mars / points.single
+    given = worths.mars / worths.single, worths.lose_mars / worths.single
+    if any(abs(one - other) > _OTHER_WORTH for one, other in zip(given, usual, strict=True)):
+        return None
+    known = own_book().plays(rule_set, position, stage, roll)
+    if not known:
+        return None
+    best = known[0] if worths == points else max(known, key=lambda one: worths.equity(one.probabilities))
+    try:
+        after = after_play(turn_for(rule_set, position, dice_of(roll)), best.play)
+    except PlayError:
+        _log.exception("the opening book has a play that is not legal")
+        return None
+    equity = best.equity if worths == points else worths.equity(best.probabilities)
+    return Opinion(after, best.probabilities, equity, 0)
+
+
+@cache
+def _kinds() -> dict[object, RuleSet]:
+    return {_kind(rule_set): rule_set for rule_set in reversed(RULE_SETS.values())}
+
+
+def shared_with(rule_set: RuleSet) -> RuleSet | None:
+    """The first game that is played alike by the same network; None where house rules make it another game."""
+    return _kinds().get(_kind(rule_set))
+
+
+def book_key(rule_set: RuleSet, position: Position, stage: Stage) -> str:
+    """The text of a position before a roll, seen by the side to move, for which it is White's."""
+    return format_position(Placed(rule_set, Side.WHITE, position, None, stage))
+
+
+def _kind(rule_set: RuleSet) -> object:
+    from .engine.lawdata import rules_of  # noqa: PLC0415 - the engine's own; a start does without
+
+    return bytes(rules_of(rule_set)), network_of(rule_set)
+
+
+def _format(one: BookPlay) -> str:
+    numbers = [round(1000 * number) for number in (one.equity, one.half_width, *one.probabilities)]
+    while not numbers[-1]:
+        numbers.pop()
+    return f"{one.play}={','.join(map(str, numbers))}"
+
+
+def _parse(text: str) -> BookPlay:
+    play, _, numbers = text.partition("=")
+    equity, half_width, *chances = (int(number) / 1000 for number in numbers.split(","))
+    return BookPlay(play, equity, half_width, Probabilities(*chances, *[0.0] * (5 - len(chances))))

@@ -1,0 +1,93 @@
+"""How the player has opened: which plays were made in each position of the first turns, and what came of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from msgspec import Struct
+
+from tapa_desktop.ai.openings import shared_with
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.reading import checking, read_history
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.coach.decision import play_question
+from tapa_desktop.coach.openings import opening_of, places
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import RecordError
+from tapa_desktop.rules.chains import Stage
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .finished_games import HistoryGame, span_of
+
+_TOGETHER: Final = 20  # matches between two answers
+
+OpeningPlace = tuple[Position, Stage, Roll]  # seen by the side to move
+
+
+class OwnQuestion(Struct, frozen=True, eq=False):
+    """The finished games to look through for those of one kind, the last one first."""
+
+    rule_set: RuleSet
+    archive: Archive
+    games: tuple[HistoryGame, ...]
+
+
+class OwnPlay(Struct, frozen=True):
+    """A play, how often a person has made it, and what these games have brought that person."""
+
+    play: str
+    games: int = 0
+    won: int = 0
+    points: int = 0
+
+
+OwnOpenings = Mapping[OpeningPlace, Mapping[Position, OwnPlay]]  # by the position after the play
+
+
+def own_openings(asked: OwnQuestion, is_cancelled: IsCancelled) -> Iterator[OwnOpenings]:
+    """What was played by persons in the first turns of these games, of ever more of them."""
+    found: dict[OpeningPlace, dict[Position, OwnPlay]] = {}
+    numbers: dict[str, list[int]] = {}
+    for game in asked.games:
+        if not (game.white.seat.is_person or game.black.seat.is_person) or not _is_alike(game, asked.rule_set):
+            continue
+        numbers.setdefault(game.file, []).append(game.key.number)
+    for count, (file, ones) in enumerate(numbers.items(), 1):
+        path = asked.archive.find(file)
+        try:
+            history = None if path is None else read_history(path, checking(is_cancelled))
+        except (OSError, RecordError):
+            continue
+        for number in ones:
+            if history is not None and number <= len(history.state.results):
+                _add(found, history, number)
+        if count % _TOGETHER == 0:
+            yield {place: dict(plays) for place, plays in found.items()}
+    yield found
+
+
+def _is_alike(game: HistoryGame, rule_set: RuleSet) -> bool:
+    try:
+        shared = shared_with(rule_set_named(game.rule_set, game.house_rules))
+    except HouseRuleError:
+        return False
+    return shared is not None and shared is shared_with(rule_set)
+
+
+def _add(found: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, number: int) -> None:
+    begin, end = span_of(history, number)
+    result = history.states[end].results[number - 1]
+    begun, turns, _ = opening_of(history, begin)
+    for turn, placed in zip(turns, places(begun, turns), strict=False):
+        if not turn.play or not history.states[end].seat_of(placed.side).is_person:
+            continue
+        after = play_question(placed._replace(roll=turn.roll)).after(turn.play)
+        plays = found.setdefault((placed.position, placed.stage, turn.roll), {})
+        one = plays.get(after, OwnPlay(turn.play))
+        won = result.winner is placed.side
+        points = result.points if won else -result.points if result.winner else 0
+        plays[after] = OwnPlay(one.play, one.games + 1, one.won + won, one.points + points)

@@ -1,0 +1,185 @@
+"""What the opening book says of a position, with reasons, and where a game has left it."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import level_named
+from tapa_desktop.ai.openings import PLACE, BookPlay, own_book, read_book
+from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.game.events import Played
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.chains import FIRST, left_by
+from tapa_desktop.rules.dice import ROLLS, Roll
+from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.play_text import parse_play
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import Placed
+
+from .candidates import Candidate, candidates_for, contenders
+from .decision import PlayQuestion, play_question
+from .hint import reasons_of
+from .reasons.reason import Reason
+
+COUNTED: Final = ("strong", "veteran")  # the levels whose plays are counted
+TIMES: Final = 50  # that each of them is asked, with other errors
+_PLIES: Final = 1  # where the book knows nothing
+_MOST: Final = 5
+LONGEST: Final = 12  # turns of a game that are looked up
+
+
+class OpeningTurn(Struct, frozen=True):
+    """A roll of an opening and the play that follows it, which is empty until it is made."""
+
+    roll: Roll
+    play: str = ""
+
+
+class OpeningQuestion(Struct, frozen=True):
+    """A position, with its roll or before it, and a whole game of which the turns that the book has are asked for."""
+
+    placed: Placed
+    begun: Placed | None = None
+    turns: tuple[OpeningTurn, ...] = ()
+
+
+class OpeningMove(Struct, frozen=True):
+    """A play of the roll; reasons and how often strong levels choose it follow a little later."""
+
+    candidate: Candidate
+    reasons: tuple[Reason, ...] = ()
+    share: float | None = None
+
+
+class OpeningPage(Struct, frozen=True):
+    """What there is to say about a position: the equity of each roll's best play, and the plays of its own roll."""
+
+    question: OpeningQuestion
+    rolls: Mapping[Roll, float]  # those that the book has
+    moves: tuple[OpeningMove, ...]
+    is_known: bool  # whether the moves are the book's, and not what the computer sees now
+    left: int | None = None  # the first of the game's turns that the book does not have; None if it has all
+
+
+def check_openings() -> None:
+    """Read the opening book of the program.
+
+    Raises:
+        OSError: when it is missing, or none.
+    """
+    read_book(resource(*PLACE))
+
+
+def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Iterator[OpeningPage]:
+    """The page of a position: first what is known at once, then the whole.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    """
+    placed, book = question.placed, own_book()
+    about = placed.rule_set, placed.position, placed.stage
+    known = {roll: book.plays(*about, roll) for roll, _ in ROLLS}
+    rolls = {roll: plays[0].equity for roll, plays in known.items() if plays}
+    left = None if question.begun is None else left_at(question.begun, question.turns)
+    if placed.roll is None:
+        yield OpeningPage(question, rolls, (), is_known=bool(rolls), left=left)
+        return
+    asked = play_question(placed)
+    found = _from_book(asked)
+    ranked = found or list(contenders(candidates_for(asked, _PLIES, is_cancelled=is_cancelled), ()))[:_MOST]
+    moves = tuple(OpeningMove(one) for one in ranked)
+    page = OpeningPage(question, rolls, moves, is_known=bool(found), left=left)
+    yield page
+    shares = _shares(asked, is_cancelled)
+    told = [reasons_of(asked, one, ranked, is_cancelled) for one in ranked]
+    moves = tuple(OpeningMove(one, why, shares.get(one.position, 0.0)) for one, why in zip(ranked, told, strict=True))
+    yield replace(page, moves=moves)
+
+
+def left_at(begun: Placed, turns: Sequence[OpeningTurn]) -> int | None:
+    """The first of the turns from a position that the book does not have; None if it has all of them."""
+    made = [turn for turn in turns if turn.play]
+    for at, (turn, placed) in enumerate(zip(made, places(begun, made), strict=False)):
+        asked = play_question(placed._replace(roll=turn.roll))
+        after = asked.after(turn.play)
+        if all(asked.after(one.play) != after for one in _book_plays(asked)):
+            return at
+    return None
+
+
+def places(begun: Placed, turns: Sequence[OpeningTurn]) -> Iterator[Placed]:
+    """The positions before the rolls of these turns, and the last one behind them; none after the end of the game."""
+    placed = begun._replace(roll=None)
+    yield placed
+    for turn in turns:
+        asked = play_question(placed._replace(roll=turn.roll))
+        after = asked.after(turn.play)
+        left = left_by(placed.rule_set, placed.stage, turn.roll, len(parse_play(turn.play)), after)
+        if outcome_of_turn(placed.rule_set, after) is not None or left.stage.group is not None:
+            return
+        placed = Placed(placed.rule_set, placed.side.other, left.position, None, left.stage)
+        yield placed
+
+
+def opening_of(history: History, at: int) -> tuple[Placed, tuple[OpeningTurn, ...], int]:
+    """How the game began in which a state is: its first position, its first turns, and how many come before the state.
+
+    They end before a chain.
+    """
+    ended = len(history.states[at].results)
+    first = bisect_left(history.states, ended, key=lambda state: len(state.results))
+    begun: GameState | None = None
+    turns: list[OpeningTurn] = []
+    before = 0
+    for place, state in enumerate(history.states[first:], first):
+        if len(turns) == LONGEST or len(state.results) != ended or state.group is not None:
+            break
+        if state.phase is Phase.TO_PLAY and state.roll is not None:
+            begun = begun or state
+            event = history.standing[place] if place < len(history.standing) else None
+            if isinstance(event, Played):
+                turns.append(OpeningTurn(state.roll, event.play))
+                before += place < at
+            elif event is None:
+                turns.append(OpeningTurn(state.roll))
+    begun = begun or history.states[at]
+    return Placed(begun.rule_set, begun.side, begun.position, None, begun.stage or FIRST), tuple(turns), before
+
+
+def _from_book(asked: PlayQuestion) -> list[Candidate]:
+    plays = _book_plays(asked)
+    single = stakes(asked.rule_set).single
+    return [
+        Candidate(
+            *(one.play, asked.after(one.play), one.equity, one.probabilities),
+            *((plays[0].equity - one.equity) / single, 0, one.half_width),
+        )
+        for one in plays
+    ]
+
+
+def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
+    assert asked.roll is not None
+    return own_book().plays(asked.rule_set, asked.position, asked.stage, asked.roll)
+
+
+def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
+    """How often the strong levels choose each play, counted."""
+    game, chosen = game_for(asked.rule_set), Counter[Position]()
+    count = len(COUNTED) * TIMES
+    for level in filter(None, map(level_named, COUNTED)):
+        for seed in range(TIMES):
+            about = asked.position, asked.roll, level, seed
+            best, *_ = game.think(*about, stage=asked.stage, most=1, is_cancelled=is_cancelled)
+            chosen[best.position] += 1
+    return {position: times / count for position, times in chosen.items()}

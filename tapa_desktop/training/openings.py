@@ -1,0 +1,214 @@
+"""Roll the openings of all games out and keep the results as the opening book.
+
+    python -m tapa_desktop.training.openings [GAME …] --seconds 250
+
+It begins with the first rolls of all games. After each, the best three plays are followed by all rolls, and so on: what
+is more likely in good play comes first, until it is less likely than `--least`. A play is the less likely the more it
+loses. What the book knows already is not rolled out again, so that a run that was stopped goes on where it was.
+
+    python -m tapa_desktop.training.openings --tables docs/openings.md
+
+writes the first plays of all games as the book has them, and rolls nothing out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import heapq
+import math
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.levels import EXPERT, MASTER
+from tapa_desktop.ai.openings import PLACE, Book, BookPlay, book_key, read_book, shared_with
+from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out_plays
+from tapa_desktop.cancelling import Cancelled, IsCancelled
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.chains import FIRST, Stage, left_by
+from tapa_desktop.rules.dice import ROLLS, Roll, dice_of, first_roll
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.play_text import after_play, format_play, parse_play
+from tapa_desktop.rules.plays import Turn, plays
+from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+
+from .arguments import above, add_threads, interruptions
+
+WAY: Final = Way(seed=1, plies=7, less_luck=True)
+GOAL: Final = Goal(games=1296, half_width=0.01)
+FOLLOWED: Final = 3  # plays of each roll
+_MOST: Final = (5, 3)  # plays of each roll that are rolled out: of first turns, and of others
+_MARGINS: Final = (0.25, 0.1)  # single wins that these may be behind the best by 1-ply
+_TEMPERATURE: Final = 0.02  # single wins: who loses so much more with a play takes it 2.7 times as seldom
+_BATCH: Final = 12  # rolls for each thread between two times that the book is written
+_ABOUT: Final = (
+    f"Rollouts of {WAY.plies} plies by {EXPERT.key} (0-ply), luck taken out, seed {WAY.seed}, until the interval of"
+    f" 95 % is within {GOAL.half_width}; {GOAL.games} games at most"
+)
+_INTRODUCTION: Final = """\
+The best play of each first roll, as rollouts have it: its equity in points, without the cube, for the side that plays,
+with the interval of 95 %, and by how much the next play is behind. Where that is less than the intervals, both are as
+good as far as anybody knows. The intervals are those of the dice; what the network misjudges after the last of the
+plies comes on top. Replies and what follows are in the program: *Position ▸ Openings*."""
+
+
+class Node(NamedTuple):
+    """A roll in a position, seen by the side to move."""
+
+    rule_set: RuleSet
+    position: Position
+    stage: Stage
+    roll: Roll
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.openings", description=__doc__)
+    parser.add_argument("games", nargs="*", default=[*RULE_SETS], help="keys of games; all ten")
+    parser.add_argument("--least", type=above(0, float), default=1e-5, help="how likely at least; 0.00001")
+    parser.add_argument("--seconds", type=above(0, float), default=math.inf, help="after which it stops")
+    parser.add_argument("--file", type=Path, help="the book; the program's own unless another is named")
+    parser.add_argument("--tables", type=Path, help="where to write the first plays, instead of rolling out")
+    add_threads(parser)
+    asked = parser.parse_args(arguments)
+    path = asked.file or resource(PLACE[0]) / PLACE[1]
+    book, ends = read_book(path) if path.exists() else Book(), time.monotonic() + asked.seconds
+    if asked.tables:
+        asked.tables.write_text("\n".join(tables(book)), "utf-8", newline="\n")
+        return
+    games = [rule_set_named(key) for key in asked.games]
+    with interruptions() as is_interrupted:
+
+        def is_over() -> bool:
+            return is_interrupted() or time.monotonic() > ends
+
+        for rolls, likely in grow(book, games, asked.least, asked.threads, is_over):
+            book.comments = [_ABOUT, f"{rolls} rolls known; all that are more likely than {likely:.2g}"]
+            book.write(path)
+            sys.stdout.write(f"{book.comments[-1]}\n")
+            sys.stdout.flush()
+
+
+def grow(
+    book: Book, games: list[RuleSet], least: float, threads: int, is_cancelled: IsCancelled
+) -> Iterator[tuple[int, float]]:
+    """Add to a book what it lacks. Yields how many rolls it knows, and how likely all are that it does not know yet."""
+    shared = dict.fromkeys(filter(None, map(shared_with, games)))
+    queue = [(-likely, number, node) for number, (likely, node) in enumerate(_first(shared))]
+    heapq.heapify(queue)
+    number, seen = len(queue), set[Node]()
+    while queue and not is_cancelled():
+        batch: list[tuple[float, Node]] = []
+        while queue and len(batch) < _BATCH * threads:
+            likely, _, node = heapq.heappop(queue)
+            if node in seen:
+                continue
+            seen.add(node)
+            if not book.plays(*node):
+                batch.append((-likely, node))
+                continue
+            for after in _followed(-likely, node, book.plays(*node), least):
+                number += 1
+                heapq.heappush(queue, (-after[0], number, after[1]))
+        done = 0
+        try:
+            for found in in_order([partial(_rolled_out, node) for _, node in batch], is_cancelled, threads):
+                book.add(book_key(*batch[done][1][:3]), batch[done][1].roll, found)
+                done += 1
+        except Cancelled:
+            pass
+        for likely, node in batch:
+            seen.discard(node)
+            number += 1
+            heapq.heappush(queue, (-likely, number, node))
+        yield sum(map(len, book.rolls.values())), batch[min(done, len(batch) - 1)][0] if batch else least
+
+
+def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
+    """The first rolls of these games, and how likely each is."""
+    for rule_set in games:
+        keeps = first_roll(rule_set, 6, 5) is not None
+        rolls = [(roll, throws) for roll, throws in ROLLS if throws == 2 or not keeps]
+        total = sum(throws for _, throws in rolls)
+        for roll, throws in rolls:
+            yield throws / total, Node(rule_set, start_position(rule_set), FIRST, roll)
+
+
+def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: float) -> Iterator[tuple[float, Node]]:
+    """The rolls after the best plays of a roll, and how likely each is, if not less than that."""
+    rule_set, position, stage, roll = node
+    single = stakes(rule_set).single
+    shares = [math.exp((one.equity - found[0].equity) / single / _TEMPERATURE) for one in found[:FOLLOWED]]
+    turn = Turn(rule_set, position, dice_of(roll))
+    for one, share in zip(found, shares, strict=False):
+        after = likely * share / sum(shares)
+        if after * 2 / 36 < least:
+            continue
+        left = left_by(rule_set, stage, roll, len(parse_play(one.play)), after_play(turn, one.play))
+        if left.stage.group is None:
+            for then, throws in ROLLS:
+                if after * throws / 36 >= least:
+                    yield after * throws / 36, Node(rule_set, left.position, left.stage, then)
+
+
+def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
+    """The plays of a roll that may be the best, rolled out.
+
+    Raises:
+        Cancelled: when `is_cancelled` has said yes.
+    """
+    rule_set, position, stage, roll = node
+    game = game_for(rule_set)
+    opinions = game.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
+    is_begun = position != start_position(rule_set)
+    least = opinions[0].equity - _MARGINS[is_begun] * stakes(rule_set).single
+    near = [one.position for one in opinions[: _MOST[is_begun]] if one.equity >= least]
+    steps = plays(rule_set, position, dice_of(roll))
+    left = [left_by(rule_set, stage, roll, len(steps[one]), one) for one in near]
+    *_, last = roll_out_plays(game, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
+    if not is_enough(last, GOAL):
+        raise Cancelled
+    found = zip(near, last.rolled, strict=True)
+    lines = [
+        BookPlay(format_play(steps[one]), rolled.equity, rolled.half_width, rolled.probabilities)
+        for one, rolled in found
+    ]
+    return sorted(lines, key=lambda one: -one.equity)
+
+
+def tables(book: Book) -> Iterator[str]:
+    """The lines of a page in Markdown: for each game its first rolls, with the best play and the one after it."""
+    yield from ("# Openings", "", _INTRODUCTION, "", *(f"{comment}." for comment in book.comments), "")
+    for rule_set in RULE_SETS.values():
+        yield from (
+            f"## {rule_set.name}",
+            "",
+            "| roll | best | equity | next | behind |",
+            "| --- | --- | --- | --- | --- |",
+        )
+        for _, (_, position, stage, roll) in _first([rule_set]):
+            best, *others = book.plays(rule_set, position, stage, roll) or (None,)
+            if best is None:
+                continue
+            second = [_written(others[0].play), f"{best.equity - others[0].equity:.3f}"] if others else ["", ""]
+            equity = f"{best.equity:+.3f} ± {best.half_width:.3f}"
+            yield f"| {' | '.join(['{}-{}'.format(*roll), _written(best.play), equity, *second])} |"
+        yield ""
+
+
+def _written(play: str) -> str:
+    """A play in which a repeated step stands once, with its number."""
+    counts = Counter(play.split())
+    return " ".join(step if count == 1 else f"{step}({count})" for step, count in counts.items())
+
+
+if __name__ == "__main__":
+    main()
