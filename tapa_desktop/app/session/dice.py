@@ -18,7 +18,7 @@ from PySide6.QtCore import QCryptographicHash
 
 from tapa_desktop.game.events import DiceThrown
 from tapa_desktop.game.history import History, PastThrow, Throw, event_of
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import VERSION, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import throw_from
 
@@ -83,8 +83,8 @@ def with_seed(header: Header) -> Header:
 
 
 def without_seed(header: Header) -> Header:
-    """The header without seed and word, so that another match can begin from it with its own dice."""
-    return replace(header, seed="", seed_sha256="", word="")
+    """The header without seed, word and invitation, so that another match can begin from it with its own dice."""
+    return replace(header, seed="", seed_sha256="", word="", friend="", version=VERSION)
 
 
 def sha256_of(text: str) -> str:
