@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.storage.files import PRIVATE, read_at_most, write_whole
@@ -56,15 +56,7 @@ class FriendGame(NamedTuple):
 
 
 class FriendGames(QObject):
-    """The lines of the open match, and the other games.
-
-    Signals:
-        changed: the line to send, or whose turn it is, or which match is open.
-        invited: a `Line` that invites to a game which is not known yet.
-    """
-
-    changed = Signal()
-    invited = Signal(object)
+    """The lines of the open match, and the other games. What changes here the session says."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -73,7 +65,7 @@ class FriendGames(QObject):
         self._chain: Chain | None = None
         self._pending: list[MatchEvent] = []  # what is known, and has not happened in the match yet
         self._then: Exchange | None = None
-        self._waives = False
+        self.waives = False  # whether the line says that I do not double next time
         self._waiting = ""  # a line for a match that is being opened
         self.line: str | None = None  # to be sent
         self._match.state_changed.connect(self._follow)
@@ -127,9 +119,9 @@ class FriendGames(QObject):
         """Whether I may say with this line that I do not double at my next turn."""
         return self._then is not None and self.line is not None and self._then.may_waive(self.me)
 
-    def set_waives(self, waives: bool) -> None:
+    def set_waives(self, *, waives: bool) -> None:
         """Choose whether I say so."""
-        self._waives = waives
+        self.waives = waives
         self._follow()
 
     def send(self) -> str | None:
@@ -137,7 +129,7 @@ class FriendGames(QObject):
         line, game = self.line, self._game
         if line is None or game is None:
             return self.last_sent
-        self._game, self._waives = read(game, *lines_in(line)), False
+        self._game, self.waives = read(game, *lines_in(line)), False
         self._match.add_remark(Told(line))
         self._go_on()
         return line
@@ -216,7 +208,7 @@ class FriendGames(QObject):
     def follow(self, history: History) -> None:
         """Follow the lines of this match, which is about to be opened."""
         self._game = self._then = self._chain = None
-        self._pending, self.line, self._waives = [], None, False
+        self._pending, self.line, self.waives = [], None, False
         self._match.partner = self if history.header.friend else None
         if history.header.friend:
             try:
@@ -241,7 +233,7 @@ class FriendGames(QObject):
                 self._find(self._game, self._chain, mine)
             except FaultError as error:
                 self._session.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
-        self.changed.emit()
+        self._session.friends_changed.emit()
 
     def _find(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
         self._then, _ = caught_up(game, chain, mine)
@@ -251,7 +243,7 @@ class FriendGames(QObject):
         if len(game.lines) == 1:
             self.line = answer(game, chain, self._match.state.seat_of(chain.side).name)
         else:
-            self.line = turn_line(game, chain, mine, waives=self._waives)
+            self.line = turn_line(game, chain, mine, waives=self.waives)
 
     def _go_on(self) -> None:
         self._follow()
@@ -264,7 +256,7 @@ class FriendGames(QObject):
             if line.number:
                 raise FriendError(FriendFault.UNKNOWN_GAME, id=line.id)
             header_of(line)
-            self.invited.emit(line)
+            self._session.invited.emit(line)
             return
         if path != self._session.store.path:
             self._waiting = line.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +14,7 @@ from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
-from tapa_desktop.app.storage.files import remove_leftovers
+from tapa_desktop.app.storage.files import glance_at, remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.open_match import notices_of
@@ -32,6 +32,8 @@ from .match import MatchController
 if TYPE_CHECKING:
     from .friend import FriendGames
 
+_LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around it
+
 
 class Session(QObject):
     """The open match with its storage and the player's settings.
@@ -44,6 +46,8 @@ class Session(QObject):
         settings_changed: the `Settings` after any change.
         reading_changed: the `Path` of a long match that is being read in the background; None when there is none.
         record_opened: the `Path` that was requested and is open now.
+        friends_changed: whose turn it is in the open game with a friend, or the line to send, or which match is open.
+        invited: a `Line` that invites to a game with a friend which is not known yet.
         closed: the session is closed, and nothing happens in it any more.
     """
 
@@ -51,6 +55,8 @@ class Session(QObject):
     settings_changed = Signal(object)
     reading_changed = Signal(object)
     record_opened = Signal(object)
+    friends_changed = Signal()
+    invited = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -134,13 +140,13 @@ class Session(QObject):
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
-        if not self._is_closed:
+        if not self._is_closed and not self._takes_line(path):
             self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self._is_closed:
-            self._loader.open_all(list(paths))
+            self._loader.open_all([path for path in paths if not self._takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
         """Open the match in a match text, in a new file.
@@ -171,6 +177,15 @@ class Session(QObject):
 
             self.friends = FriendGames(self)
         return self.friends
+
+    def _takes_line(self, path: Path) -> bool:
+        """Whether a small file holds no match but a line of a game with a friend, which is played then."""
+        try:
+            text = glance_at(path, _LINE_FILE).decode()
+        except (OSError, ValueError):
+            return False  # whoever opens it says what is wrong
+        is_short = len(text) <= _LINE_FILE and not text.startswith("{")  # a record begins with its invitation
+        return is_short and "tapa " in text and self.friend_games().take(text)
 
     def _meet_friend(self, history: History) -> None:
         """Follow the lines of the match that is about to be opened, if it is one with a friend."""

@@ -41,7 +41,7 @@ def paired(desks: tuple[Desk, Desk], rule_set: str = "tapa", target: int = 1) ->
     """Begin a game by an invitation and its answer."""
     anna, boris = desks
     anna.begin(rule_set, Seat(None, "Anna"), Seat(FRIEND), target)
-    boris.session.friend_games().invited.connect(boris.session.friend_games().accept)
+    boris.session.invited.connect(boris.session.friend_games().accept)
     pass_on(anna, boris)
     pass_on(boris, anna)
 
