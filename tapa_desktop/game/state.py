@@ -12,7 +12,7 @@ from typing import Final, overload
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.chains import (
     FIRST,
@@ -196,6 +196,11 @@ class GameState(Struct, frozen=True, gc=False):
         """The side of the only person who plays; None if two persons play, or none."""
         persons = [side for side in Side if self.seat_of(side).is_person]
         return persons[0] if len(persons) == 1 else None
+
+    @property
+    def has_friend(self) -> bool:
+        """Whether a friend elsewhere plays a side, so that rolls come with lines and nobody asks for them here."""
+        return FRIEND in {self.white.level, self.black.level}
 
     @property
     def group(self) -> Group | None:

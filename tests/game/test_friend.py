@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -512,3 +513,11 @@ def test_nothing_that_a_friend_knows_can_be_taken_back() -> None:
         assert error.value.fault is EventFault.TOLD
         builder.add(Rewound(2))
         assert builder.history().told == 2
+
+
+def test_lines_of_the_document_are_those_of_a_game() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "friend.md").read_text("utf-8")
+
+    invited, accepted = lines_in(document)
+
+    assert read(begin(invited.text), accepted).holder is Side.WHITE

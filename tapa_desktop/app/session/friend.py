@@ -157,18 +157,19 @@ class FriendGames(QObject):
         name = next((seat.name for seat in (last.white, last.black) if seat.is_person and seat.name), "")
         self._session.new_match(header_of(line, Seat(None, name)))
 
-    def awaited(self, text: str) -> bool:
-        """Whether a text has a line that one of my games waits for, or an invitation that I do not know."""
+    def awaited(self, text: str) -> Line | None:
+        """The line in a text that one of my games waits for, or an invitation that I do not know; None if none."""
         try:
             lines = lines_in(text)
             line = max(lines, key=lambda line: line.number)
             path = self._path_of(line)
-            if path is None:
-                return line.number == 0
-            read(self._game_at(path), line)
+            if path is None and line.number:
+                return None
+            if path is not None:
+                read(self._game_at(path), line)
         except (ValueError, OSError):
-            return False
-        return True
+            return None
+        return line
 
     def games(self) -> list[FriendGame]:
         """All games with friends: those first that wait for me, the newest first."""

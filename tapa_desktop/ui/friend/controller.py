@@ -53,10 +53,12 @@ class FriendController(QObject):
         super().__init__(window)
         self._window, self._session, self._messages = window, session, messages
         self._seen = ""  # on the clipboard
+        self._offer: Message | None = None  # to play what lies there
         self.copy_turn = QAction(window)
         self.paste_turn = QAction(self.tr("&Paste your friend’s turn"), window)
         self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
         self.list_games = QAction(self.tr("&Games with friends…"), window)
+        self.explain = QAction(self.tr("Game with a &friend elsewhere"), window)
         self.menu = QMenu(self.tr("Game with a &friend"), window)
         self.menu.addActions([self.copy_turn, self.save_turn, self.paste_turn, self.list_games])
         self.bar = FriendBar(self.copy_turn, self.paste_turn, self.list_games)
@@ -80,6 +82,8 @@ class FriendController(QObject):
 
     def show(self) -> None:
         """Show whose turn it is, and what can be sent."""
+        if self._offer is not None:
+            self._messages.close_notice(self._offer)
         friends = self._session.friends
         is_open = friends is not None and friends.is_open
         is_sendable = friends is not None and (friends.line or friends.last_sent) is not None
@@ -132,8 +136,12 @@ class FriendController(QObject):
         if text == self._seen or "tapa " not in text or len(text) > _LONGEST:
             return
         self._seen = text
-        if self._session.friend_games().awaited(text):
-            row = self._messages.show_notice(Message("info", self.tr("Your friend’s turn is on the clipboard.")))
+        line = self._session.friend_games().awaited(text)
+        if line is not None and line.number == 0:
+            self._session.friend_games().take(text)
+        elif line is not None:
+            self._offer = Message("info", self.tr("Your friend’s turn is on the clipboard."))
+            row = self._messages.show_notice(self._offer)
             row.offer(self.tr("Play it"), lambda: self._session.friend_games().take(text))
 
     def _offer_game(self, line: Line) -> None:

@@ -140,6 +140,7 @@ class Features(QObject):
         own = OwnMenus(resume, seats, rules, self.lessons.menu)
         fill_menus(window.menus, window.commands, self.setting_actions, own)
         window.menus[0].insertMenu(window.commands.open, self.friend.menu)
+        window.menus[-1].insertAction(window.commands.how_boards, self.friend.explain)
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
@@ -155,6 +156,7 @@ class Features(QObject):
         actions.play_again.triggered.connect(self.confirming.begin_again)
         self.dialogs.file_chosen.connect(self.confirming.open_match)
         self.friend.match_requested.connect(self.confirming.open_match)
+        self.friend.explain.triggered.connect(self.dialogs.show_friend)
         for menu_or_dialog in (self.setting_actions, self.dialogs):
             window.session.settings_changed.connect(menu_or_dialog.show_settings)
         self.setting_actions.changed.connect(window.change_settings)
