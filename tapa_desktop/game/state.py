@@ -393,7 +393,7 @@ def as_played(state: GameState, placed: Placed) -> Placed:
 
 
 def match_from(state: GameState, placed: Placed) -> Header:
-    """The header of a single game from that position, with the current players.
+    """The header of a single game from that position, with the current players; a friend elsewhere is a person here.
 
     With the cube it is an unlimited match, since in a single game to one point a double is of no use to either side.
     """
@@ -401,8 +401,7 @@ def match_from(state: GameState, placed: Placed) -> Header:
         FORMAT,
         VERSION,
         (GameRules(placed.rule_set.key, house_rules_of(placed.rule_set)),),
-        state.white,
-        state.black,
+        *(Seat(None, seat.name) if seat.level == FRIEND else seat for seat in (state.white, state.black)),
         target=0 if has_cube(placed.rule_set) else 1,
         position=format_position(placed._replace(match=None)),
         by_hand=state.by_hand,

@@ -99,6 +99,11 @@ class FriendGames(QObject):
         return self._game is not None
 
     @property
+    def digest(self) -> str:
+        """What stands for all lines so far; empty if there are none."""
+        return "" if self._game is None else self._game.digest
+
+    @property
     def me(self) -> Side:
         """The side that is played here."""
         return Side.WHITE if self._match.history.header.black.level == FRIEND else Side.BLACK

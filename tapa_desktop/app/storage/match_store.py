@@ -113,7 +113,7 @@ class MatchStore:
         except OSError as error:
             self._report(Notice("error", NoticeKind.COPY_UNSAVED, path, error))
             return
-        has_secret = not may_reveal_seed(history.state)
+        has_secret = bool(history.header.seed) and not may_reveal_seed(history.state)
         self._report(Notice("info", NoticeKind.COPY_WITH_SEED_SAVED if has_secret else NoticeKind.COPY_SAVED, path))
 
     def close(self) -> None:

@@ -109,7 +109,7 @@ class FriendController(QObject):
         name = file_name(file_title(self._session.match.state), SUFFIX)
         kinds = [self.tr("Turns (*{suffix})").format(suffix=SUFFIX)]
         dialog = save_dialog(self._window, self.tr("Save your turn"), kinds, name)
-        dialog.fileSelected.connect(self._save_to)
+        dialog.fileSelected.connect(self.save_to)
         dialog.open()
 
     def paste(self) -> None:
@@ -123,7 +123,8 @@ class FriendController(QObject):
         dialog.chosen.connect(self.match_requested)
         bring_up(dialog)
 
-    def _save_to(self, name: str) -> None:
+    def save_to(self, name: str) -> None:
+        """Write the turn to this file; from now on it stands."""
         line = self._session.friend_games().send()
         if line is not None:
             write_export(Path(name), f"{line}\n".encode(), self._messages.show_notice)

@@ -198,10 +198,12 @@ class SeatRow(QWidget):
             button.setAccessibleDescription(self.tr("Who plays {side}").format(side=side_name(side)))
             button.setToolTip(button.accessibleDescription())
             self._who.addButton(button)
-            row.addWidget(button)
+            if button is not self._friend:
+                row.addWidget(button)
         row.addStretch(1)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(row)
+        layout.addWidget(self._friend)
         layout.addWidget(self._name)
         layout.addWidget(self.level)
         for button in (self._computer, self._friend):
