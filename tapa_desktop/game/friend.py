@@ -58,7 +58,8 @@ _NAME: Final = 30  # characters
 _JOIN, _ASK, _NO_DOUBLE, _NOTHING = "join", "roll", "nodouble", "-"
 _WORDS: Final[dict[str, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
 _LINE: Final = re.compile(
-    r"\btapa\s+([a-z2-7]{8})\s+(\d{1,5})\s+(\S+)\s+([a-z2-7]{32}|-)\s+([a-z2-7]{16})\s+([a-z2-7]{4})(?![a-z2-7])"
+    r"\btapa\s+([a-z2-7]{8})\s+([0-9]{1,5})\s+([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})\s+"
+    r"([a-z2-7]{32}|-)\s+([a-z2-7]{16})\s+([a-z2-7]{4})(?![a-z2-7])"
 )
 _BEGINNING: Final = re.compile(r"\btapa\s+[a-z2-7]{8}\s+\d{1,5}\b")
 
@@ -116,6 +117,8 @@ def _line(parts: Sequence[str]) -> Line:
     body = f"tapa {game} {number} {actions} {secret} {digest}"
     if _text_of(sha256(body.encode()).digest())[:4] != check:
         raise FriendError(FriendFault.ALTERED)
+    if len(body) + 5 > LIMIT:
+        raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
     return Line(game, int(number), actions, b"" if secret == _NOTHING else _bytes_of(secret), digest, f"{body} {check}")
 
 

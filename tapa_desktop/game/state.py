@@ -397,11 +397,13 @@ def match_from(state: GameState, placed: Placed) -> Header:
 
     With the cube it is an unlimited match, since in a single game to one point a double is of no use to either side.
     """
+    white, black = (Seat(None, seat.name) if seat.level == FRIEND else seat for seat in (state.white, state.black))
     return Header(
         FORMAT,
         VERSION,
         (GameRules(placed.rule_set.key, house_rules_of(placed.rule_set)),),
-        *(Seat(None, seat.name) if seat.level == FRIEND else seat for seat in (state.white, state.black)),
+        white,
+        black,
         target=0 if has_cube(placed.rule_set) else 1,
         position=format_position(placed._replace(match=None)),
         by_hand=state.by_hand,

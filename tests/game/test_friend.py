@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -62,10 +63,10 @@ from tests.game.matches import header, in_turn, told
 
 ANNA, BORIS = Chain(Side.WHITE, b"anna" * 5), Chain(Side.BLACK, b"boris" * 4)
 SETTINGS = [
-    *(header(key, 3) for key in RULE_SETS),
+    *(header(key, 2) for key in RULE_SETS),
     *(in_turn(header(target=5), *games) for games in SITTINGS),
     header("tapa", 3, house_rules={"cube": True}),
-    header("mahbusa", 20, house_rules={"count_checkers": True}),
+    header("mahbusa", 9, house_rules={"count_checkers": True}),
     header("plakoto", 0, Seat(None, "Anna; Berg")),
     header("gul-bara", 0, house_rules={"cascade_from": 1}),
     header("backgammon", 0, house_rules={"jacoby": True, "next_begins": "winner"}),
@@ -173,11 +174,12 @@ def under_way(rule_set: str = "tapa", most: int = 4) -> tuple[House, House]:
     return houses if anna.game.holder is anna.chain.side else (boris, anna)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("given", SETTINGS, ids=lambda given: "-".join(game.rule_set for game in given.games))
 def test_a_random_match_is_played_through_lines_alone_and_proves_itself(given: Header) -> None:
     anna, boris = houses = paired(given)
 
-    lines = played(houses, random.Random(given.target), 10_000 if given.target else 400)
+    lines = played(houses, random.Random(given.target), 10_000 if given.target else 250)
 
     assert anna.game == boris.game
     assert max(map(len, some(lines))) <= LIMIT
@@ -468,7 +470,16 @@ def test_text_without_a_whole_line_has_none() -> None:
     assert error.value.fault is FriendFault.INCOMPLETE
     with pytest.raises(FriendError):
         begin("no line")
+    with pytest.raises(FriendError) as error:
+        lines_in(_checked(f"tapa aaaaaaaa 1 {'x' * 160} {'a' * 32} {'a' * 16}"))
+    assert error.value.fault is FriendFault.TOO_LONG
+    with pytest.raises(FriendError):
+        lines_in(_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"))
     assert lines_in(line.replace(" ", "\n  "))[0].text == line
+
+
+def _checked(body: str) -> str:
+    return f"{body} {_text_of(sha256(body.encode(errors='replace')).digest())[:4]}"
 
 
 def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
