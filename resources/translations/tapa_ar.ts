@@ -2051,15 +2051,15 @@
     </message>
     <message>
         <source>&amp;Games with friends…</source>
-        <translation>ا&amp;لألعاب مع الأصدقاء…</translation>
+        <translation>الأل&amp;عاب مع الأصدقاء…</translation>
     </message>
     <message>
-        <source>Game with a &amp;friend elsewhere</source>
+        <source>&amp;Game with a friend elsewhere</source>
         <translation>&amp;لعبة مع صديق بعيد</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
-        <translation>لعبة مع &amp;صديق</translation>
+        <translation>لعبة مع ص&amp;ديق</translation>
     </message>
     <message>
         <source>&amp;Copy your turn</source>

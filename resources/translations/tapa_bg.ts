@@ -2026,7 +2026,7 @@
         <translation>&amp;Игри с приятели…</translation>
     </message>
     <message>
-        <source>Game with a &amp;friend elsewhere</source>
+        <source>&amp;Game with a friend elsewhere</source>
         <translation>Игра с п&amp;риятел другаде</translation>
     </message>
     <message>

@@ -2026,7 +2026,7 @@
         <translation>&amp;Παιχνίδια με φίλους…</translation>
     </message>
     <message>
-        <source>Game with a &amp;friend elsewhere</source>
+        <source>&amp;Game with a friend elsewhere</source>
         <translation>Παιχνίδι με &amp;φίλο από μακριά</translation>
     </message>
     <message>

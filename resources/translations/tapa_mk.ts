@@ -2033,12 +2033,12 @@
         <translation>&amp;Игри со пријатели…</translation>
     </message>
     <message>
-        <source>Game with a &amp;friend elsewhere</source>
-        <translation>Игра со п&amp;ријател на друго место</translation>
+        <source>&amp;Game with a friend elsewhere</source>
+        <translation>&amp;Игра со пријател на друго место</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
-        <translation>Игра со пр&amp;ијател</translation>
+        <translation>Игра со при&amp;јател</translation>
     </message>
     <message>
         <source>&amp;Copy your turn</source>

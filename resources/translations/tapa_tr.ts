@@ -2019,12 +2019,12 @@
         <translation>Arkadaşlarla &amp;oyunlar…</translation>
     </message>
     <message>
-        <source>Game with a &amp;friend elsewhere</source>
+        <source>&amp;Game with a friend elsewhere</source>
         <translation>&amp;Uzaktaki bir arkadaşla oyun</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
-        <translation>&amp;Arkadaşla oyun</translation>
+        <translation>Arkadaşla oy&amp;un</translation>
     </message>
     <message>
         <source>&amp;Copy your turn</source>

@@ -58,7 +58,7 @@ class FriendController(QObject):
         self.paste_turn = QAction(self.tr("&Paste your friend’s turn"), window)
         self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
         self.list_games = QAction(self.tr("&Games with friends…"), window)
-        self.explain = QAction(self.tr("Game with a &friend elsewhere"), window)
+        self.explain = QAction(self.tr("&Game with a friend elsewhere"), window)
         self.menu = QMenu(self.tr("Game with a &friend"), window)
         self.menu.addActions([self.copy_turn, self.save_turn, self.paste_turn, self.list_games])
         self.bar = FriendBar(self.copy_turn, self.paste_turn, self.list_games)
