@@ -2042,8 +2042,8 @@
 <context>
     <name>FriendController</name>
     <message>
-        <source>&amp;Paste your friend’s turn</source>
-        <translation>&amp;لصق دور صديقك</translation>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;لصق دور</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>

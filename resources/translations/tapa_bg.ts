@@ -2014,8 +2014,8 @@
 <context>
     <name>FriendController</name>
     <message>
-        <source>&amp;Paste your friend’s turn</source>
-        <translation>&amp;Постави хода на приятеля</translation>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;Постави ход</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>

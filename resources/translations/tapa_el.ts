@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>&amp;No double next time</source>
-        <translation>&amp;Χωρίς διπλασιασμό την επόμενη φορά</translation>
+        <translation>&amp;Χωρίς διπλασιασμό μετά</translation>
     </message>
     <message>
         <source>Your next roll then comes with your friend’s turn, without a message in between</source>
@@ -2014,8 +2014,8 @@
 <context>
     <name>FriendController</name>
     <message>
-        <source>&amp;Paste your friend’s turn</source>
-        <translation>&amp;Επικόλληση της κίνησης του φίλου</translation>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;Επικόλληση κίνησης</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>

@@ -2021,8 +2021,8 @@
 <context>
     <name>FriendController</name>
     <message>
-        <source>&amp;Paste your friend’s turn</source>
-        <translation>&amp;Вметни го потегот на пријателот</translation>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;Вметни потег</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>

@@ -2007,8 +2007,8 @@
 <context>
     <name>FriendController</name>
     <message>
-        <source>&amp;Paste your friend’s turn</source>
-        <translation>Arkadaşın hamlesini ya&amp;pıştır</translation>
+        <source>&amp;Paste a turn</source>
+        <translation>Hamle ya&amp;pıştır</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>

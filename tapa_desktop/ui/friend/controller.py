@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QDialog,
     QDialogButtonBox,
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 _LONGEST: Final = 100_000  # characters of a clipboard that are looked through
+_SHARE: Final = 0.65  # of the bar that its buttons may take
 
 
 class FriendController(QObject):
@@ -55,7 +57,7 @@ class FriendController(QObject):
         self._seen = ""  # on the clipboard
         self._offer: Message | None = None  # to play what lies there
         self.copy_turn = QAction(window)
-        self.paste_turn = QAction(self.tr("&Paste your friend’s turn"), window)
+        self.paste_turn = QAction(self.tr("&Paste a turn"), window)
         self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
         self.list_games = QAction(self.tr("&Games with friends…"), window)
         self.explain = QAction(self.tr("&Game with a friend elsewhere"), window)
@@ -93,8 +95,7 @@ class FriendController(QObject):
         self.bar.setVisible(is_open)
         if friends is not None and is_open:
             self.bar.show_text(bar_text(friends, self._session), is_to_send=friends.line is not None)
-            self.bar.waives.setVisible(friends.may_waive)
-            self.bar.waives.setChecked(friends.waives)
+            self.bar.show_waiving(is_possible=friends.may_waive, is_wanted=friends.waives)
 
     def copy(self) -> None:
         """Put the turn on the clipboard; from now on it stands."""
@@ -207,17 +208,36 @@ class FriendBar(QFrame):
         copy.setToolTip(self.tr("Copy your turn as a line of text, to be sent by mail or messenger"))
         paste.setToolTip(self.tr("Play the line of text that your friend has sent"))
         games.setToolTip(self.tr("Games with friends, and whose turn it is"))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 2, 10, 2)
-        layout.addWidget(self._text, 1)
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(10, 2, 10, 2)
+        self._both.addWidget(self._text, 1)
+        self._buttons = QHBoxLayout()
+        self._both.addLayout(self._buttons)
+        self._buttons.addStretch()
         for widget in (self.waives, self.copy_button, self.paste_button, self.games_button):
-            layout.addWidget(widget)
+            self._buttons.addWidget(widget)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the text where they would take most of its room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        ways, needed = QBoxLayout.Direction, self._buttons.minimumSize().width()
+        self._both.setDirection(ways.LeftToRight if self.width() * _SHARE >= needed else ways.TopToBottom)
 
     @property
     def text(self) -> str:
         """The text shown."""
         return self._text.text()
+
+    def show_waiving(self, *, is_possible: bool, is_wanted: bool) -> None:
+        """Offer to give up doubling next time, in the room of the button that shows the games."""
+        self.waives.setVisible(is_possible)
+        self.waives.setChecked(is_wanted)
+        self.games_button.setVisible(not is_possible)
+        self._fit()
 
     def show_text(self, text: str, *, is_to_send: bool) -> None:
         """Show what the game waits for; a line to send is the next thing to do."""

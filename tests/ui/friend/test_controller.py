@@ -23,6 +23,7 @@ from tapa_desktop.ui.startup.report_files import verify_files
 from tests.app.desk import Desk
 from tests.app.session.test_friend import QUICK, play
 from tests.ui.room import Enter, Room
+from tests.ui.test_every_control import look_at, tipless
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -232,3 +233,16 @@ def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
 
     assert dialog.header().white == Seat(FRIEND)
     assert dialog.header().black.is_person
+
+
+def test_all_controls_are_reached_by_keys_and_have_names_and_tips(room: Room) -> None:
+    room.window.features.friend.show_games()
+    room.let_happen()
+    dialog = room.window.findChild(GamesDialog)
+
+    assert dialog is not None
+    assert look_at(dialog) == ([], [])
+    assert tipless(dialog) == []
+    dialog.close()
+    assert look_at(room.window) == ([], [])
+    assert tipless(room.window) == []
