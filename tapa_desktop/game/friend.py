@@ -57,11 +57,15 @@ _MOST_TOLD: Final = 3  # secrets that a line can tell at once: of its own roll, 
 _NAME: Final = 30  # characters
 _JOIN, _ASK, _NO_DOUBLE, _NOTHING = "join", "roll", "nodouble", "-"
 _WORDS: Final[dict[str, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
+_GAP: Final = r"[\s>]+"  # as mails break and quote lines
+_ACTIONS: Final = r"([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})"
 _LINE: Final = re.compile(
-    r"\btapa\s+([a-z2-7]{8})\s+([0-9]{1,5})\s+([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})\s+"
-    r"([a-z2-7]{32}|-)\s+([a-z2-7]{16})\s+([a-z2-7]{4})(?![a-z2-7])"
+    _GAP.join(
+        (r"\btapa", "([a-z2-7]{8})", "([0-9]{1,5})", _ACTIONS, "([a-z2-7]{32}|-)", "([a-z2-7]{16})", "([a-z2-7]{4})")
+    )
+    + "(?![a-z2-7])"
 )
-_BEGINNING: Final = re.compile(r"\btapa\s+[a-z2-7]{8}\s+\d{1,5}\b")
+_BEGINNING: Final = re.compile(_GAP.join((r"\btapa", "[a-z2-7]{8}", r"[0-9]{1,5}\b")))
 
 
 class FriendFault(Fault):
@@ -104,11 +108,16 @@ def lines_in(text: str) -> list[Line]:
     """The lines of games in a text, such as a mail, however it breaks them.
 
     Raises:
-        FriendError: when one is begun but none is whole, or when one was altered.
+        FriendError: when one is begun but none is whole, or as it was sent.
     """
-    found = [_line(parts) for parts in _LINE.findall(text)]
+    found, fault = list[Line](), None
+    for parts in _LINE.findall(text):
+        try:
+            found.append(_line(parts))
+        except FriendError as error:
+            fault = error
     if not found and _BEGINNING.search(text):
-        raise FriendError(FriendFault.INCOMPLETE)
+        raise fault or FriendError(FriendFault.INCOMPLETE)
     return found
 
 

@@ -475,7 +475,8 @@ def test_text_without_a_whole_line_has_none() -> None:
     assert error.value.fault is FriendFault.TOO_LONG
     with pytest.raises(FriendError):
         lines_in(_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"))
-    assert lines_in(line.replace(" ", "\n  "))[0].text == line
+    assert lines_in(line.replace(" ", "\n>  "))[0].text == line
+    assert [found.text for found in lines_in(f"{line[:-1]}{'a' if line[-1] == 'b' else 'b'}\n{line}")] == [line]
 
 
 def _checked(body: str) -> str:
