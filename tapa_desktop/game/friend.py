@@ -7,19 +7,14 @@ side tells its own only when it can no longer gain from it. Source: docs/friend.
 from __future__ import annotations
 
 import hmac
-import re
-import secrets
-from base64 import b32decode, b32encode
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.rules.dice import throw_from
-from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.house_rules import RULES, format_house_rules, house_rules_of, order_named, parse_house_rules
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.play_text import PASS, PlayError, find_steps
@@ -46,132 +41,26 @@ from .events import (
     Taken,
     Told,
 )
+from .friend_line import (
+    NOTHING,
+    Chain,
+    FriendError,
+    FriendFault,
+    Line,
+    digest_after,
+    lines_in,
+    secret_before,
+    text_of,
+    written,
+)
 from .history import event_of, next_throw_place
 from .record import FORMAT, WITH_FRIEND, GameRules, Header
 from .state import GameState, Phase, first_state
 
-LIMIT: Final = 220  # characters of a line
-ROLLS: Final = 2**15  # secrets of a chain
-_SECRET: Final = 20  # bytes
 _MOST_TOLD: Final = 3  # secrets that a line can tell at once: of its own roll, and of the next one
 _NAME: Final = 30  # characters
-_JOIN, _ASK, _NO_DOUBLE, _NOTHING = "join", "roll", "nodouble", "-"
+_JOIN, _ASK, _NO_DOUBLE = "join", "roll", "nodouble"
 _WORDS: Final[dict[str, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
-_GAP: Final = r"[\s>]+"  # as mails break and quote lines
-_ACTIONS: Final = r"([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})"
-_LINE: Final = re.compile(
-    _GAP.join(
-        (r"\btapa", "([a-z2-7]{8})", "([0-9]{1,5})", _ACTIONS, "([a-z2-7]{32}|-)", "([a-z2-7]{16})", "([a-z2-7]{4})")
-    )
-    + "(?![a-z2-7])"
-)
-_BEGINNING: Final = re.compile(_GAP.join((r"\btapa", "[a-z2-7]{8}", r"[0-9]{1,5}\b")))
-
-
-class FriendFault(Fault):
-    """Why a line is not played."""
-
-    INCOMPLETE = "no whole line of a game"
-    ALTERED = "the line was altered on its way"
-    UNKNOWN_GAME = "no game of mine has the name {id}"
-    OTHER_GAME = "a line of the game {id}, not of this one"
-    KNOWN = "line {number} was played already"
-    FORKED = "line {number} is not the one that was played"
-    MISSING = "line {number} comes too early: line {wanted} is missing"
-    OVER = "the match is over"
-    SECRET = "the secret does not fit the commitment"
-    HISTORY = "the line belongs to another history of the game"
-    ACTION = "not possible now: {text!r}"
-    UNFINISHED = "the turn is not complete"
-    INVITATION = "the invitation cannot be read: {text!r}"
-    TOO_LONG = "longer than {limit} characters"
-    USED_UP = "all {rolls} secrets are used up"
-    OTHER_EVENTS = "the record tells another game than its lines"
-
-
-class FriendError(FaultError):
-    """A line that is refused, and why."""
-
-
-class Line(NamedTuple):
-    """A line as written. `secret` is empty where nothing new is told."""
-
-    id: str
-    number: int
-    actions: str
-    secret: bytes
-    digest: str  # of all lines up to this one
-    text: str
-
-
-def lines_in(text: str) -> list[Line]:
-    """The lines of games in a text, such as a mail, however it breaks them.
-
-    Raises:
-        FriendError: when one is begun but none is whole, or as it was sent.
-    """
-    found, fault = list[Line](), None
-    for parts in _LINE.findall(text):
-        try:
-            found.append(_line(parts))
-        except FriendError as error:
-            fault = error
-    if not found and _BEGINNING.search(text):
-        raise fault or FriendError(FriendFault.INCOMPLETE)
-    return found
-
-
-def _line(parts: Sequence[str]) -> Line:
-    game, number, actions, secret, digest, check = parts
-    body = f"tapa {game} {number} {actions} {secret} {digest}"
-    if _text_of(sha256(body.encode()).digest())[:4] != check:
-        raise FriendError(FriendFault.ALTERED)
-    if len(body) + 5 > LIMIT:
-        raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
-    return Line(game, int(number), actions, b"" if secret == _NOTHING else _bytes_of(secret), digest, f"{body} {check}")
-
-
-def _text_of(data: bytes) -> str:
-    return b32encode(data).decode().lower().rstrip("=")
-
-
-def _bytes_of(text: str) -> bytes:
-    return b32decode(text.upper())
-
-
-def _before(secret: bytes) -> bytes:
-    """The secret that comes before this one in its chain."""
-    return sha256(secret).digest()[:_SECRET]
-
-
-class Chain(NamedTuple):
-    """The secrets of one side, which all follow from the last one."""
-
-    side: Side
-    seed: bytes
-
-    def secret(self, number: int) -> bytes:
-        """The secret with that number; number 0 is the commitment.
-
-        Raises:
-            FriendError: when there are no more.
-        """
-        if number > ROLLS:
-            raise FriendError(FriendFault.USED_UP, rolls=ROLLS)
-        return _links(self.seed)[number]
-
-
-@lru_cache(maxsize=4)
-def _links(seed: bytes) -> tuple[bytes, ...]:
-    links = [seed]
-    for _ in range(ROLLS):
-        links.append(_before(links[-1]))
-    return tuple(reversed(links))
-
-
-def new_seed() -> bytes:
-    """The last secret of a new chain."""
-    return secrets.token_bytes(_SECRET)
 
 
 class Exchange(Struct, frozen=True):
@@ -332,7 +221,7 @@ def _with_actions(now: Exchange, side: Side, actions: str) -> Exchange:
                 now = now.asks(side)
             elif word == _NO_DOUBLE:
                 now = now.waives(side)
-            elif word != _NOTHING:
+            elif word != NOTHING:
                 now = now.acted(side, _event_for(now.state, side, word))
         except EventError as error:
             raise FriendError(FriendFault.ACTION, text=word[:60]) from error
@@ -347,11 +236,11 @@ def _with_secret(now: Exchange, side: Side, secret: bytes) -> Exchange:
     """
     known = now.told[side]
     if not known:
-        return replace(now, told={**now.told, side: (_before(secret), secret)})
+        return replace(now, told={**now.told, side: (secret_before(secret), secret)})
     new = [secret] if secret else []
-    while new and _before(new[0]) != known[-1] and len(new) < _MOST_TOLD:
-        new.insert(0, _before(new[0]))
-    if new and _before(new[0]) != known[-1]:
+    while new and secret_before(new[0]) != known[-1] and len(new) < _MOST_TOLD:
+        new.insert(0, secret_before(new[0]))
+    if new and secret_before(new[0]) != known[-1]:
         raise FriendError(FriendFault.SECRET)
     return replace(now, told={**now.told, side: (*known, *new)})
 
@@ -375,27 +264,14 @@ def read(now: Exchange, line: Line) -> Exchange:
     is_answer = line.number == 1
     if is_answer and not (line.secret and line.actions.split(";")[0] == _JOIN):
         raise FriendError(FriendFault.ACTION, text=line.actions[:60])
-    then = _with_actions(_with_secret(now, sender, line.secret), sender, _NOTHING if is_answer else line.actions)
+    then = _with_actions(_with_secret(now, sender, line.secret), sender, NOTHING if is_answer else line.actions)
     if then.holder is sender:
         raise FriendError(FriendFault.UNFINISHED)
     if len(then.told[sender]) != then.due(sender) + 1:
         raise FriendError(FriendFault.SECRET)
-    if _digest(now.digest, line.id, line.number, line.actions, line.secret) != line.digest:
+    if digest_after(now.digest, line.id, line.number, line.actions, line.secret) != line.digest:
         raise FriendError(FriendFault.HISTORY)
     return replace(then, lines=(*now.lines, line.text), digest=line.digest)
-
-
-def _digest(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
-    return _text_of(sha256(f"{before} {game} {number} {actions} {_text_of(secret) or _NOTHING}".encode()).digest())[:16]
-
-
-def _written(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
-    digest = _digest(before, game, number, actions, secret)
-    body = f"tapa {game} {number} {actions} {_text_of(secret) or _NOTHING} {digest}"
-    text = f"{body} {_text_of(sha256(body.encode()).digest())[:4]}"
-    if len(text) > LIMIT:
-        raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
-    return text
 
 
 # The beginning
@@ -415,7 +291,7 @@ def invitation(header: Header, chain: Chain) -> str:
     name = (header.white if chain.side is Side.WHITE else header.black).name
     actions = ";".join(("+".join(words), str(header.target), chain.side.value, _name_word(name)))
     commitment = chain.secret(0)
-    return _written("", _text_of(sha256(commitment + actions.encode()).digest())[:8], 0, actions, commitment)
+    return written("", text_of(sha256(commitment + actions.encode()).digest())[:8], 0, actions, commitment)
 
 
 def _name_word(name: str) -> str:
@@ -445,7 +321,7 @@ def header_of(line: Line, me: Seat | None = None) -> Header:
         first_state(header)
     except (ValueError, KeyError) as error:
         raise FriendError(FriendFault.INVITATION, text=line.actions[:60]) from error
-    digest = _digest("", line.id, 0, line.actions, line.secret)
+    digest = digest_after("", line.id, 0, line.actions, line.secret)
     if line.number or not line.secret or not 0 <= header.target <= 999 or digest != line.digest:
         raise FriendError(FriendFault.INVITATION, text=line.actions[:60])
     return header
@@ -467,7 +343,7 @@ def begin(text: str) -> Exchange:
 
 def answer(now: Exchange, chain: Chain, name: str) -> str:
     """The line that accepts an invitation."""
-    return _written(now.digest, now.id, 1, ";".join((_JOIN, _name_word(name))), chain.secret(1))
+    return written(now.digest, now.id, 1, ";".join((_JOIN, _name_word(name))), chain.secret(1))
 
 
 def name_in(line: Line) -> str:
@@ -520,7 +396,7 @@ def turn_line(now: Exchange, chain: Chain, mine: Sequence[MatchEvent], *, waives
         return None
     words += [_NO_DOUBLE] if waives and then.may_waive(chain.side) else []
     secret = told[-1] if len(told) > len(now.told[chain.side]) else b""
-    return _written(now.digest, now.id, len(now.lines), ";".join(words) or _NOTHING, secret)
+    return written(now.digest, now.id, len(now.lines), ";".join(words) or NOTHING, secret)
 
 
 def proven(header: Header, log: Iterable[LogEvent], standing: Iterable[MatchEvent]) -> Exchange:

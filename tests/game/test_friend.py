@@ -29,28 +29,30 @@ from tapa_desktop.game.events import (
     Told,
 )
 from tapa_desktop.game.friend import (
-    LIMIT,
-    ROLLS,
-    Chain,
     Exchange,
-    FriendError,
-    FriendFault,
-    Line,
-    _digest,
-    _text_of,
-    _written,
     answer,
     begin,
     caught_up,
     header_of,
     invitation,
     inviting_side,
-    lines_in,
     name_in,
-    new_seed,
     proven,
     read,
     turn_line,
+)
+from tapa_desktop.game.friend_line import (
+    LIMIT,
+    ROLLS,
+    Chain,
+    FriendError,
+    FriendFault,
+    Line,
+    digest_after,
+    lines_in,
+    new_seed,
+    text_of,
+    written,
 )
 from tapa_desktop.game.history import HistoryBuilder, replay
 from tapa_desktop.game.record import GameRules, Header, format_line, parse_header
@@ -163,7 +165,7 @@ def refused(house: House, line: str | Line) -> FriendFault:
 def forged(game: Exchange, line: str, **changes: object) -> str:
     """A line of which parts were changed, with the hashes that then fit."""
     parts = lines_in(line)[0]._replace(**changes)
-    return _written(game.digest, parts.id, parts.number, parts.actions, parts.secret)
+    return written(game.digest, parts.id, parts.number, parts.actions, parts.secret)
 
 
 def under_way(rule_set: str = "tapa", most: int = 4) -> tuple[House, House]:
@@ -372,7 +374,7 @@ def test_forked_history_is_refused() -> None:
 
     assert refused(boris, other) is FriendFault.FORKED
     another = read(anna.game, lines_in(other)[0])
-    later = _written(another.digest, another.id, len(another.lines), "-", anna.chain.secret(30))
+    later = written(another.digest, another.id, len(another.lines), "-", anna.chain.secret(30))
     assert refused(boris, later) in {FriendFault.SECRET, FriendFault.ACTION}
 
 
@@ -408,7 +410,7 @@ def test_line_after_the_end_of_the_match_is_refused() -> None:
     played(houses, random.Random(1))
     anna = houses[0]
 
-    line = _written(anna.game.digest, anna.game.id, len(anna.game.lines), "-", b"")
+    line = written(anna.game.digest, anna.game.id, len(anna.game.lines), "-", b"")
 
     assert refused(anna, line) is FriendFault.OVER
     assert anna.line() is None
@@ -453,7 +455,7 @@ def test_invitation_that_fits_no_line_is_refused() -> None:
     "actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"]
 )
 def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
-    line = lines_in(_written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
+    line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
 
     with pytest.raises(FriendError) as error:
         header_of(line)
@@ -480,7 +482,7 @@ def test_text_without_a_whole_line_has_none() -> None:
 
 
 def _checked(body: str) -> str:
-    return f"{body} {_text_of(sha256(body.encode(errors='replace')).digest())[:4]}"
+    return f"{body} {text_of(sha256(body.encode(errors='replace')).digest())[:4]}"
 
 
 def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
@@ -501,8 +503,8 @@ def test_chain_ends() -> None:
         ANNA.secret(ROLLS + 1)
 
     assert error.value.fault is FriendFault.USED_UP
-    assert len(_text_of(ANNA.secret(1))) == 32
-    assert _digest("", "a", 0, "", b"") != _digest("", "a", 1, "", b"")
+    assert len(text_of(ANNA.secret(1))) == 32
+    assert digest_after("", "a", 0, "", b"") != digest_after("", "a", 1, "", b"")
 
 
 def test_record_keeps_the_invitation_in_a_version_that_earlier_programs_leave_alone() -> None:

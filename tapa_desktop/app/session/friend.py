@@ -7,7 +7,7 @@ event after the other, each once the board has settled; after a stop the rest fo
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject
@@ -17,23 +17,18 @@ from tapa_desktop.app.storage.files import PRIVATE, read_at_most, write_whole
 from tapa_desktop.app.storage.reading import read_history
 from tapa_desktop.game.events import FRIEND, GameBegun, MatchEvent, Seat, Seated, Told
 from tapa_desktop.game.friend import (
-    Chain,
     Exchange,
-    FriendError,
-    FriendFault,
-    Line,
     answer,
     caught_up,
     events_told,
     header_of,
     invitation,
-    lines_in,
     name_in,
-    new_seed,
     proven,
     read,
     turn_line,
 )
+from tapa_desktop.game.friend_line import Chain, FriendError, FriendFault, Line, lines_in, new_seed
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import LINE_LIMIT, WITH_FRIEND, Header, RecordError, parse_header
 from tapa_desktop.game.state import GameState, Phase
@@ -43,7 +38,8 @@ from tapa_desktop.rules.side import Side
 if TYPE_CHECKING:
     from .session import Session
 
-_SEED_LIMIT = 64  # bytes of a file with the last secret of a chain, in hexadecimal digits
+_NAMED: Final = 13  # characters of a line that name its game
+_SEED_LIMIT: Final = 64  # bytes of a file with the last secret of a chain, in hexadecimal digits
 
 
 class FriendGame(NamedTuple):
@@ -130,14 +126,16 @@ class FriendGames(QObject):
         self._follow()
 
     def send(self) -> str | None:
-        """The line to send, which is part of the match from now on; or the last one again."""
+        """The line to send, which is part of the match from now on; or the last one again; None while it is not saved.
+
+        A line that a stop could make undone must not be sent: the friend would refuse any other.
+        """
         line, game = self.line, self._game
-        if line is None or game is None:
-            return self.last_sent
-        self._game, self.waives = read(game, *lines_in(line)), False
-        self._match.add_remark(Told(line))
-        self._go_on()
-        return line
+        if line is not None and game is not None:
+            self._game, self.waives = read(game, *lines_in(line)), False
+            self._match.add_remark(Told(line))
+            self._go_on()
+        return self.last_sent if self._session.store.save_again() else None
 
     def take(self, text: str) -> bool:
         """Play the newest line in a text, in the match to which it belongs; whether there is any, right or wrong."""
@@ -215,6 +213,8 @@ class FriendGames(QObject):
         """Follow the lines of this match, which is about to be opened."""
         self._game = self._then = self._chain = None
         self._pending, self.line, self.waives = [], None, False
+        if not history.header.friend.startswith(self._waiting[:_NAMED]):
+            self._waiting = ""  # another match than it waits for is opened
         self._match.partner = self if history.header.friend else None
         if history.header.friend:
             try:

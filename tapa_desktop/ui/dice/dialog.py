@@ -47,7 +47,8 @@ def verification_text(found: Verification) -> str:
 
 def friend_text(history: History) -> tuple[str, bool]:
     """Whether the lines of a game with a friend elsewhere prove it, in a few sentences; and whether they do."""
-    from tapa_desktop.game.friend import FriendError, proven  # noqa: PLC0415 - few matches have lines
+    from tapa_desktop.game.friend import proven  # noqa: PLC0415 - few matches have lines
+    from tapa_desktop.game.friend_line import FriendError  # noqa: PLC0415 - few matches have lines
 
     try:
         game = proven(history.header, history.log, history.standing)

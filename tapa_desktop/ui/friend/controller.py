@@ -34,7 +34,7 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
     from tapa_desktop.app.session.friend import FriendGame, FriendGames
-    from tapa_desktop.game.friend import Line
+    from tapa_desktop.game.friend_line import Line
 
 translate = QCoreApplication.translate
 _LONGEST: Final = 100_000  # characters of a clipboard that are looked through

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.decision import QuestionFault
 from tapa_desktop.coach.pack import PackFault
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.friend import FriendFault
+from tapa_desktop.game.friend_line import FriendFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
 from tapa_desktop.rules.defaults import ComputerFault
 from tapa_desktop.rules.fault import Fault

@@ -12,12 +12,15 @@ import pytest
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session import friend
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.game.events import FRIEND, Seat
-from tapa_desktop.game.friend import lines_in, proven
+from tapa_desktop.game.friend import proven
+from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import Desk, header
+from tests.app.disks import full_after, room_again
 from tests.cases import some
 
 QUICK = Settings(roll_for_me=True, pass_for_me=True)
@@ -231,3 +234,41 @@ def test_nobody_else_plays_in_a_game_with_a_friend_and_the_next_match_is_as_befo
     assert not anna.player.may_roll
     anna.session.new_match(header())
     assert anna.match.partner is None
+
+
+def test_a_line_that_cannot_be_saved_is_not_sent(desks: tuple[Desk, Desk], monkeypatch: pytest.MonkeyPatch) -> None:
+    paired(desks)
+    one, _ = holder(desks)
+    play(one, random.Random(1))
+    friends = one.session.friend_games()
+
+    full_after(monkeypatch)
+    refused = friends.send()
+    room_again(monkeypatch)
+    sent = friends.send()
+
+    assert refused is None
+    assert sent is not None
+    assert sent in one.file.read_text()
+
+
+def test_a_line_waits_for_its_game_alone(desks: tuple[Desk, Desk]) -> None:
+    paired(desks)
+    first = desks[1].file
+    play_turns(desks, random.Random(1), 2)
+    one, other = holder(desks)
+    play(one, random.Random(1))
+    line = one.session.friend_games().send()
+    other.begin("portes")
+    lock = Lock(first if other is desks[1] else desks[0].session.friend_games().games()[0].path)
+    lock.take()
+
+    other.session.friend_games().take(line)
+    notices = len(other.notices)
+    other.begin("fevga")
+    other.let_happen()
+    lock.release()
+
+    assert notices
+    assert len(other.notices) == notices
+    assert other.state.rule_set.key == "fevga"

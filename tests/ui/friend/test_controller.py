@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QRadioButton
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session import friend
 from tapa_desktop.game.events import FRIEND, Seat
-from tapa_desktop.game.friend import lines_in
+from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import placed_of
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.friend.controller import FriendBar, GamesDialog
