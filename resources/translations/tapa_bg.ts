@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
-        <translation>Ако тук приятелят ви вижда същата сума, и двамата имате една и съща игра: {sum}</translation>
+        <translation>Ако тук приятелят ви вижда същата контролна сума, и двамата имате една и съща игра: {sum}</translation>
     </message>
 </context>
 <context>

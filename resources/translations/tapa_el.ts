@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
-        <translation>Αν ο φίλος σας βλέπει εδώ το ίδιο άθροισμα, έχετε και οι δύο το ίδιο παιχνίδι: {sum}</translation>
+        <translation>Αν ο φίλος σας βλέπει εδώ το ίδιο άθροισμα ελέγχου, έχετε και οι δύο το ίδιο παιχνίδι: {sum}</translation>
     </message>
 </context>
 <context>

@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
-        <translation>Ако пријателот овде го гледа истиот збир, двајцата ја имате истата игра: {sum}</translation>
+        <translation>Ако пријателот овде го гледа истиот контролен збир, двајцата ја имате истата игра: {sum}</translation>
     </message>
 </context>
 <context>
