@@ -89,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         "--verify",
         nargs="+",
         metavar="FILE",
-        help="check, without a window, that the dice of a match follow from its seed",
+        help="check, without a window, that the dice of a match follow from its seed, or from its lines with a friend",
     )
     alone.add_argument(
         "--report", nargs="+", metavar="FILE", help="write, without a window, a report of a match with its review"

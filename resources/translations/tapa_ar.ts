@@ -998,6 +998,10 @@
         <translation>رقعك الخاصة</translation>
     </message>
     <message>
+        <source>Game with a friend elsewhere</source>
+        <translation>لعبة مع صديق بعيد</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>فتح مباراة</translation>
     </message>
@@ -1868,6 +1872,259 @@
     </message>
 </context>
 <context>
+    <name>Friend</name>
+    <message>
+        <source>The page about games with a friend cannot be shown.</source>
+        <translation>لا يمكن عرض الصفحة عن اللعب مع صديق.</translation>
+    </message>
+    <message>
+        <source>Friend elsewhere</source>
+        <translation>صديق بعيد</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>السطر غير كامل: انسخه كله.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>تغيّر السطر في طريقه: انسخه من جديد.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>هو من لعبة ليست على هذا الحاسوب ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>هو من لعبة أخرى ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>لُعب السطر {number} من قبل.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>السطر {number} ليس الذي لُعب هنا: غيّر أحد الطرفين اللعبة.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>هذا هو السطر {number}، لكن السطر {wanted} لم يصل بعد: اطلبه من جديد.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>سره لا يطابق السر المحدد في البداية، فلا يكون الزهر عادلا.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>اللعبة التي قبله ليست التي لُعبت هنا.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>«{text}» غير ممكن في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>الدور الذي فيه غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>لا يستطيع هذا البرنامج قراءة الدعوة: «{text}»</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>لا يتسع له سطر طوله بالأحرف {limit}.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>استنفدت المباراة كل رمياتها ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>النقلات في الملف ليست نقلات سطوره.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>لا يمكن التراجع عن دور أُرسل.</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <comment>subject of a sentence</comment>
+        <translation>صديقك</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>صديق</translation>
+    </message>
+    <message>
+        <source>This line is not played.</source>
+        <translation>لم يُلعب هذا السطر.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this line.</source>
+        <translation>لا جديد في هذا السطر.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
+        <translation>بدأت هذه اللعبة على حاسوب آخر يحفظ أسرارها: لا يمكن هنا إلا مشاهدتها.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendBar</name>
+    <message>
+        <source>&amp;Copy your turn again</source>
+        <translation>&amp;نسخ دورك ثانية</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;نسخ دورك</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the answer</source>
+        <translation>&amp;نسخ الجواب</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <translation>&amp;نسخ الدعوة</translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friend, and paste the answer here.</source>
+        <translation>أرسل الدعوة إلى صديقك، والصق الجواب هنا.</translation>
+    </message>
+    <message>
+        <source>Send your answer to your friend: the game begins with it.</source>
+        <translation>أرسل جوابك إلى صديقك: به تبدأ اللعبة.</translation>
+    </message>
+    <message>
+        <source>Double now, or send this line to roll.</source>
+        <translation>ضاعف الآن، أو أرسل السطر لترمي.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete: send it to your friend.</source>
+        <translation>اكتمل دورك: أرسله إلى صديقك.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>الدور لك.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>انتهت اللعبة.</translation>
+    </message>
+    <message>
+        <source>{name}: the answer has not come yet.</source>
+        <translation>{name}: لم يصل الجواب بعد.</translation>
+    </message>
+    <message>
+        <source>&amp;No double next time</source>
+        <translation>&amp;بلا مضاعفة في المرة القادمة</translation>
+    </message>
+    <message>
+        <source>Your next roll then comes with your friend’s turn, without a message in between</source>
+        <translation>تأتي رميتك القادمة حينها مع دور صديقك، بلا رسالة بينهما</translation>
+    </message>
+    <message>
+        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
+        <translation>ينسخ دورك سطرا من النص، يُرسل بالبريد أو بتطبيق المراسلة</translation>
+    </message>
+    <message>
+        <source>Play the line of text that your friend has sent</source>
+        <translation>يلعب سطر النص الذي أرسله صديقك</translation>
+    </message>
+    <message>
+        <source>Games with friends, and whose turn it is</source>
+        <translation>الألعاب مع الأصدقاء، ولمن الدور</translation>
+    </message>
+    <message>
+        <source>The next roll comes with a line.</source>
+        <translation>تأتي الرمية التالية مع سطر.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendController</name>
+    <message>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;لصق دور</translation>
+    </message>
+    <message>
+        <source>Save your turn as a &amp;file…</source>
+        <translation>&amp;حفظ دورك في ملف…</translation>
+    </message>
+    <message>
+        <source>&amp;Games with friends…</source>
+        <translation>الأل&amp;عاب مع الأصدقاء…</translation>
+    </message>
+    <message>
+        <source>&amp;Game with a friend elsewhere</source>
+        <translation>&amp;لعبة مع صديق بعيد</translation>
+    </message>
+    <message>
+        <source>Game with a &amp;friend</source>
+        <translation>لعبة مع ص&amp;ديق</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;نسخ دورك</translation>
+    </message>
+    <message>
+        <source>Copied: now send it to your friend.</source>
+        <translation>تم النسخ: أرسله الآن إلى صديقك.</translation>
+    </message>
+    <message>
+        <source>Turns (*{suffix})</source>
+        <translation>أدوار (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save your turn</source>
+        <translation>حفظ دورك</translation>
+    </message>
+    <message>
+        <source>There is no turn of a friend on the clipboard.</source>
+        <translation>لا يوجد دور صديق في الحافظة.</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn is on the clipboard.</source>
+        <translation>دور صديقك في الحافظة.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>لعب الدور</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game: {match}. You play {colour}.</source>
+        <translation>{name}: دعوة إلى لعبة. {match}. لونك: {colour}.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+</context>
+<context>
+    <name>FriendText</name>
+    <message>
+        <source>The game is not proven. {why}</source>
+        <translation>اللعبة غير مثبتة. {why}</translation>
+    </message>
+    <message>
+        <source>The game is proven. Lines: {count}. Rolls: {rolls}.</source>
+        <translation>اللعبة مثبتة. السطور: {count}. الرميات: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
+        <translation>تتبع كل رمية من سرّي الطرفين المحددين في البداية.</translation>
+    </message>
+    <message>
+        <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
+        <translation>إن رأى صديقك هنا البصمة نفسها فلديكما اللعبة نفسها: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
@@ -2049,6 +2306,37 @@
     <message>
         <source>Tabla, three games</source>
         <translation>طاولة بثلاث ألعاب</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games with friends</source>
+        <translation>الألعاب مع الأصدقاء</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>يفتح Enter أو النقر المزدوج لعبة</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
+        <translation>لا ألعاب بعد. اختر لعبة ◂ مباراة جديدة ◂ صديق بعيد.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;فتح</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>انتهت</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>الدور لك</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn</source>
+        <translation>الدور لصديقك</translation>
     </message>
 </context>
 <context>

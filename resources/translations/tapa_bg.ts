@@ -986,6 +986,10 @@
         <translation>Ваши собствени дъски</translation>
     </message>
     <message>
+        <source>Game with a friend elsewhere</source>
+        <translation>Игра с приятел другаде</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Отваряне на мач</translation>
     </message>
@@ -1840,6 +1844,259 @@
     </message>
 </context>
 <context>
+    <name>Friend</name>
+    <message>
+        <source>The page about games with a friend cannot be shown.</source>
+        <translation>Страницата за игри с приятел не може да се покаже.</translation>
+    </message>
+    <message>
+        <source>Friend elsewhere</source>
+        <translation>Приятел другаде</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Редът не е цял: копирайте го целия.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Редът е променен по пътя: копирайте го отново.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Той е от игра, която не е на този компютър ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Той е от друга игра ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>Ред {number} вече е изигран.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>Ред {number} не е този, който е изигран тук: едната страна е променила играта.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Това е ред {number}, а ред {wanted} още не е дошъл: поискайте го отново.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Мачът свърши.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>Тайната в него не отговаря на уговорената в началото и заровете не биха били честни.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Играта преди него не е тази, която е изиграна тук.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>„{text}“ не е възможно в това положение.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>Ходът в него не е завършен.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Програмата не може да прочете поканата: „{text}“</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>Не се побира в ред от {limit} знака.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Мачът изчерпа всичките си хвърляния ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Ходовете във файла не са тези от редовете му.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Изпратен ход не може да се върне.</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <comment>subject of a sentence</comment>
+        <translation>Приятелят ви</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Приятел</translation>
+    </message>
+    <message>
+        <source>This line is not played.</source>
+        <translation>Този ред не е изигран.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this line.</source>
+        <translation>В този ред няма нищо ново.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
+        <translation>Тази игра е започната на друг компютър, който пази тайните ѝ: тук може само да се гледа.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendBar</name>
+    <message>
+        <source>&amp;Copy your turn again</source>
+        <translation>&amp;Копирай хода пак</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;Копирай хода</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the answer</source>
+        <translation>&amp;Копирай отговора</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <translation>&amp;Копирай поканата</translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friend, and paste the answer here.</source>
+        <translation>Изпратете поканата на приятеля си и поставете тук отговора.</translation>
+    </message>
+    <message>
+        <source>Send your answer to your friend: the game begins with it.</source>
+        <translation>Изпратете отговора на приятеля си: с него започва играта.</translation>
+    </message>
+    <message>
+        <source>Double now, or send this line to roll.</source>
+        <translation>Дайте контра сега или изпратете реда, за да хвърлите.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete: send it to your friend.</source>
+        <translation>Ходът ви е готов: изпратете го на приятеля си.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Вие сте на ход.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Мачът свърши.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта свърши.</translation>
+    </message>
+    <message>
+        <source>{name}: the answer has not come yet.</source>
+        <translation>{name}: отговорът още не е дошъл.</translation>
+    </message>
+    <message>
+        <source>&amp;No double next time</source>
+        <translation>&amp;Без контра следващия път</translation>
+    </message>
+    <message>
+        <source>Your next roll then comes with your friend’s turn, without a message in between</source>
+        <translation>Следващото ви хвърляне тогава идва с хода на приятеля ви, без съобщение помежду</translation>
+    </message>
+    <message>
+        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
+        <translation>Копира хода ви като ред текст, който се изпраща по пощата или в чат</translation>
+    </message>
+    <message>
+        <source>Play the line of text that your friend has sent</source>
+        <translation>Изиграва реда текст, който приятелят ви е изпратил</translation>
+    </message>
+    <message>
+        <source>Games with friends, and whose turn it is</source>
+        <translation>Игрите с приятели и кой е на ход</translation>
+    </message>
+    <message>
+        <source>The next roll comes with a line.</source>
+        <translation>Следващото хвърляне идва с ред.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendController</name>
+    <message>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;Постави ход</translation>
+    </message>
+    <message>
+        <source>Save your turn as a &amp;file…</source>
+        <translation>Запази хода като &amp;файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Games with friends…</source>
+        <translation>&amp;Игри с приятели…</translation>
+    </message>
+    <message>
+        <source>&amp;Game with a friend elsewhere</source>
+        <translation>Игра с п&amp;риятел другаде</translation>
+    </message>
+    <message>
+        <source>Game with a &amp;friend</source>
+        <translation>Игра с пр&amp;иятел</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;Копирай хода</translation>
+    </message>
+    <message>
+        <source>Copied: now send it to your friend.</source>
+        <translation>Копирано: сега го изпратете на приятеля си.</translation>
+    </message>
+    <message>
+        <source>Turns (*{suffix})</source>
+        <translation>Ходове (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save your turn</source>
+        <translation>Запазване на хода</translation>
+    </message>
+    <message>
+        <source>There is no turn of a friend on the clipboard.</source>
+        <translation>В клипборда няма ход на приятел.</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn is on the clipboard.</source>
+        <translation>Ходът на приятеля ви е в клипборда.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Изиграй го</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game: {match}. You play {colour}.</source>
+        <translation>{name}: покана за игра. {match}. Вашите пулове: {colour}.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Приеми</translation>
+    </message>
+</context>
+<context>
+    <name>FriendText</name>
+    <message>
+        <source>The game is not proven. {why}</source>
+        <translation>Играта не е доказана. {why}</translation>
+    </message>
+    <message>
+        <source>The game is proven. Lines: {count}. Rolls: {rolls}.</source>
+        <translation>Играта е доказана. Редове: {count}. Хвърляния: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
+        <translation>Всяко хвърляне следва от тайните на двете страни, определени в началото.</translation>
+    </message>
+    <message>
+        <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
+        <translation>Ако тук приятелят ви вижда същата контролна сума, и двамата имате една и съща игра: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
@@ -2021,6 +2278,37 @@
     <message>
         <source>Tabla, three games</source>
         <translation>Табла, три игри</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games with friends</source>
+        <translation>Игри с приятели</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Enter или двойно щракване отваря играта</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
+        <translation>Още няма игри. Изберете Игра ▸ Нов мач ▸ Приятел другаде.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Отвори</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Свършена</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Вие сте на ход</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn</source>
+        <translation>Приятелят ви е на ход</translation>
     </message>
 </context>
 <context>

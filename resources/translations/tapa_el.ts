@@ -986,6 +986,10 @@
         <translation>Δικά σας τάβλια</translation>
     </message>
     <message>
+        <source>Game with a friend elsewhere</source>
+        <translation>Παιχνίδι με φίλο από μακριά</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Άνοιγμα παρτίδας</translation>
     </message>
@@ -1840,6 +1844,259 @@
     </message>
 </context>
 <context>
+    <name>Friend</name>
+    <message>
+        <source>The page about games with a friend cannot be shown.</source>
+        <translation>Η σελίδα για τα παιχνίδια με φίλο δεν μπορεί να εμφανιστεί.</translation>
+    </message>
+    <message>
+        <source>Friend elsewhere</source>
+        <translation>Φίλος από μακριά</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Η γραμμή δεν είναι ολόκληρη: αντιγράψτε την όλη.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Η γραμμή άλλαξε στον δρόμο: αντιγράψτε την ξανά.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Ανήκει σε παιχνίδι που δεν υπάρχει σε αυτόν τον υπολογιστή ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Ανήκει σε άλλο παιχνίδι ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>Η γραμμή {number} έχει ήδη παιχτεί.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>Η γραμμή {number} δεν είναι εκείνη που παίχτηκε εδώ: η μία πλευρά άλλαξε το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Είναι η γραμμή {number}, αλλά η γραμμή {wanted} δεν ήρθε ακόμα: ζητήστε την ξανά.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Η παρτίδα τελείωσε.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>Το μυστικό της δεν ταιριάζει με εκείνο που ορίστηκε στην αρχή, οπότε τα ζάρια δεν θα ήταν τίμια.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Το παιχνίδι πριν από αυτήν δεν είναι εκείνο που παίχτηκε εδώ.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>Το «{text}» δεν γίνεται σε αυτή τη διάταξη.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>Η κίνηση που περιέχει δεν είναι ολόκληρη.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Το πρόγραμμα δεν μπορεί να διαβάσει την πρόσκληση: «{text}»</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>Δεν χωράει σε γραμμή με {limit} χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Η παρτίδα εξάντλησε όλες τις ζαριές της ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Οι κινήσεις στο αρχείο δεν είναι εκείνες των γραμμών του.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Μια κίνηση που στάλθηκε δεν αναιρείται.</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <comment>subject of a sentence</comment>
+        <translation>Ο φίλος σας</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Φίλος</translation>
+    </message>
+    <message>
+        <source>This line is not played.</source>
+        <translation>Αυτή η γραμμή δεν παίζεται.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this line.</source>
+        <translation>Αυτή η γραμμή δεν έχει τίποτα νέο.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
+        <translation>Αυτό το παιχνίδι ξεκίνησε σε άλλον υπολογιστή, που κρατά τα μυστικά του: εδώ μπορείτε μόνο να το δείτε.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendBar</name>
+    <message>
+        <source>&amp;Copy your turn again</source>
+        <translation>&amp;Αντιγραφή της κίνησης ξανά</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;Αντιγραφή της κίνησης</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the answer</source>
+        <translation>&amp;Αντιγραφή της απάντησης</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <translation>&amp;Αντιγραφή της πρόσκλησης</translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friend, and paste the answer here.</source>
+        <translation>Στείλτε την πρόσκληση στον φίλο σας και επικολλήστε εδώ την απάντηση.</translation>
+    </message>
+    <message>
+        <source>Send your answer to your friend: the game begins with it.</source>
+        <translation>Στείλτε την απάντηση στον φίλο σας: με αυτήν αρχίζει το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>Double now, or send this line to roll.</source>
+        <translation>Διπλασιάστε τώρα ή στείλτε τη γραμμή για να ρίξετε.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete: send it to your friend.</source>
+        <translation>Η κίνησή σας είναι έτοιμη: στείλτε την στον φίλο σας.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Είναι η σειρά σας.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Η παρτίδα τελείωσε.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Το παιχνίδι τελείωσε.</translation>
+    </message>
+    <message>
+        <source>{name}: the answer has not come yet.</source>
+        <translation>{name}: η απάντηση δεν ήρθε ακόμα.</translation>
+    </message>
+    <message>
+        <source>&amp;No double next time</source>
+        <translation>&amp;Χωρίς διπλασιασμό μετά</translation>
+    </message>
+    <message>
+        <source>Your next roll then comes with your friend’s turn, without a message in between</source>
+        <translation>Η επόμενη ζαριά σας έρχεται τότε μαζί με την κίνηση του φίλου σας, χωρίς ενδιάμεσο μήνυμα</translation>
+    </message>
+    <message>
+        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
+        <translation>Αντιγράφει την κίνησή σας ως γραμμή κειμένου, για αποστολή με μήνυμα ή ταχυδρομείο</translation>
+    </message>
+    <message>
+        <source>Play the line of text that your friend has sent</source>
+        <translation>Παίζει τη γραμμή κειμένου που έστειλε ο φίλος σας</translation>
+    </message>
+    <message>
+        <source>Games with friends, and whose turn it is</source>
+        <translation>Τα παιχνίδια με φίλους και ποιος έχει σειρά</translation>
+    </message>
+    <message>
+        <source>The next roll comes with a line.</source>
+        <translation>Η επόμενη ζαριά έρχεται με μια γραμμή.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendController</name>
+    <message>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;Επικόλληση κίνησης</translation>
+    </message>
+    <message>
+        <source>Save your turn as a &amp;file…</source>
+        <translation>Αποθήκευση της κίνησης σε αρ&amp;χείο…</translation>
+    </message>
+    <message>
+        <source>&amp;Games with friends…</source>
+        <translation>&amp;Παιχνίδια με φίλους…</translation>
+    </message>
+    <message>
+        <source>&amp;Game with a friend elsewhere</source>
+        <translation>Παιχνίδι με &amp;φίλο από μακριά</translation>
+    </message>
+    <message>
+        <source>Game with a &amp;friend</source>
+        <translation>Παιχνίδι με &amp;φίλο</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;Αντιγραφή της κίνησης</translation>
+    </message>
+    <message>
+        <source>Copied: now send it to your friend.</source>
+        <translation>Αντιγράφηκε: τώρα στείλτε το στον φίλο σας.</translation>
+    </message>
+    <message>
+        <source>Turns (*{suffix})</source>
+        <translation>Κινήσεις (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save your turn</source>
+        <translation>Αποθήκευση της κίνησης</translation>
+    </message>
+    <message>
+        <source>There is no turn of a friend on the clipboard.</source>
+        <translation>Δεν υπάρχει κίνηση φίλου στο πρόχειρο.</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn is on the clipboard.</source>
+        <translation>Η κίνηση του φίλου σας είναι στο πρόχειρο.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Παίξτε την</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game: {match}. You play {colour}.</source>
+        <translation>{name}: πρόσκληση σε παιχνίδι. {match}. Τα πούλια σας: {colour}.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Αποδοχή</translation>
+    </message>
+</context>
+<context>
+    <name>FriendText</name>
+    <message>
+        <source>The game is not proven. {why}</source>
+        <translation>Το παιχνίδι δεν αποδεικνύεται. {why}</translation>
+    </message>
+    <message>
+        <source>The game is proven. Lines: {count}. Rolls: {rolls}.</source>
+        <translation>Το παιχνίδι αποδείχτηκε. Γραμμές: {count}. Ζαριές: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
+        <translation>Κάθε ζαριά προκύπτει από τα μυστικά των δύο πλευρών, που ορίστηκαν στην αρχή.</translation>
+    </message>
+    <message>
+        <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
+        <translation>Αν ο φίλος σας βλέπει εδώ το ίδιο άθροισμα ελέγχου, έχετε και οι δύο το ίδιο παιχνίδι: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
@@ -2021,6 +2278,37 @@
     <message>
         <source>Tabla, three games</source>
         <translation>Τάβλα, τρία παιχνίδια</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games with friends</source>
+        <translation>Παιχνίδια με φίλους</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Το Enter ή ένα διπλό κλικ ανοίγει ένα παιχνίδι</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
+        <translation>Δεν υπάρχουν παιχνίδια ακόμα. Επιλέξτε Παιχνίδι ▸ Νέα παρτίδα ▸ Φίλος από μακριά.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Άν&amp;οιγμα</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Τελείωσε</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Η σειρά σας</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn</source>
+        <translation>Η σειρά του φίλου σας</translation>
     </message>
 </context>
 <context>

@@ -989,6 +989,10 @@
         <translation>Ваши табли</translation>
     </message>
     <message>
+        <source>Game with a friend elsewhere</source>
+        <translation>Игра со пријател на друго место</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Отвори партија</translation>
     </message>
@@ -1847,6 +1851,259 @@
     </message>
 </context>
 <context>
+    <name>Friend</name>
+    <message>
+        <source>The page about games with a friend cannot be shown.</source>
+        <translation>Страницата за игри со пријател не може да се прикаже.</translation>
+    </message>
+    <message>
+        <source>Friend elsewhere</source>
+        <translation>Пријател на друго место</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Редот не е цел: копирајте го целиот.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Редот е изменет по пат: копирајте го повторно.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Тој е од игра што не е на овој компјутер ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Тој е од друга игра ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>Редот {number} е веќе одигран.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>Редот {number} не е оној што е одигран овде: едната страна ја изменила играта.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Ова е редот {number}, а редот {wanted} сѐ уште не дошол: побарајте го повторно.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партијата заврши.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>Тајната во него не одговара на онаа од почетокот, па коцките не би биле чесни.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Играта пред него не е онаа што е одиграна овде.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>„{text}“ не е можно во оваа позиција.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>Потегот во него не е завршен.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Програмата не може да ја прочита поканата: „{text}“</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>Не собира во ред од {limit} знака.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Партијата ги искористи сите свои фрлања ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Потезите во датотеката не се оние од нејзините редови.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Испратен потег не може да се врати.</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <comment>subject of a sentence</comment>
+        <translation>Вашиот пријател</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Пријател</translation>
+    </message>
+    <message>
+        <source>This line is not played.</source>
+        <translation>Овој ред не е одигран.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this line.</source>
+        <translation>Во овој ред нема ништо ново.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
+        <translation>Оваа игра е започната на друг компјутер, кој ги чува нејзините тајни: овде може само да се гледа.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendBar</name>
+    <message>
+        <source>&amp;Copy your turn again</source>
+        <translation>&amp;Копирај го потегот пак</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;Копирај го потегот</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the answer</source>
+        <translation>&amp;Копирај го одговорот</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <translation>&amp;Копирај ја поканата</translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friend, and paste the answer here.</source>
+        <translation>Испратете му ја поканата на пријателот и вметнете го одговорот овде.</translation>
+    </message>
+    <message>
+        <source>Send your answer to your friend: the game begins with it.</source>
+        <translation>Испратете му го одговорот на пријателот: со него почнува играта.</translation>
+    </message>
+    <message>
+        <source>Double now, or send this line to roll.</source>
+        <translation>Удвојте сега, или испратете го редот за да фрлите.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete: send it to your friend.</source>
+        <translation>Вашиот потег е готов: испратете му го на пријателот.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Вие сте на потег.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партијата заврши.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Играта заврши.</translation>
+    </message>
+    <message>
+        <source>{name}: the answer has not come yet.</source>
+        <translation>{name}: одговорот сѐ уште не дошол.</translation>
+    </message>
+    <message>
+        <source>&amp;No double next time</source>
+        <translation>&amp;Без удвојување следниот пат</translation>
+    </message>
+    <message>
+        <source>Your next roll then comes with your friend’s turn, without a message in between</source>
+        <translation>Вашето следно фрлање тогаш доаѓа со потегот на пријателот, без порака помеѓу</translation>
+    </message>
+    <message>
+        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
+        <translation>Го копира вашиот потег како ред текст, за праќање по пошта или порака</translation>
+    </message>
+    <message>
+        <source>Play the line of text that your friend has sent</source>
+        <translation>Го игра редот текст што го испратил пријателот</translation>
+    </message>
+    <message>
+        <source>Games with friends, and whose turn it is</source>
+        <translation>Игрите со пријатели и кој е на потег</translation>
+    </message>
+    <message>
+        <source>The next roll comes with a line.</source>
+        <translation>Следното фрлање доаѓа со ред.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendController</name>
+    <message>
+        <source>&amp;Paste a turn</source>
+        <translation>&amp;Вметни потег</translation>
+    </message>
+    <message>
+        <source>Save your turn as a &amp;file…</source>
+        <translation>Зачувај го потегот како &amp;датотека…</translation>
+    </message>
+    <message>
+        <source>&amp;Games with friends…</source>
+        <translation>&amp;Игри со пријатели…</translation>
+    </message>
+    <message>
+        <source>&amp;Game with a friend elsewhere</source>
+        <translation>&amp;Игра со пријател на друго место</translation>
+    </message>
+    <message>
+        <source>Game with a &amp;friend</source>
+        <translation>Игра со при&amp;јател</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>&amp;Копирај го потегот</translation>
+    </message>
+    <message>
+        <source>Copied: now send it to your friend.</source>
+        <translation>Копирано: сега испратете му го на пријателот.</translation>
+    </message>
+    <message>
+        <source>Turns (*{suffix})</source>
+        <translation>Потези (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save your turn</source>
+        <translation>Зачувување на потегот</translation>
+    </message>
+    <message>
+        <source>There is no turn of a friend on the clipboard.</source>
+        <translation>Во клипбордот нема потег од пријател.</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn is on the clipboard.</source>
+        <translation>Потегот на пријателот е во клипбордот.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Одиграј го</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game: {match}. You play {colour}.</source>
+        <translation>{name}: покана за игра. {match}. Вашите пулови: {colour}.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Прифати</translation>
+    </message>
+</context>
+<context>
+    <name>FriendText</name>
+    <message>
+        <source>The game is not proven. {why}</source>
+        <translation>Играта не е докажана. {why}</translation>
+    </message>
+    <message>
+        <source>The game is proven. Lines: {count}. Rolls: {rolls}.</source>
+        <translation>Играта е докажана. Редови: {count}. Фрлања: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
+        <translation>Секое фрлање следува од тајните на двете страни, определени на почетокот.</translation>
+    </message>
+    <message>
+        <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
+        <translation>Ако пријателот овде го гледа истиот контролен збир, двајцата ја имате истата игра: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
@@ -2028,6 +2285,37 @@
     <message>
         <source>Tabla, three games</source>
         <translation>Табла, три игри</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games with friends</source>
+        <translation>Игри со пријатели</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Enter или двоен клик ја отвора играта</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
+        <translation>Сѐ уште нема игри. Изберете Игра ▸ Нова партија ▸ Пријател на друго место.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Отвори</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Завршена</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Вие сте на потег</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn</source>
+        <translation>Пријателот е на потег</translation>
     </message>
 </context>
 <context>

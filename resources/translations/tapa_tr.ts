@@ -983,6 +983,10 @@
         <translation>Kendi tahtalarınız</translation>
     </message>
     <message>
+        <source>Game with a friend elsewhere</source>
+        <translation>Uzaktaki bir arkadaşla oyun</translation>
+    </message>
+    <message>
         <source>Open a match</source>
         <translation>Maç aç</translation>
     </message>
@@ -1833,6 +1837,259 @@
     </message>
 </context>
 <context>
+    <name>Friend</name>
+    <message>
+        <source>The page about games with a friend cannot be shown.</source>
+        <translation>Arkadaşla oyun sayfası gösterilemiyor.</translation>
+    </message>
+    <message>
+        <source>Friend elsewhere</source>
+        <translation>Uzaktaki arkadaş</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Satır tam değil: tamamını kopyalayın.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Satır yolda değişmiş: yeniden kopyalayın.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Bu bilgisayarda olmayan bir oyuna ait ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Başka bir oyuna ait ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>{number}. satır zaten oynandı.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>{number}. satır burada oynanan satır değil: taraflardan biri oyunu değiştirmiş.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Bu {number}. satır, ama {wanted}. satır daha gelmedi: yeniden isteyin.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Maç bitti.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>İçindeki sır başta belirlenen sırla uyuşmuyor; zarlar dürüst olmazdı.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Ondan önceki oyun burada oynanan oyun değil.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>“{text}” bu konumda mümkün değil.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>İçindeki hamle tam değil.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Program daveti okuyamıyor: “{text}”</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>{limit} karakterlik bir satıra sığmıyor.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Maç bütün atışlarını kullandı ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Dosyadaki hamleler satırlarındakiler değil.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Gönderilmiş bir hamle geri alınamaz.</translation>
+    </message>
+    <message>
+        <source>Your friend</source>
+        <comment>subject of a sentence</comment>
+        <translation>Arkadaşınız</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Arkadaş</translation>
+    </message>
+    <message>
+        <source>This line is not played.</source>
+        <translation>Bu satır oynanmadı.</translation>
+    </message>
+    <message>
+        <source>There is nothing new in this line.</source>
+        <translation>Bu satırda yeni bir şey yok.</translation>
+    </message>
+    <message>
+        <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
+        <translation>Bu oyun, sırlarını saklayan başka bir bilgisayarda başladı: burada yalnızca bakılabilir.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendBar</name>
+    <message>
+        <source>&amp;Copy your turn again</source>
+        <translation>Hamleyi yeniden &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>Hamleyi &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the answer</source>
+        <translation>Yanıtı &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the invitation</source>
+        <translation>Daveti &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>Send the invitation to your friend, and paste the answer here.</source>
+        <translation>Daveti arkadaşınıza gönderin, yanıtı buraya yapıştırın.</translation>
+    </message>
+    <message>
+        <source>Send your answer to your friend: the game begins with it.</source>
+        <translation>Yanıtınızı arkadaşınıza gönderin: oyun onunla başlar.</translation>
+    </message>
+    <message>
+        <source>Double now, or send this line to roll.</source>
+        <translation>Şimdi katlayın ya da zar atmak için bu satırı gönderin.</translation>
+    </message>
+    <message>
+        <source>Your turn is complete: send it to your friend.</source>
+        <translation>Hamleniz tamam: arkadaşınıza gönderin.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Sıra sizde.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Maç bitti.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Oyun bitti.</translation>
+    </message>
+    <message>
+        <source>{name}: the answer has not come yet.</source>
+        <translation>{name}: yanıt daha gelmedi.</translation>
+    </message>
+    <message>
+        <source>&amp;No double next time</source>
+        <translation>Gelecek sefer katlama &amp;yok</translation>
+    </message>
+    <message>
+        <source>Your next roll then comes with your friend’s turn, without a message in between</source>
+        <translation>Sonraki atışınız o zaman arkadaşınızın hamlesiyle gelir, arada ileti gerekmez</translation>
+    </message>
+    <message>
+        <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
+        <translation>Hamlenizi posta ya da mesajla gönderilecek bir metin satırı olarak kopyalar</translation>
+    </message>
+    <message>
+        <source>Play the line of text that your friend has sent</source>
+        <translation>Arkadaşınızın gönderdiği metin satırını oynar</translation>
+    </message>
+    <message>
+        <source>Games with friends, and whose turn it is</source>
+        <translation>Arkadaşlarla oyunlar ve sıranın kimde olduğu</translation>
+    </message>
+    <message>
+        <source>The next roll comes with a line.</source>
+        <translation>Sonraki atış bir satırla gelir.</translation>
+    </message>
+</context>
+<context>
+    <name>FriendController</name>
+    <message>
+        <source>&amp;Paste a turn</source>
+        <translation>Hamle ya&amp;pıştır</translation>
+    </message>
+    <message>
+        <source>Save your turn as a &amp;file…</source>
+        <translation>Hamleyi &amp;dosya olarak kaydet…</translation>
+    </message>
+    <message>
+        <source>&amp;Games with friends…</source>
+        <translation>Arkadaşlarla &amp;oyunlar…</translation>
+    </message>
+    <message>
+        <source>&amp;Game with a friend elsewhere</source>
+        <translation>&amp;Uzaktaki bir arkadaşla oyun</translation>
+    </message>
+    <message>
+        <source>Game with a &amp;friend</source>
+        <translation>Arkadaşla oy&amp;un</translation>
+    </message>
+    <message>
+        <source>&amp;Copy your turn</source>
+        <translation>Hamleyi &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>Copied: now send it to your friend.</source>
+        <translation>Kopyalandı: şimdi arkadaşınıza gönderin.</translation>
+    </message>
+    <message>
+        <source>Turns (*{suffix})</source>
+        <translation>Hamleler (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Save your turn</source>
+        <translation>Hamleyi kaydet</translation>
+    </message>
+    <message>
+        <source>There is no turn of a friend on the clipboard.</source>
+        <translation>Panoda bir arkadaşın hamlesi yok.</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn is on the clipboard.</source>
+        <translation>Arkadaşınızın hamlesi panoda.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Oyna</translation>
+    </message>
+    <message>
+        <source>{name} invites you to a game: {match}. You play {colour}.</source>
+        <translation>{name} sizi oyuna davet ediyor: {match}. Sizin renginiz: {colour}.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Kabul et</translation>
+    </message>
+</context>
+<context>
+    <name>FriendText</name>
+    <message>
+        <source>The game is not proven. {why}</source>
+        <translation>Oyun kanıtlanmadı. {why}</translation>
+    </message>
+    <message>
+        <source>The game is proven. Lines: {count}. Rolls: {rolls}.</source>
+        <translation>Oyun kanıtlandı. Satır: {count}. Atış: {rolls}.</translation>
+    </message>
+    <message>
+        <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
+        <translation>Her atış, iki tarafın başta belirlenen sırlarından çıkar.</translation>
+    </message>
+    <message>
+        <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
+        <translation>Arkadaşınız burada aynı özeti görüyorsa ikinizde de aynı oyun var: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>GameBox</name>
     <message>
         <source>Game</source>
@@ -2014,6 +2271,37 @@
     <message>
         <source>Tabla, three games</source>
         <translation>Tavla, üç oyun</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games with friends</source>
+        <translation>Arkadaşlarla oyunlar</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a game</source>
+        <translation>Enter ya da çift tıklama oyunu açar</translation>
+    </message>
+    <message>
+        <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
+        <translation>Henüz oyun yok. Oyun ▸ Yeni maç ▸ Uzaktaki arkadaş yolunu seçin.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Aç</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Bitti</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Sıra sizde</translation>
+    </message>
+    <message>
+        <source>Your friend’s turn</source>
+        <translation>Sıra arkadaşınızda</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,9 @@ class NoticeKind(Enum):
     LEVEL_UNKNOWN = "an unknown level was replaced"
     SEED_BROKEN = "the seed does not give its SHA-256"
     DIGEST_MISSING = "a word without the SHA-256 of the seed"
+    LINE_REFUSED = "a line of a game with a friend is not played"
+    LINE_KNOWN = "a line of a game with a friend was played already"
+    SECRETS_MISSING = "the secrets of a game with a friend are not on this computer"
     FILE_FILLED = "the match goes on in another file"
 
     SETTINGS_UNSAVED = "the settings cannot be saved"

@@ -249,5 +249,6 @@ class EventFault(Fault):
     NOTHING_TO_RESIGN = "nothing to resign: {phase}"
     OTHER_PHASE = "possible only at {wanted!r}, but the match stands at {phase!r}"
     NO_WAY_BACK = "cannot go back to event {to} of {count}"
+    TOLD = "cannot go back to event {to}: a friend knows {told} of them"
     NOTHING_UNDONE = "nothing has been taken back"
     NO_TURN = "a note on event {at} of {count}"

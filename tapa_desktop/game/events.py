@@ -19,6 +19,7 @@ NOTE_LIMIT: Final = 1000  # characters; as a line of a record even such a note i
 NoteText = Annotated[
     str, msgspec.Meta(max_length=NOTE_LIMIT, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]*\Z")
 ]
+LineText = Annotated[str, msgspec.Meta(max_length=400)]
 AgreedWin = Literal["single", "mars", "triple"]
 
 
@@ -42,6 +43,7 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self.level is None
 
 
+FRIEND: Final = "friend"  # in place of a level: a person who plays elsewhere, and sends turns as lines of text
 NOBODY: Final = Seat("")  # neither a person nor a level: nothing can be done, and no prompt is shown
 
 
@@ -159,10 +161,16 @@ class RolledOut(Event, frozen=True, omit_defaults=True, tag="rollout"):
     level: Name = "expert"  # the key of the level by which both sides played
 
 
+class Told(Event, frozen=True, tag="told"):
+    """A line of a game with a friend elsewhere was sent or has come. What stands before it cannot be taken back."""
+
+    line: LineText
+
+
 DiceThrown = OpeningRolled | Rolled
 Setting = Seated | DiceSwitched  # not affected by undo
 MatchEvent = DiceThrown | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
-Remark = Noted | RolledOut  # goes to the log only
+Remark = Noted | RolledOut | Told  # goes to the log only
 LogEvent = MatchEvent | Rewound | Restored | Remark
 
 

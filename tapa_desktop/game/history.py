@@ -28,6 +28,7 @@ from .events import (
     Rolled,
     RolledOut,
     Seated,
+    Told,
     ends_turn,
     turn_begun,
 )
@@ -37,7 +38,7 @@ from .state import GameState, Phase, first_state
 
 _SETTINGS = (Seated, DiceSwitched)
 _DICE = (OpeningRolled, Rolled)
-_OTHERS = (Rewound, Restored, Noted, RolledOut)  # that do not stand in the match; the last goes to the log only
+_OTHERS = (Rewound, Restored, Noted, RolledOut, Told)  # that do not stand in the match; the last goes to the log only
 
 Throw = tuple[int, int]
 ThrowPlace = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
@@ -57,6 +58,7 @@ class History(Struct, frozen=True):
     past_throws: PastThrows
     notes: dict[int, str] = {}  # on turns, by the number of standing events before the turn
     undone_notes: tuple[dict[int, str], ...] = ()  # those that each redo would restore, counted from where it begins
+    told: int = 0  # how many of the standing events a friend elsewhere knows: no undo goes back behind them
 
     @property
     def state(self) -> GameState:
@@ -88,6 +90,8 @@ class History(Struct, frozen=True):
                 return builder.history()
             case RolledOut():
                 return replace(self, log=grown(self.log, event))
+            case Told():
+                return replace(self, log=grown(self.log, event), told=len(self.standing))
             case Noted():
                 notes = dict(self.notes)
                 _note(notes, event, len(self.standing), lambda at: turn_begun(self.standing, at))
@@ -106,6 +110,7 @@ class History(Struct, frozen=True):
             past.plus(PastThrow(before, event)) if isinstance(event, _DICE) else past,
             self.notes,
             self.undone_notes if is_setting else (),
+            self.told,
         )
 
 
@@ -125,6 +130,7 @@ class HistoryBuilder:
         self._notes = dict(history.notes)
         self._noted = sorted(self._notes)
         self._undone_notes = list(history.undone_notes)
+        self._told = history.told
         self.restored = 0  # number of events that redos have restored
 
     @property
@@ -143,6 +149,7 @@ class HistoryBuilder:
             PastThrows(Grown(list(self._past_throws))),
             dict(self._notes),
             tuple(self._undone_notes),
+            self._told,
         )
 
     def add(self, event: LogEvent) -> None:
@@ -159,6 +166,8 @@ class HistoryBuilder:
             self._restore()
         elif isinstance(event, Noted):
             self._note(event)
+        elif isinstance(event, Told):
+            self._told = len(self._standing)
         self._log.append(event)
 
     def _go_on(self, event: MatchEvent) -> None:
@@ -194,6 +203,8 @@ class HistoryBuilder:
     def _rewind(self, to: int) -> None:
         if to >= len(self._standing):
             raise EventError(EventFault.NO_WAY_BACK, to=to, count=len(self._standing))
+        if to < self._told:
+            raise EventError(EventFault.TOLD, to=to, told=self._told)
         now = self._states[-1]
         gone, states = self._standing[to:], self._states[to + 1 :]
         settings = [at for at, event in enumerate(gone) if isinstance(event, _SETTINGS)]

@@ -18,10 +18,11 @@ import msgspec
 
 from tapa_desktop.rules.fault import Fault, FaultError
 
-from .events import LogEvent, Name, PositionText, Seat
+from .events import LineText, LogEvent, Name, PositionText, Seat
 
 FORMAT: Final = "tapa-record"
 VERSION: Final = 2
+WITH_FRIEND: Final = 3  # the version of a game with a friend elsewhere, which earlier programs leave alone
 _ONE_GAME: Final = 1  # the version in which a match of one game is written, as by every version of this program
 LINE_LIMIT: Final = 4096  # bytes; every line of a record is shorter
 RECORD_LIMIT: Final = 16 * 1024 * 1024  # bytes: about a thousand games, all undone and played again several times
@@ -48,7 +49,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """
 
     format: Literal["tapa-record"]
-    version: Literal[2]
+    version: Literal[2, 3]
     games: tuple[GameRules, ...]  # in turn; after the last one the first again
     white: Seat
     black: Seat
@@ -59,6 +60,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     by_hand: bool = False  # whether a person rolls the first dice and types them in
     seed_sha256: DigestText = ""  # of a seed that was secret when the file was exported, or when `word` was typed
     word: WordText = ""  # the player's contribution to the dice, typed after the SHA-256 of the seed was shown
+    friend: LineText = ""  # the invitation to a game with a friend elsewhere, from which the dice follow
 
 
 class _OneGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -79,7 +81,7 @@ class _OneGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     word: WordText = ""
 
 
-_SAME: Final = tuple(field for field in Header.__struct_fields__ if field not in {"version", "games"})
+_SAME: Final = tuple(field for field in Header.__struct_fields__ if field not in {"version", "games", "friend"})
 
 
 class LineError(FaultError):
@@ -121,7 +123,7 @@ _event_decoder: Final[msgspec.json.Decoder[LogEvent]] = msgspec.json.Decoder(Log
 
 def format_line(entry: Header | LogEvent) -> bytes:
     """One line of a record, with its line feed. A match of one game is written in version 1."""
-    if isinstance(entry, Header) and len(entry.games) == 1:
+    if isinstance(entry, Header) and len(entry.games) == 1 and not entry.friend:
         return _encoder.encode(_as_one_game(entry)) + b"\n"
     return _encoder.encode(entry) + b"\n"
 
@@ -180,8 +182,8 @@ def parse_header(line: bytes) -> Header:
     described = _decode(_format_decoder, 1, line)
     if described.format == FORMAT and described.version == _ONE_GAME:
         return _as_list_of_one(_decode_once(_one_game_decoder, 1, line))
-    if described.format == FORMAT and described.version != VERSION:
-        raise RecordError(1, RecordFault.LATER_VERSION, version=described.version, own=VERSION)
+    if described.format == FORMAT and described.version not in {VERSION, WITH_FRIEND}:
+        raise RecordError(1, RecordFault.LATER_VERSION, version=described.version, own=WITH_FRIEND)
     return _decode_once(_header_decoder, 1, line)
 
 

@@ -12,7 +12,7 @@ from typing import Final, overload
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.chains import (
     FIRST,
@@ -196,6 +196,11 @@ class GameState(Struct, frozen=True, gc=False):
         """The side of the only person who plays; None if two persons play, or none."""
         persons = [side for side in Side if self.seat_of(side).is_person]
         return persons[0] if len(persons) == 1 else None
+
+    @property
+    def has_friend(self) -> bool:
+        """Whether a friend elsewhere plays a side, so that rolls come with lines and nobody asks for them here."""
+        return FRIEND in {self.white.level, self.black.level}
 
     @property
     def group(self) -> Group | None:
@@ -388,16 +393,17 @@ def as_played(state: GameState, placed: Placed) -> Placed:
 
 
 def match_from(state: GameState, placed: Placed) -> Header:
-    """The header of a single game from that position, with the current players.
+    """The header of a single game from that position, with the current players; a friend elsewhere is a person here.
 
     With the cube it is an unlimited match, since in a single game to one point a double is of no use to either side.
     """
+    white, black = (Seat(None, seat.name) if seat.level == FRIEND else seat for seat in (state.white, state.black))
     return Header(
         FORMAT,
         VERSION,
         (GameRules(placed.rule_set.key, house_rules_of(placed.rule_set)),),
-        state.white,
-        state.black,
+        white,
+        black,
         target=0 if has_cube(placed.rule_set) else 1,
         position=format_position(placed._replace(match=None)),
         by_hand=state.by_hand,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from .ruleset import NextBegins, Opening, RuleSet
@@ -11,6 +12,7 @@ Roll = tuple[int, int]  # both dice as thrown, the larger first
 Dice = tuple[int, ...]  # the values to be used: two different ones, or four equal ones
 
 FACES: Final = range(1, 7)
+_FAIR: Final = 252  # bytes below this give each face 42 times; the four others would favour the low faces
 
 THROWS: Final = 36  # outcomes of two dice
 
@@ -54,3 +56,18 @@ def first_roll(rule_set: RuleSet, white: int, black: int) -> Roll | None:
 def who_begins_next(rule_set: RuleSet) -> NextBegins:
     """Who begins the next game of a match after a game that counts."""
     return rule_set.next_begins
+
+
+def throw_from(seed: str, game: int, number: int, sha256: Callable[[str], bytes]) -> tuple[int, int]:
+    """The two dice that follow from a text, in the order in which they fall.
+
+    The SHA-256 of `SEED game GAME throw NUMBER part PART`, in UTF-8 with all three numbers in decimal, is read byte by
+    byte. Bytes of 252 and above are left out; each of the others gives the die byte % 6 + 1. The first two dice are the
+    roll. If one part yields fewer than two dice, part 1 follows part 0, and so on.
+    """
+    dice: list[int] = []
+    part = 0
+    while len(dice) < 2:
+        dice += [byte % 6 + 1 for byte in sha256(f"{seed} game {game} throw {number} part {part}") if byte < _FAIR]
+        part += 1
+    return dice[0], dice[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from tapa_desktop.game.events import (
@@ -21,6 +22,8 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
+from tapa_desktop.game.friend import answer, begin, header_of, invitation, read
+from tapa_desktop.game.friend_line import Chain, FriendError, Line, lines_in
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.texts import is_match_text, read_match_text
@@ -92,7 +95,32 @@ def _find_play(data: bytes) -> None:
     find_play(_TURN, text)
 
 
+def _read_friend_line(data: bytes) -> None:
+    """Whole lines; and whatever else as the actions of a line with the right secret, or of an invitation."""
+    text = text_of(data)
+    lines = lines_in(text)
+    for line in lines:
+        header_of(line)
+    if not lines:
+        actions = text.encode(errors="replace").decode()
+        with suppress(FriendError):
+            header_of(Line(_GAME.id, 0, actions, b"", "", ""))
+        read(_GAME, Line(_GAME.id, 2, actions, _CHAIN.secret(2), "", ""))
+
+
+_CHAIN: Final = Chain(Side.WHITE, b"white" * 4)
+_INVITED: Final = invitation(header("plakoto", 5, house_rules={"mother_points": 3}), _CHAIN)
+_GAME: Final = read(begin(_INVITED), *lines_in(answer(begin(_INVITED), Chain(Side.BLACK, b"black" * 4), "Ана")))
+
+
 GAME_READERS: Final = (
+    Reader(
+        "line of a friend",
+        _read_friend_line,
+        (FriendError,),
+        (_INVITED.encode(), b"portes+fevga=cube:yes;7;B;\xd0\x90", b"24/18,24/23;-"),
+        words_of("tapa ; , = + - double take drop resign roll nodouble join pass 24/18 7 W B plakoto=mother_points:3"),
+    ),
     Reader(
         "record",
         _read_record,

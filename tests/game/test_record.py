@@ -164,7 +164,7 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
     [
         (b'{"format":"chess","version":1}', "Invalid enum value 'chess'"),
         (b'{"format":"chess","version":2}', "Invalid enum value 'chess'"),
-        (HEADER.replace(b'"version":1', b'"version":3'), "written as version 3; this program reads version 2"),
+        (HEADER.replace(b'"version":1', b'"version":4'), "written as version 4; this program reads version 3"),
         (HEADER.replace(b'"version":1', b'"version":"1"'), "Expected `int`, got `str`"),
         (HEADER.replace(b'"target":5', b'"target":1000'), "<= 999"),
         (HEADER.replace(b'"target":5', b'"target":-1'), ">= 0"),

@@ -10,7 +10,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.friend.controller import GamesDialog
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.text.translator import NAMES, Translator
@@ -95,6 +97,22 @@ def test_window_and_dialogs(room: Room, tongue: str) -> None:
         for dialog in opened:
             dialog.close()
         room.let_happen()
+
+
+def test_bar_and_list_of_games_with_a_friend(room: Room) -> None:
+    room.begin("tapa-cube", white=Seat(None, "Anna"), black=Seat(FRIEND))
+    friend = room.window.features.friend
+
+    for may_waive in (False, True):
+        friend.bar.show_waiving(is_possible=may_waive, is_wanted=False)
+        room.let_happen()
+        assert cut_off(room.window) == []
+    friend.show_games()
+    room.let_happen()
+
+    (dialog,) = room.window.findChildren(GamesDialog)
+    assert cut_off(dialog) == []
+    assert room.window.size() == QSize(*SMALLEST)
 
 
 def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from tapa_desktop.ai.cube.cubeful import AtScore
 from tapa_desktop.coach.decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, question_of
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, Dropped, MatchEvent, Rolled, Taken
+from tapa_desktop.game.events import FRIEND, Doubled, Dropped, MatchEvent, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Position
@@ -56,7 +56,7 @@ def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> Co
             has_choice = cube is not None
         case _:
             has_choice = decision is not None
-    if state.seat.level is None or decision is None or not has_choice:
+    if state.seat.level in {None, FRIEND} or decision is None or not has_choice:
         return None
     return ComputerQuestion(decision, state.actor, state.seat.level, seed)
 

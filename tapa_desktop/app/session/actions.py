@@ -55,7 +55,7 @@ class PlayerActions(QObject):
         """Whether it is up to a person to have the program roll, for a turn or for the opening."""
         state = self._match.state
         is_due = state.phase in {Phase.OPENING, Phase.TO_ROLL} and not state.by_hand
-        return is_due and self._match.person_to_act is not None
+        return is_due and self._match.partner is None and self._match.person_to_act is not None
 
     @property
     def may_enter_dice(self) -> bool:
@@ -65,7 +65,9 @@ class PlayerActions(QObject):
     @property
     def may_double(self) -> bool:
         """Whether a person is about to roll and may double first."""
-        return self._match.state.may_double and self._match.person_to_act is not None
+        partner, state = self._match.partner, self._match.state
+        is_open = state.may_double if partner is None else partner.may_choose
+        return is_open and self._match.person_to_act is not None
 
     @property
     def may_answer(self) -> bool:
@@ -92,7 +94,8 @@ class PlayerActions(QObject):
     def may_resign(self) -> bool:
         """Whether there is a game that a person can resign; a side that is offered a double drops instead."""
         state = self._match.state
-        is_on = self._match.is_live and state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
+        is_theirs = self._match.partner is not None and not self._match.partner.is_my_turn
+        is_on = self._match.is_live and not is_theirs and state.phase in {Phase.TO_ROLL, Phase.TO_PLAY}
         return is_on and any(state.seat_of(side).is_person for side in Side)
 
     @property
@@ -114,13 +117,13 @@ class PlayerActions(QObject):
 
     def set_by_hand(self, by_hand: bool) -> None:
         """Choose whether a person enters the dice from now on, or the program rolls them."""
-        if by_hand is not self._match.state.by_hand:
+        if by_hand is not self._match.state.by_hand and self._match.partner is None:
             self._match.append(DiceSwitched(by_hand))
 
     def set_seat(self, side: Side, seat: Seat) -> None:
         """Change who plays a side from now on. If the computer takes over in mid-turn, the draft is reset."""
         state = self._match.state
-        if seat == state.seat_of(side):
+        if seat == state.seat_of(side) or self._match.partner is not None:
             return
         event = Seated(side, seat)
         try:
@@ -212,7 +215,7 @@ class PlayerActions(QObject):
             self._match.append(Rewound(to))
 
 
-def refusal(kind: NoticeKind, error: ValueError) -> Notice:
+def refusal(kind: NoticeKind, error: ValueError | OSError) -> Notice:
     """The notice that something is impossible, and why; there is no file, so no line is named."""
     without_line = FaultError(error.fault, **error.values) if isinstance(error, FaultError) else error
     return Notice("error", kind, error=without_line)
@@ -247,7 +250,8 @@ class _Undoable:
         """
         if history.state.drafted and person_to_act(history.state):
             return _last_draft(history)
-        return self._last_decision(history)
+        decided = self._last_decision(history)
+        return None if decided is None or decided < history.told else decided
 
     def turn_target(self, history: History) -> int | None:
         """Like `target`, but goes back to where no step of that turn was drafted."""

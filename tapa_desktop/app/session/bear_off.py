@@ -31,7 +31,8 @@ class BearOff(QObject):
     def may_begin(self) -> bool:
         """Whether a person is to act in such a race, and has not begun it yet."""
         state = self._match.state
-        is_free = self._match.person_to_act is not None and self._match.person_to_act is not self._side
+        person = self._match.person_to_act if self._match.partner is None else None
+        is_free = person is not None and person is not self._side
         return is_free and not state.by_hand and not state.may_double and is_plain_race(state)
 
     def begin(self) -> None:

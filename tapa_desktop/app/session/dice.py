@@ -18,12 +18,12 @@ from PySide6.QtCore import QCryptographicHash
 
 from tapa_desktop.game.events import DiceThrown
 from tapa_desktop.game.history import History, PastThrow, Throw, event_of
-from tapa_desktop.game.record import Header
+from tapa_desktop.game.record import VERSION, Header
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import throw_from
 
 KEY_FORM: Final = "tapa dice\n%s\n%s"
 _CONSONANTS: Final = "bdfgklmnprstvzhj"
-_FAIR: Final = 252  # bytes below this give each face 42 times; the four others would favour the low faces
 
 
 class DiceSource(Protocol):
@@ -38,25 +38,14 @@ class DiceSource(Protocol):
 
 
 class SeededDice:
-    """Dice that follow from a text, so that anyone can work them out again.
-
-    The SHA-256 of `SEED game GAME throw NUMBER part PART`, in UTF-8 with all three numbers in decimal, is read byte by
-    byte. Bytes of 252 and above are left out; each of the others gives the die byte % 6 + 1. The first two dice are the
-    roll. If one part yields fewer than two dice, part 1 follows part 0, and so on.
-    """
+    """Dice that follow from a text, as `throw_from` does, so that anyone can work them out again."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
     def throw(self, game: int, number: int) -> Throw:
         """The dice of that roll, always the same."""
-        dice: list[int] = []
-        part = 0
-        while len(dice) < 2:
-            text = f"{self._seed} game {game} throw {number} part {part}"
-            dice += [byte % 6 + 1 for byte in _sha256(text) if byte < _FAIR]
-            part += 1
-        return dice[0], dice[1]
+        return throw_from(self._seed, game, number, _sha256)
 
 
 def seeded_dice(header: Header) -> DiceSource:
@@ -94,8 +83,8 @@ def with_seed(header: Header) -> Header:
 
 
 def without_seed(header: Header) -> Header:
-    """The header without seed and word, so that another match can begin from it with its own dice."""
-    return replace(header, seed="", seed_sha256="", word="")
+    """The header without seed, word and invitation, so that another match can begin from it with its own dice."""
+    return replace(header, seed="", seed_sha256="", word="", friend="", version=VERSION)
 
 
 def sha256_of(text: str) -> str:

@@ -76,6 +76,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
         self.stand_in: Callable[[], bool] = lambda: False  # may act for a person, and says whether it has
+        self.partner: Partner | None = None  # of a game with a friend elsewhere
         self.is_fresh = False  # whether the player's last action has moved the match forward
         self._history = history
         self._preview: History | None = None  # another match, shown while it is still being read
@@ -121,7 +122,8 @@ class MatchController(QObject):
     @property
     def person_to_act(self) -> Side | None:
         """The side of the person who has to roll, to play or to answer a double; None if no person has to act."""
-        return person_to_act(self.state) if self.is_live else None
+        is_theirs = self.partner is not None and not self.partner.is_my_turn
+        return person_to_act(self.state) if self.is_live and not is_theirs else None
 
     @property
     def is_roll_due(self) -> bool:
@@ -213,7 +215,7 @@ class MatchController(QObject):
 
     def begin_next_game(self) -> None:
         """Begin the next game; if the match is unlimited and its file nearly full, emit `file_filled` instead."""
-        if self.state.target or not self._store.is_nearly_full:
+        if self.state.target or self.partner is not None or not self._store.is_nearly_full:
             self._history = self._store.shorten(self._history)
             self.append(GameBegun())
         else:
@@ -245,7 +247,9 @@ class MatchController(QObject):
         self._woken.emit()
 
     def _go_on(self) -> None:
-        if not (self.is_live and self._is_settled) or self.stand_in():
+        if not (self.is_live and self._is_settled):
+            return
+        if self.stand_in() if self.partner is None else self.partner.acts():
             return
         match next_action(self.state, self._draft, self._settings, is_fresh=self.is_fresh):
             case AutomaticAction.ROLL:
@@ -294,6 +298,24 @@ class MatchController(QObject):
             return
         self.noticed.emit(Notice("error", NoticeKind.COMPUTER_REPLACED, error=error))
         self.append(*(Seated(side, Seat()) for side in Side if not self.state.seat_of(side).is_person))
+
+
+class Partner(Protocol):
+    """The friend elsewhere, and the lines by which the game goes on."""
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the person here has something to do."""
+        ...
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether the person here may double now."""
+        ...
+
+    def acts(self) -> bool:
+        """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""
+        ...
 
 
 class Adviser(Protocol):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
@@ -13,11 +14,12 @@ from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
-from tapa_desktop.app.storage.files import remove_leftovers
+from tapa_desktop.app.storage.files import glance_at, remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.open_match import notices_of
 from tapa_desktop.app.storage.reading import MatchPreviews
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
 from tapa_desktop.game.state import GameState, place_after
@@ -26,6 +28,11 @@ from tapa_desktop.rules.side import Side
 from .actions import PlayerActions, refusal
 from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 from .match import MatchController
+
+if TYPE_CHECKING:
+    from .friend import FriendGames
+
+_LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around it
 
 
 class Session(QObject):
@@ -39,6 +46,8 @@ class Session(QObject):
         settings_changed: the `Settings` after any change.
         reading_changed: the `Path` of a long match that is being read in the background; None when there is none.
         record_opened: the `Path` that was requested and is open now.
+        friends_changed: whose turn it is in the open game with a friend, or the line to send, or which match is open.
+        invited: a `Line` that invites to a game with a friend which is not known yet.
         closed: the session is closed, and nothing happens in it any more.
     """
 
@@ -46,6 +55,8 @@ class Session(QObject):
     settings_changed = Signal(object)
     reading_changed = Signal(object)
     record_opened = Signal(object)
+    friends_changed = Signal()
+    invited = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -66,6 +77,7 @@ class Session(QObject):
         self.store = MatchStore(archive, self.noticed.emit)
         history = begin_history(self._settings.last_match)
         dice = dice_for(history.header)
+        self.friends: FriendGames | None = None  # once there is a game with a friend elsewhere
         self.match = MatchController(history, dice, self.store, thinker, settings=self._settings, parent=self)
         self.player = PlayerActions(self.match)
         self.previews = MatchPreviews(self.files, self)
@@ -106,29 +118,35 @@ class Session(QObject):
         """Begin another match. Its date, and a seed if it has none, are filled in here."""
         if self._is_closed:
             return
-        now = self.archive.now()
-        completed = msgspec.structs.replace(with_seed(header), begun=f"{now:%Y-%m-%d %H:%M:%S}")
+        now = f"{self.archive.now():%Y-%m-%d %H:%M:%S}"
         try:
+            if header.friend or any(seat.level == FRIEND for seat in (header.white, header.black)):
+                completed = msgspec.structs.replace(self.friend_games().prepared(header), begun=now)
+            else:
+                completed = msgspec.structs.replace(with_seed(header), begun=now)
             history = begin_history(parse_header(format_line(completed)))
-        except ValueError as error:
+        except (ValueError, OSError) as error:
             self.noticed.emit(refusal(NoticeKind.MATCH_IMPOSSIBLE, error))
             return
-        if not header.position:  # a match from a set-up position is not the default for the next one
+        if (
+            not header.position and not completed.friend
+        ):  # a match from a set-up position is not the default for the next one
             last = msgspec.structs.replace(without_seed(header), begun="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._loader.cancel()
         self.store.begin(history)
+        self._meet_friend(history)
         self.match.open(history, self._dice_for(completed), is_new=True)
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
-        if not self._is_closed:
+        if not self._is_closed and not self._takes_line(path):
             self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
         if not self._is_closed:
-            self._loader.open_all(list(paths))
+            self._loader.open_all([path for path in paths if not self._takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
         """Open the match in a match text, in a new file.
@@ -151,6 +169,28 @@ class Session(QObject):
         self._loader.cancel()
         if not self.match.is_live:
             self._begin_like_last()
+
+    def friend_games(self) -> FriendGames:
+        """The games with friends elsewhere."""
+        if self.friends is None:
+            from .friend import FriendGames  # noqa: PLC0415 - most players have none, and it loads OpenSSL
+
+            self.friends = FriendGames(self)
+        return self.friends
+
+    def _takes_line(self, path: Path) -> bool:
+        """Whether a small file holds no match but a line of a game with a friend, which is played then."""
+        try:
+            text = glance_at(path, _LINE_FILE).decode()
+        except (OSError, ValueError):
+            return False  # whoever opens it says what is wrong
+        is_short = len(text) <= _LINE_FILE and not text.startswith("{")  # a record begins with its invitation
+        return is_short and "tapa " in text and self.friend_games().take(text)
+
+    def _meet_friend(self, history: History) -> None:
+        """Follow the lines of the match that is about to be opened, if it is one with a friend."""
+        if history.header.friend or self.friends is not None:
+            self.friend_games().follow(history)
 
     def unfinished_matches(self) -> list[SavedMatch]:
         """The other matches that can be resumed, the last played first; `open_record` opens them."""
@@ -206,6 +246,7 @@ class Session(QObject):
             self.match.show_preview(history)
 
     def _open(self, path: Path | None, history: History) -> None:
+        self._meet_friend(history)
         self.match.open(history, self._dice_for(history.header), is_new=False)
         for side in Side:
             self._seat_known_level(side)
@@ -219,7 +260,8 @@ class Session(QObject):
     def _seat_known_level(self, side: Side) -> None:
         """Replace the level of a side that the computer plays if this program does not know it."""
         seat = self.match.state.seat_of(side)
-        if seat.level is not None and not is_level(seat.level):
+        is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
+        if seat.level is not None and not is_level(seat.level) and not is_friend:
             self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
             self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
 

@@ -65,7 +65,7 @@ class MatchStore:
 
         The full file is moved to the finished matches.
         """
-        short = compacted(history) if self._autosave.is_full else history
+        short = compacted(history) if self._autosave.is_full and not history.header.friend else history
         if len(format_record(short.record)) > FULL or short is history:
             return history
         full = self.path
@@ -113,7 +113,7 @@ class MatchStore:
         except OSError as error:
             self._report(Notice("error", NoticeKind.COPY_UNSAVED, path, error))
             return
-        has_secret = not may_reveal_seed(history.state)
+        has_secret = bool(history.header.seed) and not may_reveal_seed(history.state)
         self._report(Notice("info", NoticeKind.COPY_WITH_SEED_SAVED if has_secret else NoticeKind.COPY_SAVED, path))
 
     def close(self) -> None:

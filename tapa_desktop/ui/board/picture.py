@@ -255,7 +255,7 @@ def laid_dice(side: Side, dice: Dice, used: list[int]) -> tuple[Die, ...]:
 def _prompt(state: GameState, movable: Movable | None) -> Prompt:
     if state.result is not None:
         return Prompt.OVER
-    if state.by_hand and state.phase in {Phase.OPENING, Phase.TO_ROLL}:
+    if (state.by_hand or state.has_friend) and state.phase in {Phase.OPENING, Phase.TO_ROLL}:
         return Prompt.NONE
     if state.phase is Phase.OPENING:
         return Prompt.ROLL if state.white.is_person or state.black.is_person else Prompt.NONE

@@ -25,10 +25,11 @@ from tapa_desktop.app.session.dice import (
     normal_word,
     verify,
 )
-from tapa_desktop.game.events import OpeningRolled
+from tapa_desktop.game.events import OpeningRolled, Rolled
 from tapa_desktop.game.history import History, PastThrow, Throw, throw_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
+from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import match_text, side_name
 from tapa_desktop.ui.text.numbers import left_to_right
 from tapa_desktop.ui.widgets.dialogs import CloseBox
@@ -42,6 +43,28 @@ def verification_text(found: Verification) -> str:
     if not found.throws and found.chosen is None:
         return translate("DiceText", "No dice have been rolled yet.")
     return "\n".join(_sentences(found))
+
+
+def friend_text(history: History) -> tuple[str, bool]:
+    """Whether the lines of a game with a friend elsewhere prove it, in a few sentences; and whether they do."""
+    from tapa_desktop.game.friend import proven  # noqa: PLC0415 - few matches have lines
+    from tapa_desktop.game.friend_line import FriendError  # noqa: PLC0415 - few matches have lines
+
+    try:
+        game = proven(history.header, history.log, history.standing)
+    except FriendError as error:
+        return translate("FriendText", "The game is not proven. {why}").format(why=sentence(error)), False
+    rolls = sum(isinstance(event, OpeningRolled | Rolled) for event in game.events)
+    texts = (
+        translate("FriendText", "The game is proven. Lines: {count}. Rolls: {rolls}.").format(
+            count=len(game.lines), rolls=rolls
+        ),
+        translate("FriendText", "Every roll follows from the secrets of both sides, which were fixed at the start."),
+        translate("FriendText", "If your friend is shown the same sum here, both have the same game: {sum}").format(
+            sum=left_to_right(game.digest)
+        ),
+    )
+    return "\n".join(texts), rolls > 0
 
 
 def comparison_text(found: Verification) -> str:
@@ -209,6 +232,9 @@ class DiceDialog(QDialog):
         state, header = history.state, history.header
         self.by_hand.setChecked(state.by_hand)
         self._form.setRowVisible(self.word, bool(header.word))
+        for row in (self.digest, self.seed):
+            self._form.setRowVisible(row, not header.friend)
+        self.by_hand.setEnabled(not header.friend)
         self.word.show_text(header.word, "")
         is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
@@ -221,7 +247,9 @@ class DiceDialog(QDialog):
 
     def verify(self) -> None:
         """Work out all rolls again, and show the result."""
-        if self._history is not None:
+        if self._history is not None and self._history.header.friend:
+            self.found.setText(friend_text(self._history)[0])
+        elif self._history is not None:
             header, is_revealed = self._history.header, may_reveal_seed(self._history.state)
             found, checks = verify(self._history), check_lines(header) if is_revealed else []
             self.found.setText("\n".join(filter(None, (verification_text(found), comparison_text(found), *checks))))

@@ -101,6 +101,11 @@ def boards_page() -> tuple[str, list[Message]]:
     return _page("help", "boards", translate("Pages", "The page about your own boards cannot be shown."))
 
 
+def friend_page() -> tuple[str, list[Message]]:
+    """How to play with a friend elsewhere. If the page cannot be read, as `rules_page`."""
+    return _page("help", "friend", translate("Friend", "The page about games with a friend cannot be shown."))
+
+
 def _page(folder: str, name: str, instead: str, *, title: str = "") -> tuple[str, list[Message]]:
     try:
         return page(folder, f"{name}.md"), []

@@ -110,6 +110,12 @@ class Dialogs(QObject):
 
         self._show_page("how_boards", self.tr("Your own boards"), *boards_page())
 
+    def show_friend(self) -> None:
+        """Show the page that explains how to play with a friend elsewhere."""
+        from tapa_desktop.ui.help.pages import friend_page  # noqa: PLC0415 - see above
+
+        self._show_page("how_friend", self.tr("Game with a friend elsewhere"), *friend_page())
+
     def choose_file(self) -> None:
         """Ask for a match file to open."""
         dialog = QFileDialog(self._window, self.tr("Open a match"), str(dialog_dir()))

@@ -12,6 +12,7 @@ from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import ExportController
+from tapa_desktop.ui.friend.controller import FriendController
 from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
@@ -71,6 +72,7 @@ class Features(QObject):
         self.practice = PracticeController(session, self.history_service, board, actions)
         self.openings = OpeningsController(session, self.history_service, board, actions)
         self.notes = NoteController(window, match, window.side_panel.plays, actions)
+        self.friend = FriendController(window, session, window.messages, window.turn_bar)
         self.walk = self._make_walk()
         self._fill_menus()
         bars = (self.tutor_bar, self.confirming.bar)
@@ -142,6 +144,8 @@ class Features(QObject):
         resume.match_requested.connect(self.confirming.open_match)
         own = OwnMenus(resume, seats, rules, self.lessons.menu)
         fill_menus(window.menus, window.commands, self.setting_actions, own)
+        window.menus[0].insertMenu(window.commands.open, self.friend.menu)
+        window.menus[-1].insertAction(window.commands.how_boards, self.friend.explain)
 
     def _connect(self) -> None:
         window, actions = self._window, self._window.commands
@@ -157,6 +161,8 @@ class Features(QObject):
         self.dialogs.match_chosen.connect(self.confirming.begin_match)
         actions.play_again.triggered.connect(self.confirming.begin_again)
         self.dialogs.file_chosen.connect(self.confirming.open_match)
+        self.friend.match_requested.connect(self.confirming.open_match)
+        self.friend.explain.triggered.connect(self.dialogs.show_friend)
         for menu_or_dialog in (self.setting_actions, self.dialogs):
             window.session.settings_changed.connect(menu_or_dialog.show_settings)
         self.setting_actions.changed.connect(window.change_settings)

@@ -100,7 +100,8 @@ class SeatMenu(QMenu):
         self.aboutToShow.connect(self._mark)
 
     def show_title(self) -> None:
-        """Name the side, whose colour may have changed."""
+        """Name the side, whose colour may have changed; in a game with a friend elsewhere nobody else takes a seat."""
+        self.setEnabled(self._session.match.partner is None)
         self.setTitle(self.tr("&White") if self._side is Side.WHITE else self.tr("&Black"))
 
     def _line(self, text: str, level: str | None) -> QAction:

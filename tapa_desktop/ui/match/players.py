@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.checkers import paint_flat
@@ -183,7 +184,7 @@ def _sign_of(state: GameState, side: Side) -> str:
     initial = next((letter for letter in seat.name if letter.isprintable() and letter != " "), "")
     if initial:
         return QLocale().toUpper(initial)
-    return Portrait.PERSON if seat.is_person else Portrait.COMPUTER
+    return Portrait.PERSON if seat.is_person or seat.level == FRIEND else Portrait.COMPUTER
 
 
 class PlayerCard(QWidget):

@@ -90,6 +90,8 @@ class NewMatchDialog(QDialog):
         self._show(last)
         # WORKAROUND(Qt 6.9): Qt limits the first size of a window to two thirds of the screen.
         self.resize(self.sizeHint())
+        for side in Side:
+            self.seats[side].friend_chosen.connect(self.seats[side.other].sit_opposite)
         self.games.changed.connect(self._show_game)
         self.games.reordered.connect(self._show_order)
         self.house_rules.changed.connect(self._keep_rules)

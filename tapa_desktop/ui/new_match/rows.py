@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
 from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices
 from tapa_desktop.coach.strength import Even
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
@@ -204,11 +204,18 @@ class LengthBox(QWidget):
 
 
 class SeatRow(QWidget):
-    """Who plays a side: a person, with a line for a name, or the computer, with a slider for its strength."""
+    """Who plays a side: a person, with a line for a name, or the computer, with a slider; or a friend elsewhere.
+
+    Signals:
+        friend_chosen: a friend elsewhere is to play this side.
+    """
+
+    friend_chosen = Signal()
 
     def __init__(self, side: Side, icon: QIcon) -> None:
         super().__init__()
         self._person, self._computer = QRadioButton(self.tr("Person")), QRadioButton(self.tr("Computer"))
+        self._friend = QRadioButton(translate("Friend", "Friend elsewhere"))
         self._who = QButtonGroup(self)
         self._name = QLineEdit(placeholderText=self.tr("Name (optional)"), maxLength=_LONGEST_NAME)
         self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
@@ -218,23 +225,28 @@ class SeatRow(QWidget):
         disc.setPixmap(icon.pixmap(_DISC, _DISC))
         disc.setBuddy(self._person)
         row.addWidget(disc)
-        for button in (self._person, self._computer):
+        for button in (self._person, self._computer, self._friend):
             button.setAccessibleDescription(self.tr("Who plays {side}").format(side=side_name(side)))
             button.setToolTip(button.accessibleDescription())
             self._who.addButton(button)
-            row.addWidget(button)
+            if button is not self._friend:
+                row.addWidget(button)
         row.addStretch(1)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addLayout(row)
+        layout.addWidget(self._friend)
         layout.addWidget(self._name)
         layout.addWidget(self.level)
-        self._computer.toggled.connect(self._follow)
+        for button in (self._computer, self._friend):
+            button.toggled.connect(self._follow)
+        self._friend.clicked.connect(self.friend_chosen)
         self.show_seat(Seat())
 
     def show_seat(self, seat: Seat) -> None:
         """Show this seat; a level that is no longer offered becomes a person."""
         is_computer = seat.level is not None and self.level.show_level(seat.level)
-        (self._computer if is_computer else self._person).setChecked(True)
+        is_friend = seat.level == FRIEND
+        (self._computer if is_computer else self._friend if is_friend else self._person).setChecked(True)
         self._name.setText(seat.name)
         self._follow()
 
@@ -250,14 +262,21 @@ class SeatRow(QWidget):
 
     def seat(self) -> Seat:
         """The chosen seat."""
-        return Seat(self.level.key if self._computer.isChecked() else None, self._name.text().strip())
+        level = self.level.key if self._computer.isChecked() else FRIEND if self._friend.isChecked() else None
+        return Seat(level, self._name.text().strip())
+
+    def sit_opposite(self) -> None:
+        """Let a person play, since a friend elsewhere plays the other side."""
+        self._person.setChecked(True)
+        self._follow()
 
     def _follow(self) -> None:
         """Ask for the strength of a computer, and for the name of a person, or of a computer that has one already."""
         is_computer = self._computer.isChecked()
-        self.setFocusProxy(self._computer if is_computer else self._person)
+        is_friend = self._friend.isChecked()
+        self.setFocusProxy(self._computer if is_computer else self._friend if is_friend else self._person)
         self.level.setVisible(is_computer)
-        self._name.setVisible(not is_computer or bool(self._name.text()))
+        self._name.setVisible(not is_friend and (not is_computer or bool(self._name.text())))
 
 
 class WordRow(QWidget):

@@ -21,7 +21,7 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board_options import board_options
-from tapa_desktop.ui.dice.dialog import comparison_text, verification_text
+from tapa_desktop.ui.dice.dialog import comparison_text, friend_text, verification_text
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.review.report import KINDS, pdf, report
 from tapa_desktop.ui.text.errors import reason
@@ -123,6 +123,9 @@ def _result(path: Path) -> tuple[str, bool]:
     assert found.match is not None
     if found.match.torn:
         return "The last entry was never written to its end.", False
+    if found.match.history.header.friend:
+        text, is_proven = friend_text(found.match.history)
+        return text.replace("\n", "\n    "), is_proven
     verification = verify(found.match.history)
     lines = [verification_text(verification).replace("\n", " ")]
     if verification.digest:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.decision import QuestionFault
 from tapa_desktop.coach.pack import PackFault
 from tapa_desktop.game.apply import EventFault
+from tapa_desktop.game.friend_line import FriendFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
 from tapa_desktop.rules.defaults import ComputerFault
 from tapa_desktop.rules.fault import Fault
@@ -20,7 +21,7 @@ translate = QCoreApplication.translate
 def sentences() -> dict[Fault, str]:
     """A template for each kind of fault, with placeholders for its values."""
     of_files = _match_sentences() | _file_sentences() | _of_packs()
-    return _position_sentences() | of_files | _event_sentences() | _of_computer()
+    return _position_sentences() | of_files | _event_sentences() | _of_computer() | _of_friends()
 
 
 def _of_computer() -> dict[Fault, str]:
@@ -28,6 +29,34 @@ def _of_computer() -> dict[Fault, str]:
         ComputerFault.CANNOT_PLAY: translate(
             "Errors", "A file that the computer needs for this game is missing or damaged."
         ),
+    }
+
+
+def _of_friends() -> dict[Fault, str]:
+    """A sentence for each fault in a line of a game with a friend elsewhere."""
+    return {
+        FriendFault.INCOMPLETE: translate("Friend", "The line is not complete: copy all of it."),
+        FriendFault.ALTERED: translate("Friend", "The line was changed on its way: copy it again."),
+        FriendFault.UNKNOWN_GAME: translate("Friend", "It belongs to a game that is not on this computer ({id})."),
+        FriendFault.OTHER_GAME: translate("Friend", "It belongs to another game ({id})."),
+        FriendFault.KNOWN: translate("Friend", "Line {number} has been played already."),
+        FriendFault.FORKED: translate(
+            "Friend", "Line {number} is not the one that was played here: one side has changed the game."
+        ),
+        FriendFault.MISSING: translate(
+            "Friend", "It is line {number}, but line {wanted} has not come yet: ask for it again."
+        ),
+        FriendFault.OVER: translate("Friend", "The match is over."),
+        FriendFault.SECRET: translate(
+            "Friend", "Its secret does not match the one fixed at the start, so the dice would not be fair."
+        ),
+        FriendFault.HISTORY: translate("Friend", "The game before it is not the one that was played here."),
+        FriendFault.ACTION: translate("Friend", "“{text}” is not possible in this position."),
+        FriendFault.UNFINISHED: translate("Friend", "The turn in it is not complete."),
+        FriendFault.INVITATION: translate("Friend", "This program cannot read the invitation: “{text}”"),
+        FriendFault.TOO_LONG: translate("Friend", "It does not fit into a line of {limit} characters."),
+        FriendFault.USED_UP: translate("Friend", "The match has used all its {rolls} rolls."),
+        FriendFault.OTHER_EVENTS: translate("Friend", "The moves in the file are not those of its lines."),
     }
 
 
@@ -126,6 +155,7 @@ def _event_sentences() -> dict[Fault, str]:
         EventFault.NOTHING_TO_RESIGN: translate("Errors", "There is no game to resign."),
         EventFault.OTHER_PHASE: translate("Errors", "This event is impossible at this point of the match."),
         EventFault.NO_WAY_BACK: translate("Errors", "Undo cannot go back to event {to} of {count}."),
+        EventFault.TOLD: translate("Friend", "A turn that was sent cannot be taken back."),
         EventFault.NOTHING_UNDONE: translate("Errors", "There is nothing to redo."),
         EventFault.NO_TURN: translate("Errors", "This note is on a move after the end of the match."),
         PlayFault.LONG: translate("Errors", "A move has four steps at most: “{text}”"),

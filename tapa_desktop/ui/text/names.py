@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.settings import level_choices
 from tapa_desktop.coach.strength import ENOUGH, PR, ErrorClass, band_of, bands_in, measured
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, place_after
 from tapa_desktop.rules.outcome import counts_checkers, has_cube
@@ -50,6 +50,8 @@ def side_name(side: Side) -> str:
 
 def level_name(key: str) -> str:
     """The name of a level of the computer; an unknown level is shown by its key."""
+    if key == FRIEND:
+        return translate("Friend", "Friend elsewhere")
     name = _level_names().get(key)
     return key if name is None else translate("Levels", name)
 
@@ -87,6 +89,8 @@ def subject(state: GameState, side: Side) -> Subject:
     if not seat.name and seat.is_person is other.is_person:
         return Subject(_colour_that_acts(side), is_colour=True)
     if not seat.name and not seat.is_person:
+        if seat.level == FRIEND:
+            return Subject(translate("Friend", "Your friend", "subject of a sentence"))
         return Subject(translate("Names", "The computer", "subject of a sentence"))
     return Subject(called(side, seat, other))
 
@@ -107,7 +111,13 @@ def players_text(header: Header) -> str:
 def seat_text(state: GameState, side: Side) -> str:
     """The line below a player's name: the level of the computer, or the colour of a person."""
     level = state.seat_of(side).level
-    return side_name(side) if level is None else translate("Names", "Level: {level}").format(level=level_name(level))
+    return (
+        side_name(side)
+        if level is None
+        else level_name(level)
+        if level == FRIEND
+        else translate("Names", "Level: {level}").format(level=level_name(level))
+    )
 
 
 def points_text(points: int) -> str:
@@ -224,6 +234,8 @@ def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) ->
         return isolated(shortened(seat.name, longest))
     if seat.is_person is other.is_person:
         return side_name(side)
+    if seat.level == FRIEND:
+        return translate("Friend", "Friend")
     return translate("Names", "You") if seat.is_person else translate("Names", "The computer")
 
 

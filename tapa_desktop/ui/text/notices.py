@@ -95,6 +95,11 @@ def _of_play() -> dict[NoticeKind, str]:
             "Notices",
             "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing.",
         ),
+        NoticeKind.LINE_REFUSED: translate("Friend", "This line is not played."),
+        NoticeKind.LINE_KNOWN: translate("Friend", "There is nothing new in this line."),
+        NoticeKind.SECRETS_MISSING: translate(
+            "Friend", "This game was begun on another computer, which keeps its secrets: here it can only be looked at."
+        ),
         NoticeKind.FILE_FILLED: translate(
             "Notices", "This match has reached the maximum length of a file. It is kept, and a new match starts."
         ),

@@ -40,6 +40,9 @@ def prompt_text(
         return result_text(state, state.result)
     if state.phase is Phase.TO_ANSWER:
         return answer_prompt(state)
+    if draft is None and state.has_friend:
+        roll = translate("FriendBar", "The next roll comes with a line.")
+        return f"{_unshown_action(state, last, by or state.side.other)} {roll}".lstrip()
     if is_brief and state.by_hand and draft is None:
         return translate("Prompt", "Enter both dice (1–6)")
     if state.phase is Phase.OPENING:

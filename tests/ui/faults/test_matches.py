@@ -79,6 +79,7 @@ RECORDS: dict[Fault, bytes] = {
     EventFault.NO_SUCH_WIN: format_line(header("tapa")) + BEGUN + b'{"event":"resign","side":"W","how":"triple"}\n',
     EventFault.OTHER_PHASE: HEADER + BEGUN + BEGUN,
     EventFault.NO_WAY_BACK: HEADER + b'{"event":"rewind","to":5}\n',
+    EventFault.TOLD: HEADER + BEGUN + b'{"event":"told","line":"x"}\n{"event":"rewind","to":0}\n',
     EventFault.NO_TURN: HEADER + b'{"event":"note","at":5,"text":"?"}\n',
     EventFault.NOTHING_UNDONE: HEADER + b'{"event":"restore"}\n',
     PlayFault.LONG: HEADER + BEGUN + b'{"event":"play","play":"24/23 24/23 24/23 24/23 24/23"}\n',

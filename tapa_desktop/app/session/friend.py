@@ -1,0 +1,310 @@
+"""The games with friends elsewhere: the lines of the open one, the secrets of all, and which of them waits for me.
+
+A line is written to the record of its match before it is shown or played. What it tells then happens in the match one
+event after the other, each once the board has settled; after a stop the rest follows from the lines again.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from msgspec.structs import replace
+from PySide6.QtCore import QObject
+
+from tapa_desktop.app.notice import Notice, NoticeKind
+from tapa_desktop.app.storage.files import PRIVATE, read_at_most, write_whole
+from tapa_desktop.app.storage.reading import read_history
+from tapa_desktop.game.events import FRIEND, GameBegun, MatchEvent, Seat, Seated, Told
+from tapa_desktop.game.friend import (
+    Exchange,
+    answer,
+    caught_up,
+    events_told,
+    header_of,
+    invitation,
+    name_in,
+    proven,
+    read,
+    turn_line,
+)
+from tapa_desktop.game.friend_line import Chain, FriendError, FriendFault, Line, lines_in, new_seed
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import LINE_LIMIT, WITH_FRIEND, Header, RecordError, parse_header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.fault import FaultError
+from tapa_desktop.rules.side import Side
+
+if TYPE_CHECKING:
+    from .session import Session
+
+_NAMED: Final = 13  # characters of a line that name its game
+_SEED_LIMIT: Final = 64  # bytes of a file with the last secret of a chain, in hexadecimal digits
+
+
+class FriendGame(NamedTuple):
+    """A game with a friend, as a list shows it."""
+
+    path: Path
+    header: Header
+    state: GameState
+    is_mine: bool  # whether it waits for a line of mine
+
+
+class FriendGames(QObject):
+    """The lines of the open match, and the other games. What changes here the session says."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._session, self._match, self._archive = session, session.match, session.archive
+        self._game: Exchange | None = None  # that of the open match
+        self._chain: Chain | None = None
+        self._pending: list[MatchEvent] = []  # what is known, and has not happened in the match yet
+        self._then: Exchange | None = None
+        self.waives = False  # whether the line says that I do not double next time
+        self._waiting = ""  # a line for a match that is being opened
+        self.line: str | None = None  # to be sent
+        self._match.state_changed.connect(self._follow)
+        session.record_opened.connect(self._take_waiting)
+
+    # What the match asks
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the person here has something to do."""
+        then, chain = self._then, self._chain
+        return then is not None and chain is not None and not self._pending and then.holder is chain.side
+
+    @property
+    def may_choose(self) -> bool:
+        """Whether the person here may double now."""
+        return self.is_my_turn and self._then is not None and self._then.may_choose
+
+    def acts(self) -> bool:
+        """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""
+        if self._pending and not isinstance(self._pending[0], GameBegun):
+            self._match.append(self._pending[0])
+            return True
+        return not (self.is_my_turn and self._match.state.phase is Phase.TO_PLAY)
+
+    # What the window asks
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the open match is one with a friend."""
+        return self._game is not None
+
+    @property
+    def digest(self) -> str:
+        """What stands for all lines so far; empty if there are none."""
+        return "" if self._game is None else self._game.digest
+
+    @property
+    def me(self) -> Side:
+        """The side that is played here."""
+        return Side.WHITE if self._match.history.header.black.level == FRIEND else Side.BLACK
+
+    @property
+    def last_sent(self) -> str | None:
+        """My last line, while the friend has not answered it: it may have got lost."""
+        game = self._game
+        return game.lines[-1] if game is not None and game.holder is not self.me else None
+
+    @property
+    def is_invitation(self) -> bool:
+        """Whether the friend has not joined yet, or I have not."""
+        return self._game is not None and len(self._game.lines) == 1
+
+    @property
+    def may_waive(self) -> bool:
+        """Whether I may say with this line that I do not double at my next turn."""
+        return self._then is not None and self.line is not None and self._then.may_waive(self.me)
+
+    def set_waives(self, *, waives: bool) -> None:
+        """Choose whether I say so."""
+        self.waives = waives
+        self._follow()
+
+    def send(self) -> str | None:
+        """The line to send, which is part of the match from now on; or the last one again; None while it is not saved.
+
+        A line that a stop could make undone must not be sent: the friend would refuse any other.
+        """
+        line, game = self.line, self._game
+        if line is not None and game is not None:
+            self._game, self.waives = read(game, *lines_in(line)), False
+            self._match.add_remark(Told(line))
+            self._go_on()
+        return self.last_sent if self._session.store.save_again() else None
+
+    def take(self, text: str) -> bool:
+        """Play the newest line in a text, in the match to which it belongs; whether there is any, right or wrong."""
+        try:
+            lines = sorted(lines_in(text), key=lambda line: line.number)
+            if lines:
+                self._play(lines[-1])
+        except FriendError as error:
+            is_known = error.fault is FriendFault.KNOWN
+            kind = NoticeKind.LINE_KNOWN if is_known else NoticeKind.LINE_REFUSED
+            self._session.noticed.emit(Notice("info" if is_known else "error", kind, error=error))
+            return True
+        return bool(lines)
+
+    def accept(self, line: Line) -> None:
+        """Join the game to which a line invites, or open it if I have."""
+        known = self._path_of(line)
+        if known is not None:
+            self._session.open_record(known)
+            return
+        last = self._session.settings.last_match
+        name = next((seat.name for seat in (last.white, last.black) if seat.is_person and seat.name), "")
+        self._session.new_match(header_of(line, Seat(None, name)))
+
+    def awaited(self, text: str) -> Line | None:
+        """The line in a text that one of my games waits for, or an invitation that I do not know; None if none."""
+        try:
+            lines = lines_in(text)
+            line = max(lines, key=lambda line: line.number)
+            path = self._path_of(line)
+            if path is None and line.number:
+                return None
+            if path is not None:
+                read(self._game_at(path), line)
+        except (ValueError, OSError):
+            return None
+        return line
+
+    def games(self) -> list[FriendGame]:
+        """All games with friends: those first that wait for me, the newest first."""
+        found = []
+        for path, header in self._records():
+            try:
+                history = read_history(path)
+                game = proven(header, history.log, history.standing)
+            except (OSError, ValueError):
+                continue  # opening the file says what is wrong with it
+            mine = Side.WHITE if header.black.level == FRIEND else Side.BLACK
+            found.append(FriendGame(path, header, history.state, game.holder is mine))
+        return sorted(found, key=lambda game: not game.is_mine)
+
+    # Beginning and opening
+
+    def prepared(self, header: Header) -> Header:
+        """The header of a new match with a friend. The secrets for it are on the disk by then.
+
+        Raises:
+            ValueError: when no such match can be played.
+            OSError: when the secrets cannot be written.
+        """
+        seed = new_seed()
+        if not header.friend:
+            friend = Side.WHITE if header.white.level == FRIEND else Side.BLACK
+            me = header.black if friend is Side.WHITE else header.white
+            seats = {friend: Seat(FRIEND), friend.other: Seat(None, me.name)}
+            bare = {"seed": "", "seed_sha256": "", "word": "", "by_hand": False, "version": WITH_FRIEND}
+            header = replace(header, white=seats[Side.WHITE], black=seats[Side.BLACK], **bare)
+            header = replace(header, friend=invitation(header, Chain(friend.other, seed)))
+        path = self._secret(*lines_in(header.friend))
+        if not path.exists():  # nothing replaces the secrets of a game that goes on
+            write_whole(path, seed.hex().encode(), PRIVATE)
+        return header
+
+    def follow(self, history: History) -> None:
+        """Follow the lines of this match, which is about to be opened."""
+        self._game = self._then = self._chain = None
+        self._pending, self.line, self.waives = [], None, False
+        if not history.header.friend.startswith(self._waiting[:_NAMED]):
+            self._waiting = ""  # another match than it waits for is opened
+        self._match.partner = self if history.header.friend else None
+        if history.header.friend:
+            try:
+                self._game = proven(history.header, history.log, history.standing)
+                self._chain = self._chain_of(history.header)
+            except FriendError as error:
+                self._session.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
+            except (OSError, ValueError):
+                self._session.noticed.emit(Notice("warning", NoticeKind.SECRETS_MISSING))
+
+    def _chain_of(self, header: Header) -> Chain:
+        seed = read_at_most(self._secret(*lines_in(header.friend)), _SEED_LIMIT)
+        me = Side.WHITE if header.black.level == FRIEND else Side.BLACK
+        return Chain(me, bytes.fromhex(seed.decode()))
+
+    def _follow(self) -> None:
+        """Find out what goes on from the present state."""
+        self._then, self._pending, self.line = None, [], None
+        if self._game is not None and self._chain is not None and not self._match.is_preview:
+            mine = events_told(self._match.history.standing)
+            try:
+                self._find(self._game, self._chain, mine)
+            except FaultError as error:
+                self._session.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
+        self._session.friends_changed.emit()
+
+    def _find(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
+        self._then, _ = caught_up(game, chain, mine)
+        self._pending = list(self._then.events[len(mine) :])
+        if game.holder is not chain.side or any(not isinstance(event, GameBegun) for event in self._pending):
+            return
+        if len(game.lines) == 1:
+            self.line = answer(game, chain, self._match.state.seat_of(chain.side).name)
+        else:
+            self.line = turn_line(game, chain, mine, waives=self.waives)
+
+    def _go_on(self) -> None:
+        self._follow()
+        self._match.actions_changed.emit()
+        self._match.wake()
+
+    def _play(self, line: Line) -> None:
+        path = self._path_of(line)
+        if path is None:
+            if line.number:
+                raise FriendError(FriendFault.UNKNOWN_GAME, id=line.id)
+            header_of(line)
+            self._session.invited.emit(line)
+            return
+        if path != self._session.store.path:
+            self._waiting = line.text
+            self._session.open_record(path)
+        elif self._game is not None:
+            self._game = read(self._game, line)
+            self._match.add_remark(Told(line.text))
+            self._match.is_fresh = True
+            if line.number == 1:
+                self._match.append(Seated(self.me.other, Seat(FRIEND, name_in(line))))
+            if self._match.state.phase is Phase.GAME_OVER:
+                self._match.begin_next_game()
+            self._go_on()
+
+    def _take_waiting(self) -> None:
+        """Play the line for which a match was opened."""
+        waiting, self._waiting = self._waiting, ""
+        self.take(waiting)
+
+    # Files
+
+    def _game_at(self, path: Path) -> Exchange:
+        if path == self._session.store.path and self._game is not None:
+            return self._game
+        history = read_history(path)
+        return proven(history.header, history.log, history.standing)
+
+    def _path_of(self, line: Line) -> Path | None:
+        """The record of the game to which a line belongs; None if there is none."""
+        return next((path for path, header in self._records() if f" {line.id} " in header.friend), None)
+
+    def _records(self) -> list[tuple[Path, Header]]:
+        """The records of games with friends, the newest first."""
+        found = []
+        for path in reversed(self._archive.records()):
+            try:
+                header = parse_header(read_at_most(path, LINE_LIMIT).partition(b"\n")[0])
+            except (OSError, RecordError):
+                continue
+            if header.friend:
+                found.append((path, header))
+        return found
+
+    def _secret(self, line: Line) -> Path:
+        return self._archive.folder / "friends" / f"{line.id}.secret"

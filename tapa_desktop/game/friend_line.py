@@ -1,0 +1,157 @@
+"""A line of a game with a friend elsewhere: its form, and the chain of secrets of which it tells one.
+
+Source: docs/friend.md.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from base64 import b32decode, b32encode
+from collections.abc import Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.side import Side
+
+LIMIT: Final = 220  # characters of a line
+ROLLS: Final = 2**15  # secrets of a chain
+_SECRET: Final = 20  # bytes
+NOTHING: Final = "-"  # in place of actions, or of a secret
+_GAP: Final = r"[\s>]+"  # as mails break and quote lines
+_ACTIONS: Final = r"([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})"
+_LINE: Final = re.compile(
+    _GAP.join(
+        (r"\btapa", "([a-z2-7]{8})", "([0-9]{1,5})", _ACTIONS, "([a-z2-7]{32}|-)", "([a-z2-7]{16})", "([a-z2-7]{4})")
+    )
+    + "(?![a-z2-7])"
+)
+_BEGINNING: Final = re.compile(_GAP.join((r"\btapa", "[a-z2-7]{8}", r"[0-9]{1,5}\b")))
+
+
+class FriendFault(Fault):
+    """Why a line is not played."""
+
+    INCOMPLETE = "no whole line of a game"
+    ALTERED = "the line was altered on its way"
+    UNKNOWN_GAME = "no game of mine has the name {id}"
+    OTHER_GAME = "a line of the game {id}, not of this one"
+    KNOWN = "line {number} was played already"
+    FORKED = "line {number} is not the one that was played"
+    MISSING = "line {number} comes too early: line {wanted} is missing"
+    OVER = "the match is over"
+    SECRET = "the secret does not fit the commitment"
+    HISTORY = "the line belongs to another history of the game"
+    ACTION = "not possible now: {text!r}"
+    UNFINISHED = "the turn is not complete"
+    INVITATION = "the invitation cannot be read: {text!r}"
+    TOO_LONG = "longer than {limit} characters"
+    USED_UP = "all {rolls} secrets are used up"
+    OTHER_EVENTS = "the record tells another game than its lines"
+
+
+class FriendError(FaultError):
+    """A line that is refused, and why."""
+
+
+class Line(NamedTuple):
+    """A line as written. `secret` is empty where nothing new is told."""
+
+    id: str
+    number: int
+    actions: str
+    secret: bytes
+    digest: str  # of all lines up to this one
+    text: str
+
+
+def lines_in(text: str) -> list[Line]:
+    """The lines of games in a text, such as a mail, however it breaks them.
+
+    Raises:
+        FriendError: when one is begun but none is whole, or as it was sent.
+    """
+    found, fault = list[Line](), None
+    for parts in _LINE.findall(text):
+        try:
+            found.append(_line(parts))
+        except FriendError as error:
+            fault = error
+    if not found and _BEGINNING.search(text):
+        raise fault or FriendError(FriendFault.INCOMPLETE)
+    return found
+
+
+def _line(parts: Sequence[str]) -> Line:
+    game, number, actions, secret, digest, check = parts
+    body = f"tapa {game} {number} {actions} {secret} {digest}"
+    if text_of(sha256(body.encode()).digest())[:4] != check:
+        raise FriendError(FriendFault.ALTERED)
+    if len(body) + 5 > LIMIT:
+        raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
+    return Line(game, int(number), actions, b"" if secret == NOTHING else _bytes_of(secret), digest, f"{body} {check}")
+
+
+def text_of(data: bytes) -> str:
+    """The bytes in base 32, in small letters."""
+    return b32encode(data).decode().lower().rstrip("=")
+
+
+def _bytes_of(text: str) -> bytes:
+    return b32decode(text.upper())
+
+
+def secret_before(secret: bytes) -> bytes:
+    """The secret that comes before this one in its chain."""
+    return sha256(secret).digest()[:_SECRET]
+
+
+class Chain(NamedTuple):
+    """The secrets of one side, which all follow from the last one."""
+
+    side: Side
+    seed: bytes
+
+    def secret(self, number: int) -> bytes:
+        """The secret with that number; number 0 is the commitment.
+
+        Raises:
+            FriendError: when there are no more.
+        """
+        if number > ROLLS:
+            raise FriendError(FriendFault.USED_UP, rolls=ROLLS)
+        return _links(self.seed)[number]
+
+
+@lru_cache(maxsize=4)
+def _links(seed: bytes) -> tuple[bytes, ...]:
+    links = [seed]
+    for _ in range(ROLLS):
+        links.append(secret_before(links[-1]))
+    return tuple(reversed(links))
+
+
+def new_seed() -> bytes:
+    """The last secret of a new chain."""
+    return secrets.token_bytes(_SECRET)
+
+
+def digest_after(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
+    """What stands for a line and all before it, whose digest is `before`."""
+    return text_of(sha256(f"{before} {game} {number} {actions} {text_of(secret) or NOTHING}".encode()).digest())[:16]
+
+
+def written(before: str, game: str, number: int, actions: str, secret: bytes) -> str:
+    """A line, after those with the digest `before`.
+
+    Raises:
+        FriendError: when it gets too long.
+    """
+    digest = digest_after(before, game, number, actions, secret)
+    body = f"tapa {game} {number} {actions} {text_of(secret) or NOTHING} {digest}"
+    text = f"{body} {text_of(sha256(body.encode()).digest())[:4]}"
+    if len(text) > LIMIT:
+        raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
+    return text

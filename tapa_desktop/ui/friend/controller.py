@@ -1,0 +1,300 @@
+"""A game with a friend elsewhere: the bar below the board that copies and pastes turns, and the list of such games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import SUFFIX
+from tapa_desktop.game.state import Phase, first_state
+from tapa_desktop.ui.export import file_name, save_dialog, write_export
+from tapa_desktop.ui.messages.bar import MessageBar
+from tapa_desktop.ui.text.names import file_title, match_text, player_name, score_text, side_name, subject
+from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.widgets.buttons import ActionButton
+from tapa_desktop.ui.widgets.dialogs import CloseBox, bring_up
+from tapa_desktop.ui.widgets.labels import PlainLabel
+
+if TYPE_CHECKING:
+    from tapa_desktop.app.session.friend import FriendGame, FriendGames
+    from tapa_desktop.game.friend_line import Line
+
+translate = QCoreApplication.translate
+_LONGEST: Final = 100_000  # characters of a clipboard that are looked through
+_SHARE: Final = 0.65  # of the bar that its buttons may take
+
+
+class FriendController(QObject):
+    """Shows the bar while a game with a friend is open, and offers a line that lies on the clipboard.
+
+    Signals:
+        match_requested: the `Path` of a game to open.
+    """
+
+    match_requested = Signal(object)
+
+    def __init__(self, window: QWidget, session: Session, messages: MessageBar, below: QWidget) -> None:
+        """`below`: the widget of a vertical layout above which the bar is put."""
+        super().__init__(window)
+        self._window, self._session, self._messages = window, session, messages
+        self._seen = ""  # on the clipboard
+        self._offer: Message | None = None  # to play what lies there
+        self.copy_turn = QAction(window)
+        self.paste_turn = QAction(self.tr("&Paste a turn"), window)
+        self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
+        self.list_games = QAction(self.tr("&Games with friends…"), window)
+        self.explain = QAction(self.tr("&Game with a friend elsewhere"), window)
+        self.menu = QMenu(self.tr("Game with a &friend"), window)
+        self.menu.addActions([self.copy_turn, self.save_turn, self.paste_turn, self.list_games])
+        self.bar = FriendBar(self.copy_turn, self.paste_turn, self.list_games)
+        around = below.parentWidget()
+        layout = around.layout() if around is not None else None
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(layout.indexOf(below), self.bar)
+        self.copy_turn.triggered.connect(self.copy)
+        self.paste_turn.triggered.connect(self.paste)
+        self.save_turn.triggered.connect(self.save)
+        self.list_games.triggered.connect(self.show_games)
+        self.bar.waives.clicked.connect(lambda waives: self._session.friend_games().set_waives(waives=waives))
+        session.friends_changed.connect(self.show)
+        session.invited.connect(self._offer_game)
+        clipboard = QGuiApplication.clipboard()
+        clipboard.dataChanged.connect(self._look)
+        application = QGuiApplication.instance()
+        assert isinstance(application, QGuiApplication)
+        application.applicationStateChanged.connect(self._look)
+        self.show()
+
+    def show(self) -> None:
+        """Show whose turn it is, and what can be sent."""
+        if self._offer is not None:
+            self._messages.close_notice(self._offer)
+        friends = self._session.friends
+        is_open = friends is not None and friends.is_open
+        is_sendable = friends is not None and (friends.line or friends.last_sent) is not None
+        self.copy_turn.setEnabled(is_open and is_sendable)
+        self.save_turn.setEnabled(is_open and is_sendable)
+        self.copy_turn.setText(copy_text(friends) if friends is not None and is_open else self.tr("&Copy your turn"))
+        self.bar.setVisible(is_open)
+        if friends is not None and is_open:
+            self.bar.show_text(bar_text(friends, self._session), is_to_send=friends.line is not None)
+            self.bar.show_waiving(is_possible=friends.may_waive, is_wanted=friends.waives)
+
+    def copy(self) -> None:
+        """Put the turn on the clipboard; from now on it stands."""
+        line = self._session.friend_games().send()
+        if line is not None:
+            self._seen = line
+            QGuiApplication.clipboard().setText(line)
+            self._messages.show_briefly(Message("info", self.tr("Copied: now send it to your friend."), line))
+
+    def save(self) -> None:
+        """Ask for a file, and write the turn to it; from then on it stands."""
+        name = file_name(file_title(self._session.match.state), SUFFIX)
+        kinds = [self.tr("Turns (*{suffix})").format(suffix=SUFFIX)]
+        dialog = save_dialog(self._window, self.tr("Save your turn"), kinds, name)
+        dialog.fileSelected.connect(self.save_to)
+        dialog.open()
+
+    def paste(self) -> None:
+        """Play the line on the clipboard."""
+        if not self._session.friend_games().take(QGuiApplication.clipboard().text()):
+            self._messages.show_notice(Message("info", self.tr("There is no turn of a friend on the clipboard.")))
+
+    def show_games(self) -> None:
+        """Show the list of games with friends."""
+        dialog = GamesDialog(self._session.friend_games().games(), self._window)
+        dialog.chosen.connect(self.match_requested)
+        bring_up(dialog)
+
+    def save_to(self, name: str) -> None:
+        """Write the turn to this file; from now on it stands."""
+        line = self._session.friend_games().send()
+        if line is not None:
+            write_export(Path(name), f"{line}\n".encode(), self._messages.show_notice)
+
+    def _look(self) -> None:
+        """Offer the turn on the clipboard, if one of the games waits for it."""
+        if QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive or self._session.is_closed:
+            return
+        text = QGuiApplication.clipboard().text()
+        if text == self._seen or "tapa " not in text or len(text) > _LONGEST:
+            return
+        self._seen = text
+        line = self._session.friend_games().awaited(text)
+        if line is not None and line.number == 0:
+            self._session.friend_games().take(text)
+        elif line is not None:
+            self._offer = Message("info", self.tr("Your friend’s turn is on the clipboard."))
+            row = self._messages.show_notice(self._offer)
+            row.offer(self.tr("Play it"), lambda: self._session.friend_games().take(text))
+
+    def _offer_game(self, line: Line) -> None:
+        """Ask whether to join the game to which a line invites."""
+        from tapa_desktop.game.friend import header_of, inviting_side  # noqa: PLC0415 - most players need it never
+
+        state, side = first_state(header_of(line)), inviting_side(line)
+        text = self.tr("{name} invites you to a game: {match}. You play {colour}.").format(
+            name=player_name(state, side), match=match_text(state), colour=side_name(side.other)
+        )
+        row = self._messages.show_notice(Message("info", text))
+        row.offer(self.tr("Accept"), lambda: self._session.friend_games().accept(line))
+        row.stay()
+
+
+def copy_text(friends: FriendGames) -> str:
+    """What the button to copy says."""
+    if friends.line is None and friends.last_sent is not None and not friends.is_invitation:
+        return translate("FriendBar", "&Copy your turn again")
+    if not friends.is_invitation:
+        return translate("FriendBar", "&Copy your turn")
+    return (
+        translate("FriendBar", "&Copy the answer") if friends.line else translate("FriendBar", "&Copy the invitation")
+    )
+
+
+def bar_text(friends: FriendGames, session: Session) -> str:
+    """What the game waits for."""
+    state = session.match.state
+    name = subject(state, friends.me.other)
+    if friends.is_invitation and friends.line is None:
+        return translate("FriendBar", "Send the invitation to your friend, and paste the answer here.")
+    if friends.is_invitation:
+        return translate("FriendBar", "Send your answer to your friend: the game begins with it.")
+    if friends.line is not None and friends.may_choose:
+        return translate("FriendBar", "Double now, or send this line to roll.")
+    if friends.line is not None:
+        return translate("FriendBar", "Your turn is complete: send it to your friend.")
+    if friends.is_my_turn:
+        return translate("FriendBar", "It is your turn.")
+    if state.phase is Phase.MATCH_OVER:
+        return translate("FriendBar", "The match is over.")
+    if state.phase is Phase.GAME_OVER:
+        return translate("FriendBar", "The game is over.")
+    return translate("FriendBar", "{name}: the answer has not come yet.").format(name=name)
+
+
+class FriendBar(QFrame):
+    """Whose turn it is, and the buttons that copy and paste turns."""
+
+    def __init__(self, copy: QAction, paste: QAction, games: QAction) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self._text = PlainLabel()
+        self.waives = QCheckBox(self.tr("&No double next time"))
+        self.waives.setToolTip(
+            self.tr("Your next roll then comes with your friend’s turn, without a message in between")
+        )
+        self.waives.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copy_button, self.paste_button = ActionButton(copy), ActionButton(paste)
+        self.games_button = ActionButton(games)
+        copy.setToolTip(self.tr("Copy your turn as a line of text, to be sent by mail or messenger"))
+        paste.setToolTip(self.tr("Play the line of text that your friend has sent"))
+        games.setToolTip(self.tr("Games with friends, and whose turn it is"))
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._both.setContentsMargins(10, 2, 10, 2)
+        self._both.addWidget(self._text, 1)
+        self._buttons = QHBoxLayout()
+        self._both.addLayout(self._buttons)
+        self._buttons.addStretch()
+        for widget in (self.waives, self.copy_button, self.paste_button, self.games_button):
+            self._buttons.addWidget(widget)
+        self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons below the text where they would take most of its room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        ways, needed = QBoxLayout.Direction, self._buttons.minimumSize().width()
+        self._both.setDirection(ways.LeftToRight if self.width() * _SHARE >= needed else ways.TopToBottom)
+
+    @property
+    def text(self) -> str:
+        """The text shown."""
+        return self._text.text()
+
+    def show_waiving(self, *, is_possible: bool, is_wanted: bool) -> None:
+        """Offer to give up doubling next time, in the room of the button that shows the games."""
+        self.waives.setVisible(is_possible)
+        self.waives.setChecked(is_wanted)
+        self.games_button.setVisible(not is_possible)
+        self._fit()
+
+    def show_text(self, text: str, *, is_to_send: bool) -> None:
+        """Show what the game waits for; a line to send is the next thing to do."""
+        self._text.setText(text)
+        self._text.setAccessibleName(text)
+        font = self.copy_button.font()
+        font.setBold(is_to_send)
+        self.copy_button.setFont(font)
+
+
+class GamesDialog(QDialog):
+    """The games with friends, those first in which it is my turn.
+
+    Signals:
+        chosen: the `Path` of a game to open.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, games: list[FriendGame], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Games with friends"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("friends")
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.windowTitle())
+        self.list.setToolTip(self.tr("Enter or a double click opens a game"))
+        for game in games:
+            item = QListWidgetItem(game_line(game), self.list)
+            item.setData(Qt.ItemDataRole.UserRole, game.path)
+        if not games:
+            self.list.addItem(self.tr("No games yet. Choose Game ▸ New match ▸ Friend elsewhere."))
+        self.list.setCurrentRow(0)
+        self.list.itemActivated.connect(self._open)
+        buttons = CloseBox(self)
+        self.open_button = buttons.addButton(self.tr("&Open"), QDialogButtonBox.ButtonRole.ActionRole)
+        self.open_button.setToolTip(self.list.toolTip())
+        self.open_button.setEnabled(bool(games))
+        self.open_button.clicked.connect(self._open)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.list)
+        layout.addWidget(buttons)
+        self.resize(560, 320)
+
+    def _open(self) -> None:
+        path = self.list.currentItem().data(Qt.ItemDataRole.UserRole)
+        if path is not None:
+            self.chosen.emit(path)
+            self.accept()
+
+
+def game_line(game: FriendGame) -> str:
+    """A game in the list: whose turn it is, the score and the match."""
+    if game.state.phase is Phase.MATCH_OVER:
+        turn = translate("GamesDialog", "Over")
+    elif game.is_mine:
+        turn = translate("GamesDialog", "Your turn")
+    else:
+        turn = translate("GamesDialog", "Your friend’s turn")
+    return f"{turn}  ·  {score_text(game.state)}  ·  {match_text(game.state)}"

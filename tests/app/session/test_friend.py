@@ -1,0 +1,274 @@
+"""Games with friends elsewhere: two sessions with homes of their own, and nothing between them but lines."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.session import friend
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.lock import Lock
+from tapa_desktop.game.events import FRIEND, Seat
+from tapa_desktop.game.friend import proven
+from tapa_desktop.game.friend_line import lines_in
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tests.app.desk import Desk, header
+from tests.app.disks import full_after, room_again
+from tests.cases import some
+
+QUICK = Settings(roll_for_me=True, pass_for_me=True)
+
+
+@pytest.fixture
+def desks(
+    tmp_path: Path,
+    qapp: object,  # noqa: ARG001 - signals need it
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[tuple[Desk, Desk]]:
+    """Anna's and Boris's sessions, whose secrets are the same in each run."""
+    monkeypatch.setattr(friend, "new_seed", partial(random.Random(5).randbytes, 20))
+    both = Desk(tmp_path / "anna", settings=QUICK), Desk(tmp_path / "boris", settings=QUICK)
+    yield both
+    for desk in both:
+        desk.session.close()
+
+
+def paired(desks: tuple[Desk, Desk], rule_set: str = "tapa", target: int = 1) -> None:
+    """Begin a game by an invitation and its answer."""
+    anna, boris = desks
+    anna.begin(rule_set, Seat(None, "Anna"), Seat(FRIEND), target)
+    boris.session.invited.connect(boris.session.friend_games().accept)
+    pass_on(anna, boris)
+    pass_on(boris, anna)
+
+
+def pass_on(one: Desk, other: Desk) -> str:
+    """Send a line from one house to the other."""
+    line = one.session.friend_games().send()
+    assert line is not None
+    one.let_happen()
+    other.session.friend_games().take(f"> {line}\n")
+    other.let_happen()
+    return line
+
+
+def play(desk: Desk, chance: random.Random) -> None:
+    """Play by chance until there is a line to send."""
+    while desk.session.friend_games().line is None:
+        desk.do_next(chance)
+
+
+def holder(desks: tuple[Desk, Desk]) -> tuple[Desk, Desk]:
+    """Who has to send the next line, and the other."""
+    anna, boris = desks
+    friends = anna.session.friend_games()
+    return desks if friends.is_my_turn or friends.line else (boris, anna)
+
+
+def play_turns(desks: tuple[Desk, Desk], chance: random.Random, most: int = 10_000) -> list[str]:
+    """Play by chance, at most so many lines."""
+    lines: list[str] = []
+    while desks[0].state.phase is not Phase.MATCH_OVER and len(lines) < most:
+        one, other = holder(desks)
+        play(one, chance)
+        lines.append(pass_on(one, other))
+    return lines
+
+
+@pytest.mark.parametrize(("rule_set", "target"), [("tapa-cube", 3), ("portes plakoto fevga", 2), ("gul-bara", 1)])
+def test_a_match_is_played_by_two_sessions_through_lines(desks: tuple[Desk, Desk], rule_set: str, target: int) -> None:
+    anna, boris = desks
+    paired(desks, rule_set, target)
+
+    play_turns(desks, random.Random(target))
+
+    assert anna.state.results == boris.state.results
+    assert boris.state.white.name == "Anna"
+    for desk in desks:
+        match = read_match(desk.file.read_bytes()).history
+        assert proven(match.header, match.log, match.standing).state.results == anna.state.results
+    assert [str(message) for desk in desks for message in desk.notices] == []
+
+
+def test_a_turn_can_be_undone_until_it_is_sent(desks: tuple[Desk, Desk]) -> None:
+    paired(desks)
+    play_turns(desks, random.Random(1), 2)
+    one, other = holder(desks)
+    play(one, random.Random(1))
+    first = one.session.friend_games().line
+
+    one.do(one.player.undo_turn)
+    is_taken_back = one.session.friend_games().line is None and one.session.friend_games().is_my_turn
+    play(one, random.Random(2))
+    sent = pass_on(one, other)
+
+    assert first is not None
+    assert lines_in(first)[0].actions not in {"-", "pass"}
+    assert is_taken_back
+    assert not one.player.may_undo
+    assert not one.player.may_resign
+    assert one.session.friend_games().send() == sent
+    other.session.friend_games().take(sent)
+    assert other.notices[-1].notice.kind is NoticeKind.LINE_KNOWN
+
+
+def test_a_wrong_line_changes_nothing_and_says_why(desks: tuple[Desk, Desk]) -> None:
+    paired(desks)
+    one, other = holder(desks)
+    play(one, random.Random(1))
+    line = one.session.friend_games().send()
+    before = other.file.read_bytes()
+
+    for wrong in some([line[:-1], line.replace(" 2 ", " 3 "), f"tapa aaaaaaaa 5 {line.split(' ', 3)[3]}"]):
+        assert other.session.friend_games().take(wrong)
+
+    assert {message.notice.kind for message in other.notices} == {NoticeKind.LINE_REFUSED}
+    assert other.file.read_bytes() == before
+    assert not other.session.friend_games().take("no line at all")
+
+
+@pytest.mark.parametrize("cut", [0, 1, 2])
+def test_a_program_killed_at_any_time_goes_on(desks: tuple[Desk, Desk], tmp_path: Path, cut: int) -> None:
+    paired(desks)
+    play_turns(desks, random.Random(3), 3)
+    one, other = holder(desks)
+    play(one, random.Random(1))
+    line = pass_on(one, other)
+    path = other.file
+    lines = path.read_bytes().splitlines(keepends=True)
+    at = max(number for number, text in enumerate(lines) if b'"told"' in text)
+    other.session.close()
+    path.write_bytes(b"".join(lines[: at + 1 + cut]))
+
+    again = Desk(tmp_path / ("anna" if other is desks[0] else "boris"), settings=QUICK)
+    again.do(again.session.start)
+
+    assert again.session.friend_games().is_my_turn
+    assert again.state.position == other.state.position
+    again.session.friend_games().take(line)
+    assert again.notices[-1].notice.kind is NoticeKind.LINE_KNOWN
+    play(again, random.Random(1))
+    pass_on(again, one)
+    assert one.notices == []
+    again.session.close()
+
+
+def test_two_games_with_one_friend_do_not_mix_and_the_list_says_whose_turn_it_is(desks: tuple[Desk, Desk]) -> None:
+    anna, boris = desks
+    paired(desks)
+    first = anna.file
+    one, other = holder(desks)
+    play(one, random.Random(1))
+    line = one.session.friend_games().send()
+    paired(desks, "portes")
+
+    is_awaited = other.session.friend_games().awaited(line)
+    other.session.friend_games().take(line)
+    other.let_happen()
+
+    assert is_awaited
+    assert not one.session.friend_games().awaited(line)
+    assert other.session.friend_games().is_my_turn
+    assert other.state.rule_set.key == "tapa"
+    for desk in (anna, boris):
+        games = desk.session.friend_games().games()
+        assert len(games) == 2
+        assert [game.is_mine for game in games] == sorted((game.is_mine for game in games), reverse=True)
+    mine = {game.path: game.is_mine for game in one.session.friend_games().games()}
+    assert not mine[next(path for path in mine if path.stem.endswith("tapa"))]
+    assert first.exists()
+
+
+def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
+    desks: tuple[Desk, Desk], tmp_path: Path
+) -> None:
+    anna, boris = desks
+    paired(desks)
+    invited = lines_in(anna.history.header.friend)[0]
+    secrets = {path: path.read_text() for path in (tmp_path / "boris" / "friends").iterdir()}
+
+    boris.do(lambda: boris.session.friend_games().accept(invited))
+    boris.session.store.save_copy(tmp_path / "copy.tapa")
+
+    assert len(boris.session.friend_games().games()) == 1
+    ((path, secret),) = secrets.items()
+    assert path.read_text() == secret
+    assert path.stat().st_mode & 0o077 == 0
+    assert bytes.fromhex(secret).hex() not in (tmp_path / "copy.tapa").read_text()
+
+
+def test_a_game_whose_secrets_are_elsewhere_can_only_be_looked_at(desks: tuple[Desk, Desk], tmp_path: Path) -> None:
+    paired(desks)
+    anna = desks[0]
+    anna.session.store.save_copy(tmp_path / "copy.tapa")
+    stranger = Desk(tmp_path / "stranger")
+
+    stranger.do(lambda: stranger.session.open_record(tmp_path / "copy.tapa"))
+
+    assert stranger.notices[-1].notice.kind is NoticeKind.SECRETS_MISSING
+    assert stranger.match.person_to_act is None
+    assert stranger.session.friend_games().line is None
+    stranger.session.close()
+
+
+def test_nobody_else_plays_in_a_game_with_a_friend_and_the_next_match_is_as_before(desks: tuple[Desk, Desk]) -> None:
+    anna = desks[0]
+    before = anna.session.settings.last_match
+    paired(desks)
+
+    anna.do(
+        lambda: anna.player.set_seat(Side.BLACK, Seat("expert")),
+        lambda: anna.player.set_by_hand(by_hand=True),
+    )
+
+    assert anna.state.black.level == FRIEND
+    assert not anna.state.by_hand
+    assert anna.session.settings.last_match == before
+    assert not anna.player.may_roll
+    anna.session.new_match(header())
+    assert anna.match.partner is None
+
+
+def test_a_line_that_cannot_be_saved_is_not_sent(desks: tuple[Desk, Desk], monkeypatch: pytest.MonkeyPatch) -> None:
+    paired(desks)
+    one, _ = holder(desks)
+    play(one, random.Random(1))
+    friends = one.session.friend_games()
+
+    full_after(monkeypatch)
+    refused = friends.send()
+    room_again(monkeypatch)
+    sent = friends.send()
+
+    assert refused is None
+    assert sent is not None
+    assert sent in one.file.read_text()
+
+
+def test_a_line_waits_for_its_game_alone(desks: tuple[Desk, Desk]) -> None:
+    paired(desks)
+    first = desks[1].file
+    play_turns(desks, random.Random(1), 2)
+    one, other = holder(desks)
+    play(one, random.Random(1))
+    line = one.session.friend_games().send()
+    other.begin("portes")
+    lock = Lock(first if other is desks[1] else desks[0].session.friend_games().games()[0].path)
+    lock.take()
+
+    other.session.friend_games().take(line)
+    notices = len(other.notices)
+    other.begin("fevga")
+    other.let_happen()
+    lock.release()
+
+    assert notices
+    assert len(other.notices) == notices
+    assert other.state.rule_set.key == "fevga"

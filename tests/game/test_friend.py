@@ -1,0 +1,537 @@
+"""A game between two houses: whole matches through lines alone, and each way to cheat in them."""
+
+from __future__ import annotations
+
+import random
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tapa_desktop.game.apply import EventError, EventFault
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    LogEvent,
+    MatchEvent,
+    Noted,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Rewound,
+    Rolled,
+    Seat,
+    Taken,
+    Told,
+)
+from tapa_desktop.game.friend import (
+    Exchange,
+    answer,
+    begin,
+    caught_up,
+    header_of,
+    invitation,
+    inviting_side,
+    name_in,
+    proven,
+    read,
+    turn_line,
+)
+from tapa_desktop.game.friend_line import (
+    LIMIT,
+    ROLLS,
+    Chain,
+    FriendError,
+    FriendFault,
+    Line,
+    digest_after,
+    lines_in,
+    new_seed,
+    text_of,
+    written,
+)
+from tapa_desktop.game.history import HistoryBuilder, replay
+from tapa_desktop.game.record import GameRules, Header, format_line, parse_header
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
+from tapa_desktop.rules.side import Side
+from tests.cases import some
+from tests.game.matches import header, in_turn, told
+
+ANNA, BORIS = Chain(Side.WHITE, b"anna" * 5), Chain(Side.BLACK, b"boris" * 4)
+SETTINGS = [
+    *(header(key, 2) for key in RULE_SETS),
+    *(in_turn(header(target=5), *games) for games in SITTINGS),
+    header("tapa", 3, house_rules={"cube": True}),
+    header("mahbusa", 9, house_rules={"count_checkers": True}),
+    header("plakoto", 0, Seat(None, "Anna; Berg")),
+    header("gul-bara", 0, house_rules={"cascade_from": 1}),
+    header("backgammon", 0, house_rules={"jacoby": True, "next_begins": "winner"}),
+]
+
+
+class House:
+    """One of two players: what it has read, and what it has done since."""
+
+    def __init__(self, chain: Chain, invited: str) -> None:
+        self.chain, self.game = chain, begin(invited)
+        self.events: list[MatchEvent] = []
+        self.log: list[LogEvent] = []
+
+    def take(self, line: str) -> None:
+        """Play a line, of either house."""
+        self.game = read(self.game, *lines_in(line))
+        self.log.append(Told(line))
+
+    def then(self) -> Exchange:
+        """The game with what this house has done."""
+        return caught_up(self.game, self.chain, self.events)[0]
+
+    def act(self, event: MatchEvent) -> None:
+        """Do something in the turn."""
+        self.events = [*self.then().events, event]
+
+    def line(self, *, waives: bool = False) -> str | None:
+        """The line to send."""
+        return turn_line(self.game, self.chain, self.events, waives=waives)
+
+
+def paired(given: Header, anna: Chain = ANNA, boris: Chain = BORIS) -> tuple[House, House]:
+    """Two houses in which an invitation to this match was accepted."""
+    invited = invitation(given, anna)
+    houses = House(anna, invited), House(boris, invited)
+    accepted = answer(houses[0].game, boris, "Boris")
+    for house in houses:
+        house.take(accepted)
+    return houses
+
+
+def any_event(state: GameState, chance: random.Random, *, may_double: bool) -> MatchEvent | None:
+    """Something that the player to act may do; None to roll."""
+    match state.phase:
+        case Phase.TO_ANSWER:
+            return Taken() if chance.random() < 0.7 else Dropped()
+        case Phase.TO_ROLL:
+            return Doubled() if may_double and chance.random() < 0.2 else None
+    if chance.random() < 0.004:
+        return Resigned(state.side)
+    draft = Draft.of(state)
+    assert draft is not None
+    while not draft.is_complete:
+        draft = draft.add(chance.choice(draft.next_steps()))
+    return Played(format_play(draft.steps))
+
+
+def sent(house: House, chance: random.Random) -> str:
+    """The line of a whole turn that is played at random."""
+    while True:
+        then = house.then()
+        event = None
+        if then.state.phase is not Phase.MATCH_OVER and then.state.actor is house.chain.side:
+            event = any_event(then.state, chance, may_double=then.may_choose)
+        if event is not None:
+            house.act(event)
+        found = house.line(waives=chance.random() < 0.5)
+        if found is not None:
+            return found
+
+
+def played(houses: tuple[House, House], chance: random.Random, most: int = 10_000) -> list[str]:
+    """The lines of a match that is played at random, at most so many; both houses have read them."""
+    lines: list[str] = []
+    while houses[0].game.holder is not None and len(lines) < most:
+        holder = next(house for house in houses if house.chain.side is house.game.holder)
+        lines.append(sent(holder, chance))
+        for house in houses:
+            house.take(lines[-1])
+    return lines
+
+
+def refused(house: House, line: str | Line) -> FriendFault:
+    """Why a house refuses a line; it leaves the game as it was."""
+    before = house.game
+    with pytest.raises(FriendError) as error:
+        house.take(line.text if isinstance(line, Line) else line)
+    assert house.game is before
+    assert isinstance(error.value.fault, FriendFault)
+    return error.value.fault
+
+
+def forged(game: Exchange, line: str, **changes: object) -> str:
+    """A line of which parts were changed, with the hashes that then fit."""
+    parts = lines_in(line)[0]._replace(**changes)
+    return written(game.digest, parts.id, parts.number, parts.actions, parts.secret)
+
+
+def under_way(rule_set: str = "tapa", most: int = 4) -> tuple[House, House]:
+    """Two houses after a few turns, with the first to send next."""
+    houses = paired(header(rule_set, 5))
+    played(houses, random.Random(most), most)
+    anna, boris = houses
+    return houses if anna.game.holder is anna.chain.side else (boris, anna)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("given", SETTINGS, ids=lambda given: "-".join(game.rule_set for game in given.games))
+def test_a_random_match_is_played_through_lines_alone_and_proves_itself(given: Header) -> None:
+    anna, boris = houses = paired(given)
+
+    lines = played(houses, random.Random(given.target), 10_000 if given.target else 250)
+
+    assert anna.game == boris.game
+    assert max(map(len, some(lines))) <= LIMIT
+    record = header_of(lines_in(anna.game.lines[0])[0])
+    for house in houses:
+        assert proven(record, [Noted(0, "remark"), *house.log], house.events).state == anna.game.state
+    if given.target:
+        assert anna.game.state.phase is Phase.MATCH_OVER
+        assert told(given, *anna.game.events).state.results == anna.game.state.results
+
+
+def test_dice_of_both_chains_are_fair() -> None:
+    faces = [0] * 6
+    for seed in some(range(30)):
+        houses = paired(header("portes", 0), Chain(Side.WHITE, bytes([seed]) * 20))
+        played(houses, random.Random(seed), 40)
+        for event in houses[0].game.events:
+            if isinstance(event, Rolled):
+                faces[event.high - 1] += 1
+                faces[event.low - 1] += 1
+
+    expected = sum(faces) / 6
+    assert sum((count - expected) ** 2 / expected for count in faces) < 20.5  # chi square, one in a thousand
+
+
+def test_a_house_knows_its_roll_only_with_the_line_of_the_other() -> None:
+    anna, boris = under_way()
+    before = boris.then()
+
+    line = sent(anna, random.Random(1))
+    is_known_before = len(before.events) > len(boris.game.events)
+    boris.take(line)
+
+    assert not is_known_before
+    assert isinstance(boris.then().events[-1], Rolled)
+    assert len(boris.then().events) == len(boris.game.events) + 1
+
+
+def test_a_roll_is_not_known_while_the_double_is_still_to_be_decided() -> None:
+    houses = paired(header("tapa-cube", 5))
+    chance = random.Random(3)
+    while not houses[0].game.may_choose:
+        played(houses, chance, 1)
+
+    chooser = next(house for house in houses if house.chain.side is house.game.state.side)
+    other = next(house for house in houses if house is not chooser)
+    line = chooser.line()
+
+    assert chooser.then().state.phase is Phase.TO_ROLL
+    assert other.line() is None
+    assert line is not None
+    assert lines_in(line)[0].actions.split(";")[-1] == "roll"
+    for house in houses:
+        house.take(line)
+    assert chooser.then().state.phase is Phase.TO_ROLL
+    bare = other.line()
+    assert bare is not None
+    chooser.take(bare)
+    assert chooser.then().state.phase is Phase.TO_PLAY
+    with pytest.raises(FriendError):
+        chooser.then().acted(chooser.chain.side, Doubled())
+
+
+def test_nobody_doubles_after_saying_that_it_rolls_or_does_not_double() -> None:
+    houses = paired(header("tapa-cube", 5))
+    while not houses[0].game.may_choose:
+        played(houses, random.Random(3), 1)
+    game = houses[0].game
+    side = game.state.side
+
+    asked, waived = game.asks(side), replace(game, waived=frozenset({side}))
+
+    for one in (asked, waived):
+        with pytest.raises(FriendError):
+            one.acted(side, Doubled())
+        with pytest.raises(FriendError):
+            one.asks(side)
+    assert waived.holder is side.other
+
+
+def test_altered_line_is_seen_wherever_it_was_altered() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+
+    for at, letter in some(enumerate(line)):
+        if letter.isalnum() and at > 4:
+            other = line[:at] + ("7" if letter != "7" else "6") + line[at + 1 :]
+            with pytest.raises(FriendError):
+                boris.take(other)
+
+
+def test_altered_move_with_fitting_sums_is_refused_by_the_next_line() -> None:
+    anna, boris = under_way("portes")
+    line = sent(anna, random.Random(5))
+    altered = another_turn(anna, line)
+
+    anna.take(line)
+    boris.take(altered)
+    back = sent(boris, random.Random(2))
+
+    assert refused(anna, back) in {FriendFault.HISTORY, FriendFault.ACTION, FriendFault.SECRET}
+
+
+def another_turn(house: House, line: str) -> str:
+    """The line of another legal move with the same secrets."""
+    return next(other for seed in range(50) if (other := sent(_again(house), random.Random(seed))) != line)
+
+
+def _again(house: House) -> House:
+    """The same house before it has done anything since the last line."""
+    again = House(house.chain, house.game.lines[0])
+    again.game, again.events = house.game, list(house.game.events)
+    return again
+
+
+def test_move_against_the_rules_is_refused() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+
+    for actions in (
+        "1/off,2/off",
+        "24/23,24/23,24/23,24/22",
+        "nonsense",
+        "take",
+        "double",
+        "drop",
+        "roll",
+        "nodouble",
+        "pass",
+    ):
+        assert refused(boris, forged(boris.game, line, actions=actions)) is FriendFault.ACTION
+
+
+def test_roll_cannot_be_chosen_by_another_secret() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+
+    chosen = [forged(boris.game, line, secret=new_seed()) for _ in range(5)]
+    later = anna.chain.secret(len(anna.game.told[anna.chain.side]) + 4)
+    sooner = anna.game.told[anna.chain.side][-1]
+
+    for secret in some(chosen):
+        assert refused(boris, secret) is FriendFault.SECRET
+    for secret in (later, sooner):
+        assert refused(boris, forged(boris.game, line, secret=secret)) is FriendFault.SECRET
+
+
+def test_secret_told_too_early_or_not_at_all_is_refused() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+    number = len(anna.game.told[anna.chain.side])
+
+    found = {
+        refused(boris, forged(boris.game, line, secret=secret))
+        for secret in (b"", anna.chain.secret(number), anna.chain.secret(number + 2))
+    }
+
+    assert found <= {FriendFault.SECRET, FriendFault.ACTION, FriendFault.UNFINISHED}
+
+
+def test_another_chain_after_the_commitment_is_refused() -> None:
+    anna, boris = under_way()
+    anna.chain = Chain(anna.chain.side, b"other" * 4)
+    number = len(anna.game.told[anna.chain.side])
+
+    line = forged(boris.game, sent(under_way()[0], random.Random(5)), secret=anna.chain.secret(number + 1))
+
+    assert refused(boris, line) is FriendFault.SECRET
+
+
+def test_repeated_and_older_lines_do_nothing_and_a_lost_one_can_be_sent_again() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+    anna.take(line)
+
+    boris.take(line)
+
+    assert refused(boris, line) is FriendFault.KNOWN
+    assert refused(boris, boris.game.lines[1]) is FriendFault.KNOWN
+    assert anna.game.lines[-1] == line
+    assert anna.line() is None
+
+
+def test_forked_history_is_refused() -> None:
+    anna, boris = under_way("portes")
+    other = sent(_again(anna), random.Random(0))
+    line = another_turn(anna, other)
+
+    boris.take(line)
+
+    assert refused(boris, other) is FriendFault.FORKED
+    another = read(anna.game, lines_in(other)[0])
+    later = written(another.digest, another.id, len(another.lines), "-", anna.chain.secret(30))
+    assert refused(boris, later) in {FriendFault.SECRET, FriendFault.ACTION}
+
+
+def test_line_of_another_history_with_the_same_moves_is_refused() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+
+    other = replace(boris.game, digest="a" * 16)
+
+    assert refused(boris, forged(other, line)) is FriendFault.HISTORY
+
+
+def test_line_that_comes_too_early_or_of_another_game_is_refused() -> None:
+    anna, boris = under_way()
+    line = sent(anna, random.Random(5))
+
+    assert refused(boris, forged(boris.game, line, number=99)) is FriendFault.MISSING
+    assert refused(boris, forged(boris.game, line, id="a" * 8)) is FriendFault.OTHER_GAME
+
+
+def test_turn_that_is_not_complete_is_refused_and_not_offered() -> None:
+    anna, boris = under_way()
+
+    line = forged(boris.game, sent(_again(anna), random.Random(5)), actions="-", secret=b"")
+
+    assert refused(boris, line) is FriendFault.UNFINISHED
+    assert anna.line() is None
+    assert boris.line() is None
+
+
+def test_line_after_the_end_of_the_match_is_refused() -> None:
+    houses = paired(header("tapa", 1))
+    played(houses, random.Random(1))
+    anna = houses[0]
+
+    line = written(anna.game.digest, anna.game.id, len(anna.game.lines), "-", b"")
+
+    assert refused(anna, line) is FriendFault.OVER
+    assert anna.line() is None
+
+
+def test_answer_has_to_be_one_and_names_the_friend() -> None:
+    invited = invitation(header("tapa", 5), ANNA)
+    anna = House(ANNA, invited)
+    accepted = lines_in(answer(anna.game, BORIS, "Boris ;Ж"))[0]
+
+    assert anna.line() is None
+    assert name_in(accepted) == "Boris Ж"
+    for changes in some([{"actions": "-"}, {"secret": b""}]):
+        assert refused(anna, forged(anna.game, accepted.text, **changes)) is FriendFault.ACTION
+
+
+def test_invitation_names_the_whole_match() -> None:
+    given = replace(
+        in_turn(header(target=7), GameRules("portes", {"larger_die": False}), "plakoto", "fevga"),
+        black=Seat(None, "Boris Borisov"),
+    )
+
+    line = lines_in(f"Hi!\n> {invitation(given, BORIS)}\nBye")[0]
+    found = header_of(line, Seat(None, "Anna"))
+
+    assert (found.games, found.target) == (given.games, 7)
+    assert (found.white.name, found.black.name, found.black.level) == ("Anna", "Boris Borisov", "friend")
+    assert inviting_side(line) is Side.BLACK
+
+
+def test_invitation_that_fits_no_line_is_refused() -> None:
+    rules = {"pinned_at_home": "by place", "larger_die": False, "next_begins": "opening roll", "drawn_points": 1}
+    given = in_turn(header(), *(GameRules(key, dict(rules)) for key in ("tapa", "plakoto", "mahbusa")))
+
+    for one, fault in ((given, FriendFault.TOO_LONG), (header(position="x"), FriendFault.INVITATION)):
+        with pytest.raises(FriendError) as error:
+            invitation(one, ANNA)
+        assert error.value.fault is fault
+
+
+@pytest.mark.parametrize(
+    "actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"]
+)
+def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
+    line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
+
+    with pytest.raises(FriendError) as error:
+        header_of(line)
+
+    assert error.value.fault is FriendFault.INVITATION
+
+
+def test_text_without_a_whole_line_has_none() -> None:
+    line = invitation(header(), ANNA)
+
+    assert lines_in("tapa is a game of 15 checkers") == []
+    with pytest.raises(FriendError) as error:
+        lines_in(line[:-3])
+    assert error.value.fault is FriendFault.INCOMPLETE
+    with pytest.raises(FriendError):
+        begin("no line")
+    with pytest.raises(FriendError) as error:
+        lines_in(_checked(f"tapa aaaaaaaa 1 {'x' * 160} {'a' * 32} {'a' * 16}"))
+    assert error.value.fault is FriendFault.TOO_LONG
+    with pytest.raises(FriendError):
+        lines_in(_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"))
+    assert lines_in(line.replace(" ", "\n>  "))[0].text == line
+    assert [found.text for found in lines_in(f"{line[:-1]}{'a' if line[-1] == 'b' else 'b'}\n{line}")] == [line]
+
+
+def _checked(body: str) -> str:
+    return f"{body} {text_of(sha256(body.encode(errors='replace')).digest())[:4]}"
+
+
+def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
+    anna, _ = under_way()
+    record = header_of(lines_in(anna.game.lines[0])[0])
+    at = next(at for at, event in enumerate(anna.game.events) if isinstance(event, Played))
+    other = [*anna.game.events[:at], Played("pass"), *anna.game.events[at + 1 :]]
+
+    for log, events in some([(anna.log, other), ([Told("tapa")], []), ([*anna.log[:1], *anna.log[2:]], [])]):
+        with pytest.raises(FriendError):
+            proven(record, log, events)
+    with pytest.raises(FriendError):
+        caught_up(anna.game, anna.chain, other)
+
+
+def test_chain_ends() -> None:
+    with pytest.raises(FriendError) as error:
+        ANNA.secret(ROLLS + 1)
+
+    assert error.value.fault is FriendFault.USED_UP
+    assert len(text_of(ANNA.secret(1))) == 32
+    assert digest_after("", "a", 0, "", b"") != digest_after("", "a", 1, "", b"")
+
+
+def test_record_keeps_the_invitation_in_a_version_that_earlier_programs_leave_alone() -> None:
+    given = header_of(lines_in(invitation(header(), ANNA))[0])
+
+    line = format_line(given)
+
+    assert parse_header(line) == given
+    assert b'"version":3' in line
+    assert msgspec.json.decode(format_line(header()))["version"] == 1
+
+
+def test_nothing_that_a_friend_knows_can_be_taken_back() -> None:
+    began = told(header(), OpeningRolled(6, 1), Rolled(2, 1))
+    known = told(began, Told("line"), Drafted("24/23"), Drafted("24/23 24/22"))
+
+    for builder in (HistoryBuilder(known), HistoryBuilder(replay(header(), known.log))):
+        with pytest.raises(EventError) as error:
+            builder.add(Rewound(1))
+        assert error.value.fault is EventFault.TOLD
+        builder.add(Rewound(2))
+        assert builder.history().told == 2
+
+
+def test_lines_of_the_document_are_those_of_a_game() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "friend.md").read_text("utf-8")
+
+    invited, accepted = lines_in(document)
+
+    assert read(begin(invited.text), accepted).holder is Side.WHITE

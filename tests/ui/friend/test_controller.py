@@ -1,0 +1,248 @@
+"""A game with a friend elsewhere in the window: one house has the window here, the other is a session without one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QPushButton, QRadioButton
+
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.session import friend
+from tapa_desktop.game.events import FRIEND, Seat
+from tapa_desktop.game.friend_line import lines_in
+from tapa_desktop.game.state import placed_of
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.friend.controller import FriendBar, GamesDialog
+from tapa_desktop.ui.startup.report_files import verify_files
+from tests.app.desk import Desk
+from tests.app.session.test_friend import QUICK, play
+from tests.ui.room import Enter, Room
+from tests.ui.test_every_control import look_at, tipless
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def boris(tmp_path: Path) -> Iterator[Desk]:
+    """The house of the friend."""
+    desk = Desk(tmp_path / "boris", settings=QUICK)
+    desk.session.invited.connect(desk.session.friend_games().accept)
+    yield desk
+    desk.session.close()
+
+
+@pytest.fixture
+def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
+    """A window with a new match, to which a friend is to be invited."""
+    monkeypatch.setattr(friend, "new_seed", partial(random.Random(4).randbytes, 20))
+    given = enter()
+    given.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
+    return given
+
+
+def bar(room: Room) -> FriendBar:
+    return room.window.features.friend.bar
+
+
+def copied(room: Room) -> str:
+    """What the button of the bar copies."""
+    room.press(bar(room).copy_button)
+    return QGuiApplication.clipboard().text()
+
+
+def paste(room: Room, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    room.press(bar(room).paste_button)
+    room.let_happen()
+
+
+def agree(room: Room) -> None:
+    """Press the button of the latest notice."""
+    room.press(room.window.messages.rows[-1].findChildren(QPushButton)[0])
+    room.let_happen()
+
+
+def reply(boris: Desk, line: str) -> str:
+    """What the friend answers."""
+    boris.session.friend_games().take(line)
+    boris.let_happen()
+    play(boris, random.Random(1))
+    sent = boris.session.friend_games().send()
+    assert sent is not None
+    return sent
+
+
+def play_here(room: Room) -> None:
+    """Play a whole turn."""
+    while room.session.friend_games().line is None:
+        for step in room.match.draft.next_steps()[:1]:
+            room.player.add_steps((step,))
+        room.player.finish_turn()
+        room.let_happen()
+
+
+def to_my_turn(room: Room, boris: Desk) -> None:
+    """Join, and pass lines on until it is the turn of this house."""
+    while not room.session.friend_games().is_my_turn:
+        paste(room, reply(boris, copied(room)))
+
+
+def test_bar_is_there_only_in_a_game_with_a_friend(room: Room) -> None:
+    is_shown = bar(room).isVisible()
+
+    room.begin("tapa")
+
+    assert is_shown
+    assert not bar(room).isVisible()
+    assert not room.window.features.friend.copy_turn.isEnabled()
+
+
+def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, boris: Desk) -> None:
+    to_my_turn(room, boris)
+    is_early = bar(room).copy_button.isEnabled()
+    play_here(room)
+    told = bar(room).text
+
+    line = copied(room)
+    answer = reply(boris, line)
+    again = copied(room)
+    paste(room, answer)
+
+    assert not is_early
+    assert again == line
+    assert bar(room).text != told
+    assert room.state.side is Side.WHITE
+    assert room.state.throws == boris.state.throws + 1
+    assert room.session.friend_games().is_my_turn
+
+
+def test_line_on_the_clipboard_is_offered_and_the_offer_goes_when_it_is_played(room: Room, boris: Desk) -> None:
+    answer = reply(boris, copied(room))
+
+    QGuiApplication.clipboard().setText(f"Here it is:\n{answer}")
+    room.let_happen()
+    offers = len(room.notices)
+    agree(room)
+
+    assert not room.session.friend_games().is_invitation
+    assert len(room.notices) < offers
+
+
+def test_invitation_is_offered_and_accepted_once(enter: Enter, boris: Desk) -> None:
+    boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
+    invited = boris.session.friend_games().send()
+    room = enter()
+
+    QGuiApplication.clipboard().setText(invited)
+    room.let_happen()
+    agree(room)
+
+    assert room.state.rule_set.key == "plakoto"
+    assert room.state.white.name == "Boris"
+    assert lines_in(copied(room))[0].number == 1
+
+
+def test_line_is_played_wherever_it_is_dropped_or_pasted(room: Room, boris: Desk) -> None:
+    answer = reply(boris, copied(room))
+
+    QGuiApplication.clipboard().setText(answer)
+    room.key(Qt.Key.Key_V, CONTROL)
+    room.window.play.text_dropped.emit(answer)
+
+    assert not room.session.friend_games().is_invitation
+    assert room.notice_kinds[-1] is NoticeKind.LINE_KNOWN
+
+
+def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tmp_path: Path) -> None:
+    sent, answer = tmp_path / "turn.tapa", tmp_path / "answer.tapa"
+
+    room.window.features.friend.save_to(str(sent))
+    answer.write_text(reply(boris, sent.read_text()))
+    room.session.open_records([answer])
+    room.let_happen()
+
+    assert not room.session.friend_games().is_invitation
+    assert sent.read_text() == f"{room.history.header.friend}\n"
+
+
+def test_list_opens_a_game(room: Room, boris: Desk) -> None:
+    to_my_turn(room, boris)
+    game = room.file
+    room.begin("tapa")
+
+    room.window.features.friend.show_games()
+    dialog = room.window.findChild(GamesDialog)
+    assert dialog is not None
+    room.press(dialog.open_button)
+    room.let_happen()
+
+    assert room.session.store.path == game
+    assert bar(room).isVisible()
+
+
+def test_text_without_a_line_is_not_played(room: Room) -> None:
+    paste(room, "nothing")
+
+    assert len(room.notices) == 1
+    assert room.session.friend_games().is_invitation
+
+
+def test_whole_game_is_proven_in_the_window_and_on_the_command_line(
+    room: Room, boris: Desk, capsys: pytest.CaptureFixture[str]
+) -> None:
+    to_my_turn(room, boris)
+    play_here(room)
+    boris.session.friend_games().take(copied(room))
+
+    room.window.features.dice.verify()
+    status = verify_files([str(room.file), str(boris.file)])
+
+    shown = room.window.features.dice.dialog.found.text()
+    digest = room.session.friend_games().digest
+    assert digest in shown
+    assert capsys.readouterr().out.count(digest) == 2
+    assert status == 0
+    room.file.write_bytes(room.file.read_bytes().replace(b'"high":', b'"high":6,"low":6}\n{"event":"roll","high":', 1))
+    assert verify_files([str(room.file)]) == 1
+
+
+def test_no_other_takes_a_seat_and_a_position_is_played_by_two_persons(room: Room) -> None:
+    room.window.menus[0].aboutToShow.emit()
+    is_open = room.window.commands.by_hand.isEnabled()
+
+    room.window.features.positions.play_from(placed_of(room.state)._replace(side=Side.BLACK, roll=(2, 1)))
+
+    assert not is_open
+    assert room.state.white.is_person
+    assert room.state.black.is_person
+    assert not room.history.header.friend
+
+
+def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
+    room.window.commands.new_match.trigger()
+    dialog = room.window.findChild(QDialog, "new_match")
+    dialog.seats[Side.BLACK].show_seat(Seat("expert"))
+
+    dialog.seats[Side.WHITE].findChildren(QRadioButton)[-1].click()
+
+    assert dialog.header().white == Seat(FRIEND)
+    assert dialog.header().black.is_person
+
+
+def test_all_controls_are_reached_by_keys_and_have_names_and_tips(room: Room) -> None:
+    room.window.features.friend.show_games()
+    room.let_happen()
+    dialog = room.window.findChild(GamesDialog)
+
+    assert dialog is not None
+    assert look_at(dialog) == ([], [])
+    assert tipless(dialog) == []
+    dialog.close()
+    assert look_at(room.window) == ([], [])
+    assert tipless(room.window) == []
