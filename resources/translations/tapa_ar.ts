@@ -3880,10 +3880,6 @@ Black has left a checker alone on point 7.</source>
         <translation>ما الذي تتدرب عليه</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>الموضوع أو الصعوبة</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;استيراد مجموعة…</translation>
     </message>
@@ -3904,6 +3900,14 @@ Black has left a checker alone on point 7.</source>
         <translation>لا أخطاء لتصديرها بعد.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>تجري قراءة {name}…</translation>
     </message>
@@ -3916,8 +3920,12 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن قراءة هذه المجموعة. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>كل الوضعيات</translation>
+        <source>All themes</source>
+        <translation>كل المواضيع</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>كل الصعوبات</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4439,20 +4447,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخروج من البداية</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>السدود والحواجز</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>السلامة أم الجرأة</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>التوقيت</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>السباق والإخراج</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4477,6 +4477,38 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>اليوم {right} من {answered} صحيحة</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} من {total} · الصحيحة: {right}</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · الصحيحة: {right} · المتتالية: {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>الصحيحة {right} من {answered}، والمتتالية {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>انتهت عشر اليوم.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>أفضل نتائجك: الصحيحة {right}، والمتتالية {row}.</translation>
+    </message>
+    <message>
+        <source>Time is up. A new best!</source>
+        <translation>انتهى الوقت. رقم جديد!</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>انتهى الوقت.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>لا وضعيات بهذا الموضوع وهذه الصعوبة.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4599,6 +4631,26 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تقدمك يكفي لتلعب على ضعف النقاط.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>بناء السدود</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>الحواجز</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>الهروب</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>السباق</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>مبكر جدا: سيقبل خصمك ويملك المكعب.</translation>
     </message>
@@ -4622,6 +4674,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>ا&amp;ستبعاد هذه الوضعية</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>عشر اليوم</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>ثلاث دقائق</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول ثانية</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>تحقق</translation>
     </message>
@@ -4642,6 +4710,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>تابع التدريب</translation>
     </message>
     <message>
         <source>Practise {game}</source>

@@ -3788,10 +3788,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Какво да упражнявате</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>Тема или трудност</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;Внасяне на сборник…</translation>
     </message>
@@ -3812,6 +3808,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Все още няма грешки за изнасяне.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Трудност</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>Чете се {name}…</translation>
     </message>
@@ -3824,8 +3828,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Този сборник не може да се прочете. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Всички задачи</translation>
+        <source>All themes</source>
+        <translation>Всички теми</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Всяка трудност</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4335,20 +4343,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тръгване от началото</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>Капии и прегради</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>Сигурно или смело</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Темпо</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>Надбягване и вадене</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4373,6 +4373,38 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>днес {right} от {answered} верни</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} от {total} · верни: {right}</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · верни: {right} · подред: {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>Верни: {right} от {answered}, най-много подред: {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>Десетте за днес са решени.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>Вашият рекорд: верни {right}, подред {row}.</translation>
+    </message>
+    <message>
+        <source>Time is up. A new best!</source>
+        <translation>Времето изтече. Нов рекорд!</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Времето изтече.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>Няма задачи с тази тема и трудност.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4495,6 +4527,26 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Водите достатъчно, за да играете за двойно повече точки.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>Правене на капии</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>Прегради</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>Бягство</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Надбягване</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>Вадене</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Твърде рано: противникът приема и кубът става негов.</translation>
     </message>
@@ -4518,6 +4570,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Без тази задача</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>Десетте за днес</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Три минути</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Нов опит</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Проверка</translation>
     </message>
@@ -4538,6 +4606,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>Още упражнения</translation>
     </message>
     <message>
         <source>Practise {game}</source>

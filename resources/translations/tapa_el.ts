@@ -3788,10 +3788,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Σε τι θα εξασκηθείτε</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>Θέμα ή δυσκολία</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;Εισαγωγή συλλογής…</translation>
     </message>
@@ -3812,6 +3808,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Δεν υπάρχουν ακόμα λάθη για εξαγωγή.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Θέμα</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Δυσκολία</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>Ανάγνωση: {name}…</translation>
     </message>
@@ -3824,8 +3828,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Αυτή η συλλογή δεν διαβάζεται. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Όλες οι διατάξεις</translation>
+        <source>All themes</source>
+        <translation>Όλα τα θέματα</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Κάθε δυσκολία</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4335,20 +4343,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Έξοδος από το ξεκίνημα</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>Πόρτες και φράγματα</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>Ασφάλεια ή τόλμη</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Ο χρόνος</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>Αγώνας δρόμου και μάζεμα</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4373,6 +4373,38 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>σήμερα {right} από {answered} σωστές</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} από {total} · {right} σωστές</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · {right} σωστές · {row} στη σειρά</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>{right} από {answered} σωστές, {row} στη σειρά.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>Οι δέκα της ημέρας τελείωσαν.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>Το ρεκόρ σας: {right} σωστές, {row} στη σειρά.</translation>
+    </message>
+    <message>
+        <source>Time is up. A new best!</source>
+        <translation>Ο χρόνος τελείωσε. Νέο ρεκόρ!</translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Ο χρόνος τελείωσε.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>Δεν υπάρχουν διατάξεις με αυτό το θέμα και αυτή τη δυσκολία.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4495,6 +4527,26 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Προηγείστε αρκετά για να παίξετε για διπλάσιους πόντους.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>Φτιάξιμο πόρτας</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>Φράγματα</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>Διαφυγή</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Αγώνας δρόμου</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>Μάζεμα</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Πολύ νωρίς: ο αντίπαλος δέχεται και ο κύβος γίνεται δικός του.</translation>
     </message>
@@ -4518,6 +4570,22 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Χωρίς αυτή τη διάταξη</translation>
     </message>
     <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Διακοπή</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>Οι δέκα της ημέρας</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Τρία λεπτά</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ξαναδοκιμάστε</translation>
+    </message>
+    <message>
         <source>Check</source>
         <translation>Έλεγχος</translation>
     </message>
@@ -4538,6 +4606,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>Εξάσκηση</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>Συνέχεια εξάσκησης</translation>
     </message>
     <message>
         <source>Practise {game}</source>

@@ -266,7 +266,7 @@ def test_practice_goes_on_in_the_middle_of_a_position(
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
     )
-    practice.packs.parts.setCurrentIndex(1)
+    practice.packs.themes.setCurrentIndex(1)
     with qtbot.waitSignal(translated.window.features.history_service.dealt):
         pass
     draft = Draft.of(practice.board.state.game)
