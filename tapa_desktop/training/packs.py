@@ -25,11 +25,12 @@ from typing import Final
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import LEVELS, level_named
-from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.decision import play_question
+from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
 from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.reasons.reason import ReasonKind
-from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
@@ -55,36 +56,46 @@ _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: a
 _OF_A_GAME: Final = 2  # positions from one game at most
 
 _THEMES: Final = {
-    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN),
+    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.KEEPS_PIN),
     Theme.MOTHER: (
         *(ReasonKind.PINS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY, ReasonKind.LEAVES_MOTHER),
-        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER),
+        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.SAVES_MOTHER),
     ),
     Theme.HIT: (ReasonKind.HITS, ReasonKind.MISSES_HIT),
     Theme.START: (
         *(ReasonKind.UNSTACKS, ReasonKind.STAYS_STACKED, ReasonKind.PASSES_START, ReasonKind.HOLDS_START),
-        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER),
+        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER, ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER),
     ),
     Theme.POINTS: (
-        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME),
-        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND),
+        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.KEEPS_POINT, ReasonKind.BREAKS_POINT),
+        *(ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER),
+    ),
+    Theme.PRIME: (
+        *(ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME, ReasonKind.LONGER_PRIME),
+        *(ReasonKind.KEEPS_PRIME, ReasonKind.OPENS_PRIME, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS),
+        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE),
+    ),
+    Theme.ESCAPE: (
+        *(ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND, ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
+        *(ReasonKind.FREER, ReasonKind.LESS_FREE),
     ),
     Theme.SAFETY: (
-        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
+        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.SAFER, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
         *(ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE),
-        *(ReasonKind.AIMS, ReasonKind.AIMS_LESS),
+        *(ReasonKind.AIMS, ReasonKind.AIMS_MORE, ReasonKind.AIMS_LESS),
     ),
     Theme.TIMING: (
-        *(ReasonKind.BREAKS_POINT, ReasonKind.OPENS_PRIME, ReasonKind.STACKS, ReasonKind.WIDENS_GAP),
-        ReasonKind.BURIES,
+        *(ReasonKind.STACKS, ReasonKind.STACKS_LESS, ReasonKind.WIDENS_GAP, ReasonKind.NARROWS_GAP),
+        *(ReasonKind.BURIES, ReasonKind.BURIES_LESS),
     ),
-    Theme.RACE: (
-        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_FEWER),
-        *(ReasonKind.FEWER_HOME, ReasonKind.EMPTIES_HOME, ReasonKind.LEADS_RACE),
+    Theme.RACE: (ReasonKind.FEWER_HOME, ReasonKind.MORE_HOME, ReasonKind.LEADS_RACE),
+    Theme.BEAR_OFF: (
+        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.EMPTIES_HOME, ReasonKind.FILLS_HOME),
+        *(ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_MORE, ReasonKind.BEARS_OFF_FEWER),
     ),
 }
-_FIRST: Final = (Theme.MOTHER, Theme.RACE, Theme.START)  # which come before reasons with more weight
-_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.CUBE)
+_FIRST: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # which come before reasons with more weight
+_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.CUBE)
 _MORE_GAMES: Final = 2  # times as many are looked through for rare themes as for all others
 _THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
 
@@ -93,7 +104,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
     parser.add_argument("rule_set", help="the key of a game that a network has learned")
-    parser.add_argument("--positions", type=above(0, int), default=36, help="how many to find, besides rare ones; 36")
+    parser.add_argument("--positions", type=above(0, int), default=150, help="how many to find, besides rare ones; 150")
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through at most; 1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the pack; the program's own unless another is named")
@@ -209,11 +220,14 @@ def _counts(stage: Stage, roll: tuple[int, int] | None) -> bool:
 
 
 def theme_of(natural: Natural) -> Theme | None:
-    """What the best play gains over the natural one, of several rather the rarer; None if there is no reason."""
-    about = natural.placed.rule_set, natural.placed.position
-    reasons = (*reasons_against(*about, natural.natural, natural.best), *reasons_for(*about, natural.best))
-    found = [_THEME_OF[reason.kind] for reason in reasons if reason.kind in _THEME_OF]
-    return next((theme for theme in (*_FIRST, *found) if theme in found), None)
+    """What the best play is praised for and the natural one blamed for, of several rather the rarer; None if nothing.
+
+    So the player is told the lesson of the position whatever was played.
+    """
+    (told,) = verdicts(Tried(play_question(natural.placed), natural.natural, natural.best), never)
+    assert isinstance(told, Verdict)
+    for_best, against = ([_THEME_OF.get(one.kind) for one in reasons] for reasons in (told.for_best, told.against))
+    return next((theme for theme in (*_FIRST, *against) if theme in against and theme in for_best), None)
 
 
 def grade_of(game: Game, natural: Natural) -> int:
