@@ -4499,14 +4499,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>أفضل نتائجك: الصحيحة {right}، والمتتالية {row}.</translation>
     </message>
     <message>
-        <source>Time is up. A new best!</source>
-        <translation>انتهى الوقت. رقم جديد!</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>انتهى الوقت.</translation>
-    </message>
-    <message>
         <source>There are no positions of this theme and difficulty.</source>
         <translation>لا وضعيات بهذا الموضوع وهذه الصعوبة.</translation>
     </message>
@@ -4651,6 +4643,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الإخراج</translation>
     </message>
     <message>
+        <source>Finished. A new best!</source>
+        <translation>انتهى. رقم قياسي جديد!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>انتهى.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>مبكر جدا: سيقبل خصمك ويملك المكعب.</translation>
     </message>
@@ -4664,6 +4664,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>ت&amp;خط</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>

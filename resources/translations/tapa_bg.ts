@@ -4395,14 +4395,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вашият рекорд: верни {right}, подред {row}.</translation>
     </message>
     <message>
-        <source>Time is up. A new best!</source>
-        <translation>Времето изтече. Нов рекорд!</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Времето изтече.</translation>
-    </message>
-    <message>
         <source>There are no positions of this theme and difficulty.</source>
         <translation>Няма задачи с тази тема и трудност.</translation>
     </message>
@@ -4547,6 +4539,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вадене</translation>
     </message>
     <message>
+        <source>Finished. A new best!</source>
+        <translation>Край. Нов рекорд!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Край.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Твърде рано: противникът приема и кубът става негов.</translation>
     </message>
@@ -4560,6 +4560,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отмяна</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Пропускане</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>

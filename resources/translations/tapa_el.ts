@@ -4376,15 +4376,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{answered} of {total} · {right} right</source>
-        <translation>{answered} από {total} · {right} σωστές</translation>
+        <translation>{answered} από {total} · σωστές: {right}</translation>
     </message>
     <message>
         <source>{sign}{time} · {right} right · {row} in a row</source>
-        <translation>{sign}{time} · {right} σωστές · {row} στη σειρά</translation>
+        <translation>{sign}{time} · σωστές: {right} · στη σειρά: {row}</translation>
     </message>
     <message>
         <source>{right} of {answered} right, {row} in a row.</source>
-        <translation>{right} από {answered} σωστές, {row} στη σειρά.</translation>
+        <translation>Σωστές: {right} από {answered}, στη σειρά: {row}.</translation>
     </message>
     <message>
         <source>Today’s ten are done.</source>
@@ -4392,15 +4392,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Your best: {right} right, {row} in a row.</source>
-        <translation>Το ρεκόρ σας: {right} σωστές, {row} στη σειρά.</translation>
-    </message>
-    <message>
-        <source>Time is up. A new best!</source>
-        <translation>Ο χρόνος τελείωσε. Νέο ρεκόρ!</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Ο χρόνος τελείωσε.</translation>
+        <translation>Το ρεκόρ σας: σωστές {right}, στη σειρά {row}.</translation>
     </message>
     <message>
         <source>There are no positions of this theme and difficulty.</source>
@@ -4547,6 +4539,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Μάζεμα</translation>
     </message>
     <message>
+        <source>Finished. A new best!</source>
+        <translation>Τέλος. Νέο ρεκόρ!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Τέλος.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Πολύ νωρίς: ο αντίπαλος δέχεται και ο κύβος γίνεται δικός του.</translation>
     </message>
@@ -4560,6 +4560,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Αναίρεση</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Παράλειψη</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>

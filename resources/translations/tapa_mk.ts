@@ -4421,14 +4421,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вашиот рекорд: точни {right}, по ред {row}.</translation>
     </message>
     <message>
-        <source>Time is up. A new best!</source>
-        <translation>Времето истече. Нов рекорд!</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Времето истече.</translation>
-    </message>
-    <message>
         <source>There are no positions of this theme and difficulty.</source>
         <translation>Нема позиции со оваа тема и тежина.</translation>
     </message>
@@ -4573,6 +4565,14 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Вадење</translation>
     </message>
     <message>
+        <source>Finished. A new best!</source>
+        <translation>Крај. Нов рекорд!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Крај.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Прерано: противникот прифаќа и коцката за удвојување станува негова.</translation>
     </message>
@@ -4586,6 +4586,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Врати</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Прескокни</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>

@@ -4369,14 +4369,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>En iyi sonucunuz: {right} doğru, art arda {row}.</translation>
     </message>
     <message>
-        <source>Time is up. A new best!</source>
-        <translation>Süre doldu. Yeni rekor!</translation>
-    </message>
-    <message>
-        <source>Time is up.</source>
-        <translation>Süre doldu.</translation>
-    </message>
-    <message>
         <source>There are no positions of this theme and difficulty.</source>
         <translation>Bu konuda ve zorlukta konum yok.</translation>
     </message>
@@ -4521,6 +4513,14 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Pul toplama</translation>
     </message>
     <message>
+        <source>Finished. A new best!</source>
+        <translation>Bitti. Yeni rekor!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Bitti.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Çok erken: rakip kabul eder ve küp onun olur.</translation>
     </message>
@@ -4534,6 +4534,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Geri al</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Atla</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>

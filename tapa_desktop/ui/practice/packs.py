@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
 from tapa_desktop.app.game_history.cards import Card
@@ -68,13 +68,14 @@ class PackChooser(QWidget):
         self.notice = PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.packs, 0, 0, 1, 2)
-        layout.addWidget(self._menu_button(), 0, 2)
-        layout.addWidget(self.themes, 1, 0)
-        layout.addWidget(self.grades, 1, 1, 1, 2)
-        layout.addWidget(self.notice, 2, 0, 1, 3)
+        parts = QHBoxLayout()
+        parts.addWidget(self.themes, 1)
+        parts.addWidget(self.grades, 1)
+        layout.addWidget(self.packs, 0, 0)
+        layout.addWidget(self._menu_button(), 0, 1)
+        layout.addLayout(parts, 1, 0, 1, 2)
+        layout.addWidget(self.notice, 2, 0, 1, 2)
         layout.setColumnStretch(0, 1)
-        layout.setColumnStretch(1, 1)
         self._fill(None)
         self.packs.currentIndexChanged.connect(self._choose_pack)
         for box in (self.themes, self.grades):

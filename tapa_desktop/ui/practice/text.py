@@ -96,7 +96,7 @@ def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
     most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
     best = translate("Practice", "Your best: {right} right, {row} in a row.")
     best = best.format(right=whole(max(most, right)), row=whole(max(row, longest)))
-    title = translate("Practice", "Time is up. A new best!") if right > most else translate("Practice", "Time is up.")
+    title = translate("Practice", "Finished. A new best!") if right > most else translate("Practice", "Finished.")
     return title, f"{text}\n\n{best}"
 
 

@@ -161,10 +161,10 @@ class PracticeWindow(ExerciseWindow):
             self._try_cube(self._question, action)
 
     def _show_status(self) -> None:
-        if self.rounds.round is not None:
-            self.panel.status.setText(
-                round_text(self.rounds.round, self.rounds.left_s if self.rounds.is_timed else None)
-            )
+        played = self.rounds.round
+        if played is not None:
+            left_s = self.rounds.left_s if self.rounds.is_timed else None
+            self.panel.status.setText(round_text(played, left_s) if self.rounds.is_running else "")
         elif self.deck is not None:
             self.panel.status.setText(deck_text(self.deck, is_pack=self.packs.file is not None))
 
@@ -329,7 +329,7 @@ class PracticeWindow(ExerciseWindow):
         commands, is_open = self.commands, self._question is not None and self.verdict is None
         is_hidden = self.verdict is not None and not self._is_told
         is_round = self.rounds.is_running
-        commands.show_next_step(is_check=self.verdict is None, is_again=is_hidden)
+        commands.show_next_step(is_check=self.verdict is None, is_again=is_hidden, is_timed=self.rounds.is_timed)
         commands.go_on.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))
         state = self._question if is_open and isinstance(self._question, GameState) else None
         possible = () if state is None else actions_in(state)
@@ -342,7 +342,7 @@ class PracticeWindow(ExerciseWindow):
         commands.stop.setEnabled(is_round)
         for asked in commands.rounds.values():
             asked.setEnabled(not is_round and bool(self.packs.chosen_of_pack))
-        self.panel.show_round(is_round=is_round)
+        self.packs.setVisible(not is_round)
 
 
 class PracticeActions(QObject):
@@ -353,7 +353,7 @@ class PracticeActions(QObject):
         self.go_on = window_action(window, "", "Space", "Return", "Enter")
         self.begin = window_action(window, "", "Space", "Return", "Enter")  # while there is nothing to go on with
         self.take_back = window_action(window, self.tr("&Undo"), "Ctrl+Z")
-        self.give_up = window_action(window, self.tr("Show the &answer"), "A")
+        self.give_up = window_action(window, "", "A")
         self.leave_out = window_action(window, self.tr("&Leave this one out"), "Del")
         self.stop = window_action(window, self.tr("&Stop"), "S")
         self.rounds = {
@@ -363,10 +363,11 @@ class PracticeActions(QObject):
         keys: dict[Action, str] = {"double": "D", "no double": "N", "take": "T", "drop": "X"}
         self.decisions = {action: window_action(window, action_text(action), key) for action, key in keys.items()}
 
-    def show_next_step(self, *, is_check: bool, is_again: bool) -> None:
-        """Set the text of the action that the space bar triggers."""
+    def show_next_step(self, *, is_check: bool, is_again: bool, is_timed: bool) -> None:
+        """Set the texts of the action that the space bar triggers, and of the one that gives up."""
         text = self.tr("Try again") if is_again else self.tr("Next position")
         self.go_on.setText(self.tr("Check") if is_check else text)
+        self.give_up.setText(self.tr("S&kip") if is_timed else self.tr("Show the &answer"))
 
 
 class PracticePanel(ExercisePanel):
@@ -395,12 +396,15 @@ class PracticePanel(ExercisePanel):
         self._buttons = QWidget()
         rows = QGridLayout(self._buttons)
         rows.setContentsMargins(0, 0, 0, 0)
-        for at, action in enumerate((actions.take_back, actions.give_up, actions.leave_out)):
-            rows.addWidget(ActionButton(action), at // 2, at % 2, 1, 1 + at // 2)
+        rows.addWidget(ActionButton(actions.take_back), 0, 0)
+        rows.addWidget(ActionButton(actions.give_up), 0, 1)
+        for row, action in enumerate((actions.leave_out, actions.stop), start=1):
+            rows.addWidget(OfferedButton(action), row, 0, 1, 2)
         rounds = QHBoxLayout()
         for action in actions.rounds.values():
-            rounds.addWidget(OfferedButton(action))
-        self._packs, self._stop = packs, OfferedButton(actions.stop)
+            button = OfferedButton(action)
+            button.setAutoDefault(False)
+            rounds.addWidget(button)
         self.column.addWidget(packs)
         self.column.addLayout(rounds)
         self.column.addWidget(self.status)
@@ -408,11 +412,6 @@ class PracticePanel(ExercisePanel):
         self.column.addWidget(self.next_button)
         self.column.addLayout(answers)
         self.column.addWidget(self._buttons)
-        self.column.addWidget(self._stop)
-
-    def show_round(self, *, is_round: bool) -> None:
-        """Show what there is to choose, or in a round nothing of it."""
-        self._packs.setVisible(not is_round)
 
     def show_buttons(self, *, is_wanted: bool) -> None:
         """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on.
@@ -424,7 +423,8 @@ class PracticePanel(ExercisePanel):
             part.setVisible(is_wanted)
         self._inner.setStretch(0, 0 if is_wanted else 1)
         sides = Qt.AlignmentFlag.AlignLeft if is_wanted else Qt.AlignmentFlag.AlignHCenter
-        self.title.setAlignment(sides | Qt.AlignmentFlag.AlignVCenter)
+        for label in (self.title, self.text):
+            label.setAlignment(sides | Qt.AlignmentFlag.AlignVCenter)
 
     def show_text(self, title: str, text: str) -> None:
         """Show these texts, and announce them to screen readers."""
