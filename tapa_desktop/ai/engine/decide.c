@@ -94,18 +94,26 @@ static double drawn(uint64_t seed, const Row *row, int first) {
     return 2 * sum - DRAWS;
 }
 
-static void add_errors(const Law *law, const Level *level, Thought *thoughts, int number) {
+/* How far apart the results still are, as the best of the plays is seen, in what is played for. */
+static float openness(const Law *law, const Level *level, const Thought *thoughts, int number) {
     int best = 0;
-    if (level->noise == 0) return;
     for (int at = 1; at < number; at++)
         if (thoughts[at].seen > thoughts[best].seen) best = at;
-    float open = spread_of(law, &thoughts[best].chances) * (level->worths.single / law->rules.single);
+    return spread_of(law, &thoughts[best].chances) * (level->worths.single / law->rules.single);
+}
+
+/* The error of a player with this noise about a play that is so hard, when this is drawn. */
+static float error_of(double noise, float hard, double draw) { return (float)(noise * (double)hard * draw); }
+
+static void add_errors(const Law *law, const Level *level, Thought *thoughts, int number) {
+    if (level->noise == 0) return;
+    float open = openness(law, level, thoughts, number);
     for (int at = 0; at < number; at++) {
-        if (thoughts[at].is_over) continue;
-        double error = level->noise * (double)(open * hardness(law, &thoughts[at].row));
-        thoughts[at].error = (float)(error * drawn(level->seed, &thoughts[at].row, 0));
-        thoughts[at].seen += thoughts[at].error;
-        thoughts[at].believed = thoughts[at].seen;
+        Thought *one = &thoughts[at];
+        if (one->is_over) continue;
+        one->error = error_of(level->noise, open * hardness(law, &one->row), drawn(level->seed, &one->row, 0));
+        one->seen += one->error;
+        one->believed = one->seen;
     }
 }
 
@@ -342,4 +350,36 @@ static int is_before(const Thought *one, const Thought *other) {
     if (believed != 0) return believed > 0;
     if (one->plies != other->plies) return one->plies > other->plies;
     return seen != 0 ? seen > 0 : memcmp(&one->row, &other->row, WIDTH) < 0;
+}
+
+/* How often each play is chosen by players who see as far as 0-ply, of each of these noises as many; each has errors of
+   its own. `chosen` has a number for each play, and does so for each noise. Ranked as by `is_before`. */
+static void choose_often(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
+                         const Due *due, const double *noises, int noises_number, int players, int32_t *chosen) {
+    Thought *thoughts = grown(NULL, (size_t)number * sizeof *thoughts);
+    float *hard = grown(NULL, (size_t)number * sizeof *hard);
+    double *draws = grown(NULL, (size_t)number * sizeof *draws);
+    think(game, worker, level, results, number, due, thoughts);
+    float open = openness(&game->law, level, thoughts, number);
+    for (int at = 0; at < number; at++)
+        hard[at] = thoughts[at].is_over ? 0 : open * hardness(&game->law, &thoughts[at].row);
+    memset(chosen, 0, (size_t)noises_number * (size_t)number * sizeof *chosen);
+    for (int player = 0; player < players && !worker->is_cancelled; player++) {
+        for (int at = 0; at < number; at++) draws[at] = drawn((uint64_t)player, &thoughts[at].row, 0);
+        for (int noise = 0; noise < noises_number; noise++) {
+            double most = -INFINITY;
+            int first = 0;
+            for (int at = 0; at < number; at++) {
+                double seen = (double)(thoughts[at].seen + error_of(noises[noise], hard[at], draws[at])) * 1e5;
+                if (seen < most - 1) continue; /* most often, and quicker than to round */
+                seen = rint(seen);
+                if (seen > most || (seen == most && memcmp(&thoughts[at].row, &thoughts[first].row, WIDTH) < 0))
+                    most = seen, first = at;
+            }
+            chosen[noise * number + first]++;
+        }
+    }
+    free(draws);
+    free(hard);
+    free(thoughts);
 }

@@ -212,6 +212,17 @@ OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, 
     return !worker->is_cancelled;
 }
 
+/* How often each of these plays is chosen by so many players of each noise, as `choose_often` has it; whether that was not
+   cancelled. */
+OPEN int NAME(tapa_choose_often)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage,
+                                 int high, int low, int used, const Level *level, const double *noises, int noises_number,
+                                 int players, IsCancelled asks, int32_t *chosen) {
+    begin(worker, &game->law, &level->worths, asks);
+    Due due = due_after(&game->law, stage, high, low, used);
+    choose_often(game, worker, level, results, number, &due, noises, noises_number, players, chosen);
+    return !worker->is_cancelled;
+}
+
 /* What games of a level against itself bring from a position, six numbers each; whether that was not cancelled. The
    worths of the level are those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,

@@ -130,6 +130,13 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (_memory, _memory, _bytes, _int, _stage, _int, _int, _int, ctypes.POINTER(Level), IsCancelled, _memory),
     ),
+    "choose_often": (
+        _int,
+        (
+            *(_memory, _memory, _bytes, _int, _stage, _int, _int, _int, ctypes.POINTER(Level)),
+            *(_memory, _int, _int, IsCancelled, _memory),
+        ),
+    ),
     "play_out": (
         _int,
         (
