@@ -3,7 +3,7 @@
     python -m tapa_desktop.training.packs GAME --positions 36 --seed 1
 
 Levels of all strengths play. Of their plays, those are taken in which a natural one is wrong (`play_packs`): what the
-best play gains over it is the theme, and the grade is how many of the weaker levels find it.
+best play is praised for and that one blamed for is the theme, and the grade is how many of the weaker levels find it.
 
 Mothers, races and the cube (`cube_packs`) come seldom. A pack gets positions of these on top of those that are wanted,
 from the games that it takes to find the others, and from more.
@@ -24,9 +24,10 @@ from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.levels import LEVELS, level_named
+from tapa_desktop.ai.levels import level_named
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.decision import play_question
+from tapa_desktop.coach.difficulty import ERRING, found_by
 from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
 from tapa_desktop.coach.reasons.facts import is_blocking
@@ -49,8 +50,7 @@ from .play_packs import DEPTH, PLAIN, Natural, confirmed, natural_mistake, rolle
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
-_ASKED: Final = [level for level in LEVELS if level.noise]
-_TIMES: Final = 4  # that each of them is asked, with other errors
+_TIMES: Final = 4  # that each level is asked about the cube, with other errors
 _EASY, _HARD = 0.75, 0.5  # the shares of them that find the best play, between which a position is of grade 2
 _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
 _OF_A_GAME: Final = 2  # positions from one game at most
@@ -123,7 +123,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: IsCancelled) -> Iterator[Pack]:
-    """The pack of a game whenever a position was found, the easier ones first; it ends with the wanted number.
+    """The pack of a game whenever a position was found, the easiest first; it ends with the wanted number.
 
     At most a quarter of them has one theme, or half of them in blocking games, which have few; and at most half have
     one grade. Of each rare theme there can be a sixth of that number besides. `games` are looked through at most.
@@ -134,7 +134,7 @@ def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: I
             return
         needed = min(needed, number) if finder.has_enough else games
         if finder.look_through(seed, number):
-            yield Pack(rule_set.name, tuple(sorted(finder.found, key=lambda one: one.grade)))
+            yield Pack(rule_set.name, finder.sorted)
 
 
 class Finder:
@@ -143,6 +143,7 @@ class Finder:
     def __init__(self, game: Game, wanted: int) -> None:
         self.game, self.wanted = game, wanted
         self.found: list[PackPosition] = []
+        self._shares: dict[str, float] = {}  # of the weaker levels that answer rightly, by position
 
     def look_through(self, seed: int, number: int) -> int:
         """Take the positions worth it from the game with this number; how many they were."""
@@ -156,6 +157,11 @@ class Finder:
         return len(self.found) - before
 
     @property
+    def sorted(self) -> tuple[PackPosition, ...]:
+        """The positions found, first those that most answer rightly."""
+        return tuple(sorted(self.found, key=lambda one: -self._shares[one.position]))
+
+    @property
     def has_enough(self) -> bool:
         """Whether all positions are found that are wanted, except those of rare themes."""
         return sum(one.theme not in _RARE for one in self.found) >= self.wanted
@@ -165,12 +171,13 @@ class Finder:
             wrong = wrong_action(state)
             if wrong is None:
                 continue
-            share = share_right(state, OTHERWISE[wrong], _ASKED, _TIMES)
-            grade = _grade(2 * share - 1)  # guessing finds half of the answers
+            share = share_right(state, OTHERWISE[wrong], ERRING, _TIMES)
+            known = 2 * share - 1  # guessing finds half of the answers
+            grade = _grade(known)
             is_wanted = share <= _NOT_ALL and self._is_missing(Theme.CUBE, grade)
             found = confirmed_by_rollout(state, wrong) if is_wanted else None
             if found is not None:
-                self.found.append(PackPosition(text, found.best, Theme.CUBE, grade, found.lead))
+                self._add(PackPosition(text, found.best, Theme.CUBE, grade, found.lead), known)
                 return
 
     def _look_at(self, placed: Placed) -> None:
@@ -179,12 +186,17 @@ class Finder:
         theme = None if natural is None else theme_of(natural)
         if natural is None or theme is None:
             return
-        grade, text = grade_of(self.game, natural), format_position(placed)
+        share, text = 1 - found_by(play_question(placed), [natural.best]).hardness, format_position(placed)
+        grade = _grade(share)
         if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
             return
         found = rolled_out(natural)
         if found is not None:
-            self.found.append(PackPosition(text, found.best, theme, grade, found.lead))
+            self._add(PackPosition(text, found.best, theme, grade, found.lead), share)
+
+    def _add(self, one: PackPosition, share: float) -> None:
+        self.found.append(one)
+        self._shares[one.position] = share
 
     def _is_missing(self, theme: Theme, grade: int) -> bool:
         themes = Counter(one.theme for one in self.found)
@@ -228,17 +240,6 @@ def theme_of(natural: Natural) -> Theme | None:
     assert isinstance(told, Verdict)
     for_best, against = ([_THEME_OF.get(one.kind) for one in reasons] for reasons in (told.for_best, told.against))
     return next((theme for theme in (*_FIRST, *against) if theme in against and theme in for_best), None)
-
-
-def grade_of(game: Game, natural: Natural) -> int:
-    """1 to 3: how few of the weaker levels find the best play."""
-    placed = natural.placed
-    chosen = [
-        game.think(placed.position, placed.roll, level, seed, stage=placed.stage, most=1)[0].position
-        for level in _ASKED
-        for seed in range(_TIMES)
-    ]
-    return _grade(chosen.count(natural.best) / len(chosen))
 
 
 def _grade(share: float) -> int:

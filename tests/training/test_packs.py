@@ -82,16 +82,16 @@ def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
     assert (first[-3:], second[-3:]) == ("3-5", "5-3")
 
 
-# the reserve is empty, all are at home, and opposing checkers still have to pass
+# The reserve is empty, all are at home, and opposing checkers still have to pass: an ending, where less may be lost.
 BEAR_OFF = "tawula 3,B1,4,B2,B2,2,B2,1,B1,1,B1,1,B1,1,W2,W4,1,W9 0/0/0 5/0/0 W 41"
 
 
-def test_a_bear_off_before_opposing_checkers_have_passed_is_an_ending() -> None:
-    placed = parse_position(BEAR_OFF)
-    natural = natural_mistake(game_for(TAWULA), placed)
+def test_theme_is_what_the_best_play_is_praised_for_and_the_natural_one_blamed_for() -> None:
+    natural = natural_mistake(game_for(TAWULA), parse_position(BEAR_OFF))
 
     assert natural is not None
-    assert packs.theme_of(natural) is Theme.RACE
+    assert packs.theme_of(natural) is Theme.SAFETY
+    assert packs.theme_of(natural._replace(best=natural.natural)) is None
 
 
 Main = Callable[[list[str]], object]
