@@ -5306,6 +5306,18 @@ Free software under the MIT licence. It works entirely offline.
         <source>after the better move</source>
         <translation>след по-добрия ход</translation>
     </message>
+    <message>
+        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Лесно се вижда: намират го {count} от 10 играчи на ниво „{level}“.</translation>
+    </message>
+    <message>
+        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Трудно се намира: намират го {count} от 10 играчи на ниво „{level}“.</translation>
+    </message>
+    <message>
+        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Намират го около {count} от 10 играчи на ниво „{level}“.</translation>
+    </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>

@@ -5306,6 +5306,18 @@ Free software under the MIT licence. It works entirely offline.
         <source>after the better move</source>
         <translation>μετά την καλύτερη κίνηση</translation>
     </message>
+    <message>
+        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Φαίνεται εύκολα: τη βρίσκουν {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
+    </message>
+    <message>
+        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Βρίσκεται δύσκολα: τη βρίσκουν {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
+    </message>
+    <message>
+        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Τη βρίσκουν περίπου {count} στους 10 παίκτες του επιπέδου «{level}».</translation>
+    </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>

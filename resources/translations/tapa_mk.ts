@@ -5336,6 +5336,18 @@ Free software under the MIT licence. It works entirely offline.
         <source>after the better move</source>
         <translation>по подобриот потег</translation>
     </message>
+    <message>
+        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Лесно се гледа: го наоѓаат {count} од 10 играчи на ниво „{level}“.</translation>
+    </message>
+    <message>
+        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Тешко се наоѓа: го наоѓаат {count} од 10 играчи на ниво „{level}“.</translation>
+    </message>
+    <message>
+        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Го наоѓаат околу {count} од 10 играчи на ниво „{level}“.</translation>
+    </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>

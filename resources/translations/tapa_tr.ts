@@ -5276,6 +5276,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>after the better move</source>
         <translation>daha iyi hamleden sonra</translation>
     </message>
+    <message>
+        <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Kolay görülür: “{level}” düzeyindeki 10 oyuncudan {count} tanesi bulur.</translation>
+    </message>
+    <message>
+        <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
+        <translation>Zor bulunur: “{level}” düzeyindeki 10 oyuncudan {count} tanesi bulur.</translation>
+    </message>
+    <message>
+        <source>About {count} of 10 players at the level “{level}” find it.</source>
+        <translation>“{level}” düzeyindeki 10 oyuncudan yaklaşık {count} tanesi bulur.</translation>
+    </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
         <translation>

@@ -23,6 +23,7 @@ from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
+from tapa_desktop.coach.difficulty import Difficulty, difficulty
 from tapa_desktop.coach.hint import EXPLAINED, plays_rolled_out, reasons_of
 from tapa_desktop.coach.reasons.reason import Reason
 from tapa_desktop.game.state import GameState
@@ -230,6 +231,7 @@ class Ranking(Struct, frozen=True):
 
     turn: Turn
     plays: tuple[RankedPlay, ...]
+    difficulty: Difficulty | None = None  # of the best play; None where there was no choice
 
 
 def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
@@ -249,7 +251,8 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
             ranked = zip(hint.candidates, hint.reasons, strict=False)  # the first few have reasons
             best = [RankedPlay(place, *one) for place, one in enumerate(ranked, 1)]
             rest = enumerate(hint.candidates[EXPLAINED:], EXPLAINED + 1)
-            yield Ranking(turn, (*best, *(RankedPlay(*one) for one in rest if one[1].position in made)))
+            plays = (*best, *(RankedPlay(*one) for one in rest if one[1].position in made))
+            yield Ranking(turn, plays, difficulty(asked, hint.candidates, is_cancelled))
         return
     at = partial(candidates_for, asked, turn.plies, is_cancelled=is_cancelled)
     found = at(also=made)
@@ -265,4 +268,5 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
             for place, one in enumerate(order, 1)
             if place <= EXPLAINED or one.position in made
         ),
+        difficulty(asked, found, is_cancelled),
     )

@@ -38,7 +38,7 @@ from tapa_desktop.ui.text.numbers import (
     signed,
     whole,
 )
-from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -82,7 +82,7 @@ def ranking_text(ranking: Ranking, *, with_equity: bool) -> str:
         row = f"{whole(place)}. {shortened(candidate.play)}  {', '.join(figures)}"
         why = reasons_text(state.rule_set, reasons)
         rows.append(f"{row}. {why}" if why else row)
-    return "\n".join(rows)
+    return "\n".join(rows if ranking.difficulty is None else (*rows, difficulty_text(ranking.difficulty)))
 
 
 def win_text(chance: float) -> str:

@@ -11,11 +11,13 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from tapa_desktop.coach.difficulty import Difficulty
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 
+from .names import level_name
 from .numbers import percent, whole
 from .risks import risk_template
 
@@ -76,6 +78,18 @@ def _other(reason: Reason) -> str:
     if reason.kind in _OF_THE_BEST:
         return translate("Reasons", "after the next-best move")
     return translate("Reasons", "after the better move")
+
+
+def difficulty_text(difficulty: Difficulty) -> str:
+    """How many of ten players of a level find the best move, and whether that is many or few."""
+    level, share = difficulty.told
+    if difficulty.is_seen:
+        told = translate("Reasons", "Easy to see: {count} of 10 players at the level “{level}” find it.")
+    elif difficulty.is_hard:
+        told = translate("Reasons", "Hard to find: {count} of 10 players at the level “{level}” find it.")
+    else:
+        told = translate("Reasons", "About {count} of 10 players at the level “{level}” find it.")
+    return told.format(count=whole(min(max(round(10 * share), 1), 9)), level=level_name(level.key))
 
 
 def checkers_text(count: int) -> str:
