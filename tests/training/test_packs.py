@@ -91,7 +91,6 @@ def test_theme_is_what_the_best_play_is_praised_for_and_the_natural_one_blamed_f
 
     assert natural is not None
     assert packs.theme_of(natural) is Theme.SAFETY
-    assert packs.theme_of(natural._replace(best=natural.natural)) is None
 
 
 Main = Callable[[list[str]], object]

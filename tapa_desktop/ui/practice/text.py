@@ -21,7 +21,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
 from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, fewer_wins, number, percent, whole
-from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -192,6 +192,8 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
     rule_set = verdict.tried.question.rule_set
     best = translate("Practice", "Best: {play}.").format(play=shortened(verdict.best.play))
     lines = [f"{best} {reasons_text(rule_set, verdict.for_best)}".rstrip()]
+    if verdict.difficulty is not None:
+        lines[0] = f"{lines[0]} {difficulty_text(verdict.difficulty)}"
     if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
         yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
         lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())

@@ -35,6 +35,7 @@ from tapa_desktop.ui.practice.text import details_text, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
@@ -507,6 +508,19 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
     assert then in text
     assert number(0.789, 3) not in text
     assert number(0.0, 3) not in text
+
+
+def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
+    position = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+    question = question_in(position)
+    assert isinstance(question, PlayQuestion)
+    (verdict,) = verdicts(Tried(question, None), never)
+    assert isinstance(verdict, Verdict)
+
+    text = details_text(Card(1, position, "", 0, "", Spacing()), verdict, DEFAULT_THRESHOLDS, with_equity=True)
+
+    assert difficulty_text(verdict.difficulty) in text
+    assert difficulty_text(verdict.difficulty) not in task_text(question)
 
 
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
