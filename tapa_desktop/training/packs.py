@@ -236,9 +236,11 @@ def theme_of(natural: Natural) -> Theme | None:
 
     So the player is told the lesson of the position whatever was played.
     """
-    (told,) = verdicts(Tried(play_question(natural.placed), natural.natural, natural.best), never)
-    assert isinstance(told, Verdict)
-    for_best, against = ([_THEME_OF.get(one.kind) for one in reasons] for reasons in (told.for_best, told.against))
+    asked = play_question(natural.placed)
+    (shown,), (blamed,) = (verdicts(Tried(asked, played, natural.best), never) for played in (None, natural.natural))
+    assert isinstance(shown, Verdict)
+    assert isinstance(blamed, Verdict)
+    for_best, against = ([_THEME_OF.get(one.kind) for one in told] for told in (shown.for_best, blamed.against))
     return next((theme for theme in (*_FIRST, *against) if theme in against and theme in for_best), None)
 
 
