@@ -29,6 +29,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import data_dir
+from tapa_desktop.coach.rounds import RUN_S, RoundKind
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.side import Side
@@ -285,6 +286,28 @@ def test_practice_goes_on_in_the_middle_of_a_position(
         with qtbot.waitSignal(translated.window.features.history_service.dealt):
             pass
     assert (after._card, after.stage.steps, inputs(after)) == (card, steps, shown)
+
+
+def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    practice = opened(translated, "practice")
+    assert isinstance(practice, PracticeWindow)
+    practice.packs.choose_for("plakoto")
+    qtbot.waitUntil(practice.commands.rounds[RoundKind.RUN].isEnabled)
+    with qtbot.waitSignal(practice.rounds.moved):
+        practice.commands.rounds[RoundKind.RUN].trigger()
+    begun = practice.rounds.round
+    assert begun is not None
+
+    change(translated)
+
+    after = beside(translated)["practice"]
+    assert isinstance(after, PracticeWindow)
+    assert after.rounds.round == begun
+    assert after.rounds.is_timed
+    assert 0 < after.rounds.left_s <= RUN_S
+    assert after.board.state.game.position == practice.board.state.game.position
 
 
 def test_history_keeps_what_is_searched_chosen_selected_and_deleted(
