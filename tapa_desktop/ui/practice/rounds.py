@@ -121,9 +121,9 @@ class RoundPlayer(QObject):
             self.moved.emit()
 
     def clear(self) -> None:
-        """Forget the round."""
+        """Forget the round, and the one that is asked for."""
         self.timer.stop()
-        self.round = None
+        self.round = self._asked = None
 
     def _run_for(self, seconds: float) -> None:
         self._until = self.clock() + seconds

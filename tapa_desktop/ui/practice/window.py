@@ -97,7 +97,7 @@ class PracticeWindow(ExerciseWindow):
 
     def work(self) -> PracticeWork:
         """What is practised, and how far the answer to the present card is."""
-        steps = self.stage.steps if self.verdict is None else ()
+        steps = () if self._is_told else self.stage.steps
         answer = self.verdict, self._is_answered, self._first, self._is_told
         return PracticeWork(self.packs.work(), self.deck, self._card, steps, *answer, self.rounds.work())
 

@@ -29,9 +29,12 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import data_dir
+from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.rounds import RUN_S, RoundKind
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
+from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.lesson.window import LessonWindow
@@ -286,6 +289,30 @@ def test_practice_goes_on_in_the_middle_of_a_position(
         with qtbot.waitSignal(translated.window.features.history_service.dealt):
             pass
     assert (after._card, after.stage.steps, inputs(after)) == (card, steps, shown)
+
+
+def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_best(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    practice = opened(translated, "practice")
+    assert isinstance(practice, PracticeWindow)
+    practice.packs.choose_for("tapa")
+    qtbot.waitUntil(practice.board.isVisible)
+    assert practice._card is not None
+    asked = question_in(practice._card.position)
+    assert isinstance(asked, PlayQuestion)
+    practice.play.steps_requested.emit(parse_play(candidates_for(asked, 0)[-1].play))
+    practice.go_on()
+    qtbot.waitUntil(lambda: practice.verdict is not None)
+    played = practice.stage.steps
+
+    change(translated)
+
+    after = beside(translated)["practice"]
+    assert isinstance(after, PracticeWindow)
+    assert after.stage.steps == played
+    assert not after.panel.text.text()
+    assert not after.board.arrows
 
 
 def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
