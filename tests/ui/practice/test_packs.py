@@ -16,10 +16,13 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
+from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
+from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, parse_pack
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.practice.text import about_text
+from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.disks import full_after
 from tests.cases import some
 from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, Enter
@@ -297,9 +300,10 @@ def test_each_game_has_a_pack_by_name_and_all_are_small(drill: Drill) -> None:
 def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
     pack = read_pack(file)
 
-    assert len(pack.positions) >= 30
+    assert len(pack.positions) >= 150
     assert {one.grade for one in pack.positions} == set(GRADES)
-    assert len({one.theme for one in pack.positions}) >= 4
+    assert [one.grade for one in pack.positions] == sorted(one.grade for one in pack.positions)
+    assert len({one.theme for one in pack.positions}) >= 5
     for one in pack.positions:
         question = question_in(one.position)
         if isinstance(question, PlayQuestion):
@@ -308,6 +312,16 @@ def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
             assert one.best in actions_in(question)
         lead, width = (float(number) for number in one.note.partition(" before ")[0].split(" ± "))
         assert lead > width
+
+
+@pytest.mark.parametrize("file", PackFolder(Path()).files(), ids=lambda file: file.rule_set)
+def test_lesson_of_a_position_is_told_in_words(file: PackFile) -> None:
+    plays = [(one, question_in(one.position)) for one in read_pack(file).positions[::30]]
+
+    for one, question in some((one, asked) for one, asked in plays if isinstance(asked, PlayQuestion)):
+        (told,) = verdicts(Tried(question, None, question.after(one.best)), never)
+        assert isinstance(told, Verdict)
+        assert reasons_text(question.rule_set, told.for_best)
 
 
 def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: Deal, tmp_path: Path) -> None:
