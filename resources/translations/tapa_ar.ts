@@ -4314,10 +4314,6 @@ Black has left a checker alone on point 7.</source>
         <translation>ما الذي تتدرب عليه</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>الموضوع أو الصعوبة</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;استيراد مجموعة…</translation>
     </message>
@@ -4338,6 +4334,14 @@ Black has left a checker alone on point 7.</source>
         <translation>لا أخطاء لتصديرها بعد.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>الصعوبة</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>تجري قراءة {name}…</translation>
     </message>
@@ -4350,8 +4354,12 @@ Black has left a checker alone on point 7.</source>
         <translation>لا يمكن قراءة هذه المجموعة. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>كل الوضعيات</translation>
+        <source>All themes</source>
+        <translation>كل المواضيع</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>كل الصعوبات</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4873,20 +4881,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الخروج من البداية</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>السدود والحواجز</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>السلامة أم الجرأة</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>التوقيت</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>السباق والإخراج</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4911,6 +4911,30 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>اليوم {right} من {answered} صحيحة</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} من {total} · الصحيحة: {right}</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · الصحيحة: {right} · المتتالية: {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>الصحيحة {right} من {answered}، والمتتالية {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>انتهت عشر اليوم.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>أفضل نتائجك: الصحيحة {right}، والمتتالية {row}.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>لا وضعيات بهذا الموضوع وهذه الصعوبة.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -5033,6 +5057,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>تقدمك يكفي لتلعب على ضعف النقاط.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>بناء السدود</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>الحواجز</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>الهروب</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>السباق</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>Finished. A new best!</source>
+        <translation>انتهى. رقم قياسي جديد!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>انتهى.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>مبكر جدا: سيقبل خصمك ويملك المكعب.</translation>
     </message>
@@ -5048,12 +5100,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;تراجع</translation>
     </message>
     <message>
+        <source>S&amp;kip</source>
+        <translation>ت&amp;خط</translation>
+    </message>
+    <message>
         <source>Show the &amp;answer</source>
         <translation>إظهار ال&amp;جواب</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
         <translation>ا&amp;ستبعاد هذه الوضعية</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>إي&amp;قاف</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>عشر اليوم</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>ثلاث دقائق</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>حاول ثانية</translation>
     </message>
     <message>
         <source>Check</source>
@@ -5076,6 +5148,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>التدريب</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>تابع التدريب</translation>
     </message>
     <message>
         <source>Practise {game}</source>

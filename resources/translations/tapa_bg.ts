@@ -4218,10 +4218,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Какво да упражнявате</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>Тема или трудност</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;Внасяне на сборник…</translation>
     </message>
@@ -4242,6 +4238,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Все още няма грешки за изнасяне.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Трудност</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>Чете се {name}…</translation>
     </message>
@@ -4254,8 +4258,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Този сборник не може да се прочете. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Всички задачи</translation>
+        <source>All themes</source>
+        <translation>Всички теми</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Всяка трудност</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4765,20 +4773,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тръгване от началото</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>Капии и прегради</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>Сигурно или смело</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Темпо</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>Надбягване и вадене</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4803,6 +4803,30 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>днес {right} от {answered} верни</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} от {total} · верни: {right}</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · верни: {right} · подред: {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>Верни: {right} от {answered}, най-много подред: {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>Десетте за днес са решени.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>Вашият рекорд: верни {right}, подред {row}.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>Няма задачи с тази тема и трудност.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4925,6 +4949,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Водите достатъчно, за да играете за двойно повече точки.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>Правене на капии</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>Прегради</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>Бягство</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Надбягване</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>Вадене</translation>
+    </message>
+    <message>
+        <source>Finished. A new best!</source>
+        <translation>Край. Нов рекорд!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Край.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Твърде рано: противникът приема и кубът става негов.</translation>
     </message>
@@ -4940,12 +4992,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Отмяна</translation>
     </message>
     <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Пропускане</translation>
+    </message>
+    <message>
         <source>Show the &amp;answer</source>
         <translation>Показване на от&amp;говора</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
         <translation>&amp;Без тази задача</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спиране</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>Десетте за днес</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Три минути</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Нов опит</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4968,6 +5040,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>Упражнения</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>Още упражнения</translation>
     </message>
     <message>
         <source>Practise {game}</source>

@@ -4218,10 +4218,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Σε τι θα εξασκηθείτε</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>Θέμα ή δυσκολία</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;Εισαγωγή συλλογής…</translation>
     </message>
@@ -4242,6 +4238,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Δεν υπάρχουν ακόμα λάθη για εξαγωγή.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Θέμα</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Δυσκολία</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>Ανάγνωση: {name}…</translation>
     </message>
@@ -4254,8 +4258,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Αυτή η συλλογή δεν διαβάζεται. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Όλες οι διατάξεις</translation>
+        <source>All themes</source>
+        <translation>Όλα τα θέματα</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Κάθε δυσκολία</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4765,20 +4773,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Έξοδος από το ξεκίνημα</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>Πόρτες και φράγματα</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>Ασφάλεια ή τόλμη</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Ο χρόνος</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>Αγώνας δρόμου και μάζεμα</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4803,6 +4803,30 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>σήμερα {right} από {answered} σωστές</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} από {total} · σωστές: {right}</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · σωστές: {right} · στη σειρά: {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>Σωστές: {right} από {answered}, στη σειρά: {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>Οι δέκα της ημέρας τελείωσαν.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>Το ρεκόρ σας: σωστές {right}, στη σειρά {row}.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>Δεν υπάρχουν διατάξεις με αυτό το θέμα και αυτή τη δυσκολία.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4925,6 +4949,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Προηγείστε αρκετά για να παίξετε για διπλάσιους πόντους.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>Φτιάξιμο πόρτας</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>Φράγματα</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>Διαφυγή</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Αγώνας δρόμου</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>Μάζεμα</translation>
+    </message>
+    <message>
+        <source>Finished. A new best!</source>
+        <translation>Τέλος. Νέο ρεκόρ!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Τέλος.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Πολύ νωρίς: ο αντίπαλος δέχεται και ο κύβος γίνεται δικός του.</translation>
     </message>
@@ -4940,12 +4992,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Αναίρεση</translation>
     </message>
     <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Παράλειψη</translation>
+    </message>
+    <message>
         <source>Show the &amp;answer</source>
         <translation>Εμφάνιση της α&amp;πάντησης</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
         <translation>&amp;Χωρίς αυτή τη διάταξη</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Διακοπή</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>Οι δέκα της ημέρας</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Τρία λεπτά</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ξαναδοκιμάστε</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4968,6 +5040,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>Εξάσκηση</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>Συνέχεια εξάσκησης</translation>
     </message>
     <message>
         <source>Practise {game}</source>

@@ -4242,10 +4242,6 @@ Black has left a checker alone on point 7.</source>
         <translation>Што да вежбате</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>Тема или тежина</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>&amp;Увези збирка…</translation>
     </message>
@@ -4266,6 +4262,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Сѐ уште нема грешки за извоз.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Тежина</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>{name} се чита…</translation>
     </message>
@@ -4278,8 +4282,12 @@ Black has left a checker alone on point 7.</source>
         <translation>Оваа збирка не може да се прочита. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Сите позиции</translation>
+        <source>All themes</source>
+        <translation>Сите теми</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Секоја тежина</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4792,20 +4800,12 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Тргнување од почетокот</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>Капии и прегради</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>Сигурно или смело</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Темпо</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>Трка и вадење</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4830,6 +4830,30 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>денес {right} од {answered} точни</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered} од {total} · точни: {right}</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · точни: {right} · по ред: {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>Точни: {right} од {answered}, најмногу по ред: {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>Десетте за денес се готови.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>Вашиот рекорд: точни {right}, по ред {row}.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>Нема позиции со оваа тема и тежина.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4952,6 +4976,34 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Водите доволно за да играте за двојно повеќе поени.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>Правење капии</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>Прегради</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>Бегство</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Трка</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>Вадење</translation>
+    </message>
+    <message>
+        <source>Finished. A new best!</source>
+        <translation>Крај. Нов рекорд!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Крај.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Прерано: противникот прифаќа и коцката за удвојување станува негова.</translation>
     </message>
@@ -4967,12 +5019,32 @@ Free software under the MIT licence. It works entirely offline.
         <translation>&amp;Врати</translation>
     </message>
     <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Прескокни</translation>
+    </message>
+    <message>
         <source>Show the &amp;answer</source>
         <translation>Покажи го о&amp;дговорот</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
         <translation>&amp;Без оваа позиција</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Стоп</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>Десетте за денес</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Три минути</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Нов обид</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4995,6 +5067,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Practice</source>
         <translation>Вежби</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>Уште вежби</translation>
     </message>
     <message>
         <source>Practise {game}</source>

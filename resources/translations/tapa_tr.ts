@@ -4194,10 +4194,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Ne çalışılacak</translation>
     </message>
     <message>
-        <source>Theme or difficulty</source>
-        <translation>Konu ya da zorluk</translation>
-    </message>
-    <message>
         <source>&amp;Import a pack…</source>
         <translation>Set &amp;içe aktar…</translation>
     </message>
@@ -4218,6 +4214,14 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Henüz dışa aktarılacak hata yok.</translation>
     </message>
     <message>
+        <source>Theme</source>
+        <translation>Konu</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Zorluk</translation>
+    </message>
+    <message>
         <source>Reading {name}…</source>
         <translation>{name} okunuyor…</translation>
     </message>
@@ -4230,8 +4234,12 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bu set okunamıyor. {why}</translation>
     </message>
     <message>
-        <source>All positions</source>
-        <translation>Bütün konumlar</translation>
+        <source>All themes</source>
+        <translation>Bütün konular</translation>
+    </message>
+    <message>
+        <source>Any difficulty</source>
+        <translation>Her zorluk</translation>
     </message>
     <message>
         <source>Import a pack of positions</source>
@@ -4738,20 +4746,12 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Başlangıçtan çıkış</translation>
     </message>
     <message>
-        <source>Points and primes</source>
-        <translation>Kapılar ve duvarlar</translation>
-    </message>
-    <message>
         <source>Safe or bold</source>
         <translation>Güvenli mi, cesur mu</translation>
     </message>
     <message>
         <source>Timing</source>
         <translation>Zamanlama</translation>
-    </message>
-    <message>
-        <source>Race and bear-off</source>
-        <translation>Yarış ve pul toplama</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4776,6 +4776,30 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{right} of {answered} right today</source>
         <translation>bugün {answered} yanıttan {right} doğru</translation>
+    </message>
+    <message>
+        <source>{answered} of {total} · {right} right</source>
+        <translation>{answered}/{total} · {right} doğru</translation>
+    </message>
+    <message>
+        <source>{sign}{time} · {right} right · {row} in a row</source>
+        <translation>{sign}{time} · {right} doğru · art arda {row}</translation>
+    </message>
+    <message>
+        <source>{right} of {answered} right, {row} in a row.</source>
+        <translation>{answered} yanıttan {right} doğru, art arda {row}.</translation>
+    </message>
+    <message>
+        <source>Today’s ten are done.</source>
+        <translation>Bugünün onu bitti.</translation>
+    </message>
+    <message>
+        <source>Your best: {right} right, {row} in a row.</source>
+        <translation>En iyi sonucunuz: {right} doğru, art arda {row}.</translation>
+    </message>
+    <message>
+        <source>There are no positions of this theme and difficulty.</source>
+        <translation>Bu konuda ve zorlukta konum yok.</translation>
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
@@ -4898,6 +4922,34 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>İki katı sayı için oynayacak kadar öndesiniz.</translation>
     </message>
     <message>
+        <source>Making points</source>
+        <translation>Kapı alma</translation>
+    </message>
+    <message>
+        <source>Primes and blocks</source>
+        <translation>Duvarlar</translation>
+    </message>
+    <message>
+        <source>Escaping</source>
+        <translation>Kaçış</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Yarış</translation>
+    </message>
+    <message>
+        <source>Bear-off</source>
+        <translation>Pul toplama</translation>
+    </message>
+    <message>
+        <source>Finished. A new best!</source>
+        <translation>Bitti. Yeni rekor!</translation>
+    </message>
+    <message>
+        <source>Finished.</source>
+        <translation>Bitti.</translation>
+    </message>
+    <message>
         <source>Too early: your opponent takes and owns the cube.</source>
         <translation>Çok erken: rakip kabul eder ve küp onun olur.</translation>
     </message>
@@ -4913,12 +4965,32 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>&amp;Geri al</translation>
     </message>
     <message>
+        <source>S&amp;kip</source>
+        <translation>&amp;Atla</translation>
+    </message>
+    <message>
         <source>Show the &amp;answer</source>
         <translation>&amp;Yanıtı göster</translation>
     </message>
     <message>
         <source>&amp;Leave this one out</source>
         <translation>Bu &amp;konumu çıkar</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Durdur</translation>
+    </message>
+    <message>
+        <source>Today’s ten</source>
+        <translation>Bugünün onu</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Üç dakika</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yeniden dene</translation>
     </message>
     <message>
         <source>Check</source>
@@ -4941,6 +5013,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Practice</source>
         <translation>Alıştırma</translation>
+    </message>
+    <message>
+        <source>Go on practising</source>
+        <translation>Alıştırmaya devam</translation>
     </message>
     <message>
         <source>Practise {game}</source>

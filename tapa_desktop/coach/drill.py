@@ -22,6 +22,7 @@ from tapa_desktop.rules.side import Side
 
 from .candidates import Candidate, candidates_for, contenders
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
+from .difficulty import Difficulty, difficulty
 from .hint import reasons_of
 from .reasons.reason import Reason
 from .review.result import ReviewedAction, ReviewLine
@@ -85,6 +86,7 @@ class Verdict(Struct, frozen=True):
     for_best: tuple[Reason, ...]
     against: tuple[Reason, ...]
     then: Candidate | None = None
+    difficulty: Difficulty | None = None  # of the best play; None where there is no choice
 
     @property
     def loss(self) -> float | None:
@@ -144,7 +146,10 @@ def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Ve
     )
     ranked = [best, *(_against(one, best) for one in found if one is not best and one.equity <= best.equity)]
     against = () if played is None else reasons_of(asked, played, ranked)
-    yield Verdict(tried, replace(best, loss=0.0), played, reasons_of(asked, best, ranked, is_cancelled), against, made)
+    for_best = reasons_of(asked, best, ranked, is_cancelled)
+    best = replace(best, loss=0.0)
+    how_hard = difficulty(asked, [best, *ranked[1:]], is_cancelled)
+    yield Verdict(tried, best, played, for_best, against, made, how_hard)
 
 
 def _after(asked: PlayQuestion, play: str) -> Position | None:

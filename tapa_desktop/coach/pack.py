@@ -43,9 +43,12 @@ class Theme(Enum):
     HIT = "hit"
     START = "start"
     POINTS = "points"
+    PRIME = "prime"
+    ESCAPE = "escape"
     SAFETY = "safety"
     TIMING = "timing"
     RACE = "race"
+    BEAR_OFF = "bear-off"
     CUBE = "cube"
 
 

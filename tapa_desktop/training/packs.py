@@ -3,7 +3,7 @@
     python -m tapa_desktop.training.packs GAME --positions 36 --seed 1
 
 Levels of all strengths play. Of their plays, those are taken in which a natural one is wrong (`play_packs`): what the
-best play gains over it is the theme, and the grade is how many of the weaker levels find it.
+best play is praised for and that one blamed for is the theme, and the grade is how many of the weaker levels find it.
 
 Mothers, races and the cube (`cube_packs`) come seldom. A pack gets positions of these on top of those that are wanted,
 from the games that it takes to find the others, and from more.
@@ -24,12 +24,14 @@ from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.levels import LEVELS, level_named
-from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.ai.levels import level_named
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.decision import play_question
+from tapa_desktop.coach.difficulty import ERRING, found_by
+from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
 from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.reasons.reason import ReasonKind
-from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
@@ -48,43 +50,52 @@ from .play_packs import DEPTH, PLAIN, Natural, confirmed, natural_mistake, rolle
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
-_ASKED: Final = [level for level in LEVELS if level.noise]
-_TIMES: Final = 4  # that each of them is asked, with other errors
+_TIMES: Final = 4  # that each level is asked about the cube, with other errors
 _EASY, _HARD = 0.75, 0.5  # the shares of them that find the best play, between which a position is of grade 2
 _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
 _OF_A_GAME: Final = 2  # positions from one game at most
 
 _THEMES: Final = {
-    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN),
+    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.KEEPS_PIN),
     Theme.MOTHER: (
         *(ReasonKind.PINS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY, ReasonKind.LEAVES_MOTHER),
-        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER),
+        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.SAVES_MOTHER),
     ),
     Theme.HIT: (ReasonKind.HITS, ReasonKind.MISSES_HIT),
     Theme.START: (
         *(ReasonKind.UNSTACKS, ReasonKind.STAYS_STACKED, ReasonKind.PASSES_START, ReasonKind.HOLDS_START),
-        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER),
+        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER, ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER),
     ),
     Theme.POINTS: (
-        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME),
-        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND),
+        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.KEEPS_POINT, ReasonKind.BREAKS_POINT),
+        *(ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER),
+    ),
+    Theme.PRIME: (
+        *(ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME, ReasonKind.LONGER_PRIME),
+        *(ReasonKind.KEEPS_PRIME, ReasonKind.OPENS_PRIME, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS),
+        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE),
+    ),
+    Theme.ESCAPE: (
+        *(ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND, ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
+        *(ReasonKind.FREER, ReasonKind.LESS_FREE),
     ),
     Theme.SAFETY: (
-        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
+        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.SAFER, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
         *(ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE),
-        *(ReasonKind.AIMS, ReasonKind.AIMS_LESS),
+        *(ReasonKind.AIMS, ReasonKind.AIMS_MORE, ReasonKind.AIMS_LESS),
     ),
     Theme.TIMING: (
-        *(ReasonKind.BREAKS_POINT, ReasonKind.OPENS_PRIME, ReasonKind.STACKS, ReasonKind.WIDENS_GAP),
-        ReasonKind.BURIES,
+        *(ReasonKind.STACKS, ReasonKind.STACKS_LESS, ReasonKind.WIDENS_GAP, ReasonKind.NARROWS_GAP),
+        *(ReasonKind.BURIES, ReasonKind.BURIES_LESS),
     ),
-    Theme.RACE: (
-        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_FEWER),
-        *(ReasonKind.FEWER_HOME, ReasonKind.EMPTIES_HOME, ReasonKind.LEADS_RACE),
+    Theme.RACE: (ReasonKind.FEWER_HOME, ReasonKind.MORE_HOME, ReasonKind.LEADS_RACE),
+    Theme.BEAR_OFF: (
+        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.EMPTIES_HOME, ReasonKind.FILLS_HOME),
+        *(ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_MORE, ReasonKind.BEARS_OFF_FEWER),
     ),
 }
-_FIRST: Final = (Theme.MOTHER, Theme.RACE, Theme.START)  # which come before reasons with more weight
-_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.CUBE)
+_FIRST: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # which come before reasons with more weight
+_RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.CUBE)
 _MORE_GAMES: Final = 2  # times as many are looked through for rare themes as for all others
 _THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
 
@@ -93,7 +104,7 @@ def main(arguments: list[str] | None = None) -> None:
     """Run the command."""
     parser = argparse.ArgumentParser(prog=_PROGRAM, description=__doc__)
     parser.add_argument("rule_set", help="the key of a game that a network has learned")
-    parser.add_argument("--positions", type=above(0, int), default=36, help="how many to find, besides rare ones; 36")
+    parser.add_argument("--positions", type=above(0, int), default=150, help="how many to find, besides rare ones; 150")
     parser.add_argument("--games", type=above(0, int), default=1000, help="to look through at most; 1000")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="for the pack; the program's own unless another is named")
@@ -112,7 +123,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: IsCancelled) -> Iterator[Pack]:
-    """The pack of a game whenever a position was found, the easier ones first; it ends with the wanted number.
+    """The pack of a game whenever a position was found, the easiest first; it ends with the wanted number.
 
     At most a quarter of them has one theme, or half of them in blocking games, which have few; and at most half have
     one grade. Of each rare theme there can be a sixth of that number besides. `games` are looked through at most.
@@ -123,7 +134,7 @@ def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: I
             return
         needed = min(needed, number) if finder.has_enough else games
         if finder.look_through(seed, number):
-            yield Pack(rule_set.name, tuple(sorted(finder.found, key=lambda one: one.grade)))
+            yield Pack(rule_set.name, finder.sorted)
 
 
 class Finder:
@@ -132,6 +143,7 @@ class Finder:
     def __init__(self, game: Game, wanted: int) -> None:
         self.game, self.wanted = game, wanted
         self.found: list[PackPosition] = []
+        self._shares: dict[str, float] = {}  # of the weaker levels that answer rightly, by position
 
     def look_through(self, seed: int, number: int) -> int:
         """Take the positions worth it from the game with this number; how many they were."""
@@ -145,6 +157,11 @@ class Finder:
         return len(self.found) - before
 
     @property
+    def sorted(self) -> tuple[PackPosition, ...]:
+        """The positions found, first those that most answer rightly."""
+        return tuple(sorted(self.found, key=lambda one: -self._shares[one.position]))
+
+    @property
     def has_enough(self) -> bool:
         """Whether all positions are found that are wanted, except those of rare themes."""
         return sum(one.theme not in _RARE for one in self.found) >= self.wanted
@@ -154,12 +171,13 @@ class Finder:
             wrong = wrong_action(state)
             if wrong is None:
                 continue
-            share = share_right(state, OTHERWISE[wrong], _ASKED, _TIMES)
-            grade = _grade(2 * share - 1)  # guessing finds half of the answers
+            share = share_right(state, OTHERWISE[wrong], ERRING, _TIMES)
+            known = 2 * share - 1  # guessing finds half of the answers
+            grade = _grade(known)
             is_wanted = share <= _NOT_ALL and self._is_missing(Theme.CUBE, grade)
             found = confirmed_by_rollout(state, wrong) if is_wanted else None
             if found is not None:
-                self.found.append(PackPosition(text, found.best, Theme.CUBE, grade, found.lead))
+                self._add(PackPosition(text, found.best, Theme.CUBE, grade, found.lead), known)
                 return
 
     def _look_at(self, placed: Placed) -> None:
@@ -168,12 +186,17 @@ class Finder:
         theme = None if natural is None else theme_of(natural)
         if natural is None or theme is None:
             return
-        grade, text = grade_of(self.game, natural), format_position(placed)
+        share, text = 1 - found_by(play_question(placed), [natural.best]).hardness, format_position(placed)
+        grade = _grade(share)
         if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
             return
         found = rolled_out(natural)
         if found is not None:
-            self.found.append(PackPosition(text, found.best, theme, grade, found.lead))
+            self._add(PackPosition(text, found.best, theme, grade, found.lead), share)
+
+    def _add(self, one: PackPosition, share: float) -> None:
+        self.found.append(one)
+        self._shares[one.position] = share
 
     def _is_missing(self, theme: Theme, grade: int) -> bool:
         themes = Counter(one.theme for one in self.found)
@@ -209,22 +232,16 @@ def _counts(stage: Stage, roll: tuple[int, int] | None) -> bool:
 
 
 def theme_of(natural: Natural) -> Theme | None:
-    """What the best play gains over the natural one, of several rather the rarer; None if there is no reason."""
-    about = natural.placed.rule_set, natural.placed.position
-    reasons = (*reasons_against(*about, natural.natural, natural.best), *reasons_for(*about, natural.best))
-    found = [_THEME_OF[reason.kind] for reason in reasons if reason.kind in _THEME_OF]
-    return next((theme for theme in (*_FIRST, *found) if theme in found), None)
+    """What the best play is praised for and the natural one blamed for, of several rather the rarer; None if nothing.
 
-
-def grade_of(game: Game, natural: Natural) -> int:
-    """1 to 3: how few of the weaker levels find the best play."""
-    placed = natural.placed
-    chosen = [
-        game.think(placed.position, placed.roll, level, seed, stage=placed.stage, most=1)[0].position
-        for level in _ASKED
-        for seed in range(_TIMES)
-    ]
-    return _grade(chosen.count(natural.best) / len(chosen))
+    So the player is told the lesson of the position whatever was played.
+    """
+    asked = play_question(natural.placed)
+    (shown,), (blamed,) = (verdicts(Tried(asked, played, natural.best), never) for played in (None, natural.natural))
+    assert isinstance(shown, Verdict)
+    assert isinstance(blamed, Verdict)
+    for_best, against = ([_THEME_OF.get(one.kind) for one in told] for told in (shown.for_best, blamed.against))
+    return next((theme for theme in (*_FIRST, *against) if theme in against and theme in for_best), None)
 
 
 def _grade(share: float) -> int:

@@ -16,7 +16,7 @@ from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.pack import Theme, parse_pack
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE, TAWULA
+from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE
 from tapa_desktop.training import bearoff, compare, curve, efficiency, export, finetune, learn, packs, prune, winshares
 from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
 from tapa_desktop.training.play_packs import natural_mistake
@@ -82,16 +82,22 @@ def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
     assert (first[-3:], second[-3:]) == ("3-5", "5-3")
 
 
-# the reserve is empty, all are at home, and opposing checkers still have to pass
+# The reserve is empty, all are at home, and opposing checkers still have to pass: an ending, where less may be lost.
 BEAR_OFF = "tawula 3,B1,4,B2,B2,2,B2,1,B1,1,B1,1,B1,1,W2,W4,1,W9 0/0/0 5/0/0 W 41"
 
 
-def test_a_bear_off_before_opposing_checkers_have_passed_is_an_ending() -> None:
-    placed = parse_position(BEAR_OFF)
-    natural = natural_mistake(game_for(TAWULA), placed)
+PIN = "plakoto W11,5,W2,W2,10,B2,B1,B3,B2,1,B7 0/0/0 0/0/0 W 33"
+
+
+@pytest.mark.parametrize(("position", "theme"), [(PIN, Theme.PIN), (BEAR_OFF, None)], ids=["told", "told otherwise"])
+def test_theme_is_what_the_best_play_is_praised_for_and_the_natural_one_blamed_for(
+    position: str, theme: Theme | None
+) -> None:
+    placed = parse_position(position)
+    natural = natural_mistake(game_for(placed.rule_set), placed)
 
     assert natural is not None
-    assert packs.theme_of(natural) is Theme.RACE
+    assert packs.theme_of(natural) is theme
 
 
 Main = Callable[[list[str]], object]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date, timedelta
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from tapa_desktop.coach.drill import PASSED, Spacing, spaced
+from tapa_desktop.coach.rounds import longest_in, right_in
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.drill import Mistake
@@ -40,6 +41,8 @@ CREATE TABLE cards (
 )"""
 CARDS_DUE: Final = "CREATE INDEX cards_due ON cards (left_out, due)"
 DAYS: Final = "CREATE TABLE days (day TEXT PRIMARY KEY, answered INTEGER NOT NULL, passed INTEGER NOT NULL)"
+# Made at the first round, since files of version 1.0 have none.
+ROUNDS: Final = "CREATE TABLE IF NOT EXISTS rounds (name TEXT NOT NULL, day TEXT NOT NULL, results TEXT NOT NULL)"
 
 # A mistake that is made again in a later game makes its card new. The same game, reviewed again, changes nothing.
 _ADD: Final = """
@@ -67,6 +70,7 @@ SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
 WHERE {{among}} AND {_DUE} AND (answered <> '' OR :fresh > 0)
 ORDER BY answered = :day, answered = '', due, loss DESC, id LIMIT 1
 """  # noqa: S608 - of constants; what was wrong today comes last, and what is new after what is known
+_GIVEN_CARD: Final = "SELECT id, position, played, loss, made, repetitions, days, ease FROM cards WHERE position = ?"
 _MISTAKES: Final = f"""
 SELECT id, position, played, loss, made, repetitions, days, ease FROM cards
 WHERE {_OWN} ORDER BY made DESC, loss DESC, id LIMIT :most
@@ -95,6 +99,16 @@ class Deck(Struct, frozen=True):
     total: int  # cards that are not left out
     next_due: date | None  # when the next card comes after this day
     solved: int = 0  # cards whose last answer was right
+
+
+class Rounds(Struct, frozen=True):
+    """What was reached in the rounds of that name: the last one of this day, as `Round.results`, and the best ever."""
+
+    name: str
+    day: date
+    today: str
+    most_right: int
+    longest_row: int
 
 
 def add_mistakes(connection: sqlite3.Connection, mistakes: Iterable[Mistake], made: date) -> None:
@@ -155,6 +169,31 @@ def answer(connection: sqlite3.Connection, card: Card, grade: int, day: date) ->
     )
 
 
+def answer_given(connection: sqlite3.Connection, position: str, grade: int, day: date) -> None:
+    """Store an answer to a position of a pack, which may not be a card yet."""
+    add_given(connection, [position])
+    answer(connection, _card(*_row(connection, _GIVEN_CARD, (position,))), grade, day)
+
+
+def add_round(connection: sqlite3.Connection, name: str, results: str, day: date) -> None:
+    """Store how a round of that day was answered, instead of a part of it."""
+    connection.execute(ROUNDS)
+    connection.execute(
+        "DELETE FROM rounds WHERE name = ? AND day = ? AND ? LIKE results || '%'", (name, day.isoformat(), results)
+    )
+    connection.execute("INSERT INTO rounds VALUES (?, ?, ?)", (name, day.isoformat(), results))
+
+
+def rounds_of(connection: sqlite3.Connection, name: str, day: date) -> Rounds:
+    """What was reached in the rounds of that name."""
+    found: list[tuple[str, str]] = []
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'rounds'").fetchone():
+        found = connection.execute("SELECT day, results FROM rounds WHERE name = ? ORDER BY rowid", (name,)).fetchall()
+    today = [results for of, results in found if of == day.isoformat()]
+    most, longest = (max((count(results) for _, results in found), default=0) for count in (right_in, longest_in))
+    return Rounds(name, day, today[-1] if today else "", most, longest)
+
+
 def leave_out(connection: sqlite3.Connection, card: Card, *, is_out: bool) -> None:
     """Never show a card again, or show it again."""
     connection.execute("UPDATE cards SET left_out = ? WHERE id = ?", (is_out, card.id))
@@ -173,5 +212,7 @@ def _streak(connection: sqlite3.Connection, day: date) -> int:
     return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
 
 
-def _row(connection: sqlite3.Connection, query: str, values: Mapping[str, object]) -> tuple[Any, ...]:
+def _row(
+    connection: sqlite3.Connection, query: str, values: Mapping[str, object] | Sequence[object]
+) -> tuple[Any, ...]:
     return tuple(connection.execute(query, values).fetchone())

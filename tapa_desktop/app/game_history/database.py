@@ -19,7 +19,20 @@ import msgspec
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
 
-from .cards import Card, Deck, add_given, add_mistakes, answer, deck_of, leave_out, mistakes_of
+from .cards import (
+    Card,
+    Deck,
+    Rounds,
+    add_given,
+    add_mistakes,
+    add_round,
+    answer,
+    answer_given,
+    deck_of,
+    leave_out,
+    mistakes_of,
+    rounds_of,
+)
 from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
@@ -159,6 +172,20 @@ class HistoryDatabase:
         """Store the answer to a card."""
         with self._change():
             answer(self.connection, card, grade, day)
+
+    def answer_given(self, position: str, grade: int, day: date) -> None:
+        """Store the answer to a position of a pack."""
+        with self._change():
+            answer_given(self.connection, position, grade, day)
+
+    def add_round(self, name: str, results: str, day: date) -> None:
+        """Store how a round of that day was answered, as `add_round`."""
+        with self._change():
+            add_round(self.connection, name, results, day)
+
+    def rounds(self, name: str, day: date) -> Rounds:
+        """What was reached in the rounds of that name."""
+        return rounds_of(self.connection, name, day)
 
     def leave_out(self, card: Card, *, is_out: bool) -> None:
         """Never show a card again, or show it again."""

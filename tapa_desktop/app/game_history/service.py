@@ -41,6 +41,7 @@ class HistoryService(QObject):
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
         dealt: the `Deck` of this day; the answer to `deal` and to all that changes it.
+        found_rounds: the `Rounds` of a name; the answer to `play_round`.
         found_mistakes: a tuple of `Card`; the answer to `find_mistakes`.
         found_unreviewed: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
         trouble_changed: the error by which nothing can be read or written now; None as soon as it works again.
@@ -52,6 +53,7 @@ class HistoryService(QObject):
     changed = Signal()
     listed = Signal(object)
     dealt = Signal(object)
+    found_rounds = Signal(object)
     found_mistakes = Signal(object)
     found_unreviewed = Signal(object)
     progressed = Signal(int, int)
@@ -106,6 +108,18 @@ class HistoryService(QObject):
         day = self._session.archive.now().date()
         self._write(lambda database: database.answer(card, grade, day))
         self.deal()
+
+    def answer_given(self, position: str, grade: int) -> None:
+        """Store the answer to a position of a pack in a round."""
+        day = self._session.archive.now().date()
+        self._write(lambda database: database.answer_given(position, grade, day))
+
+    def play_round(self, name: str, results: str) -> None:
+        """Store how a round was answered, if it was at all, and request the rounds of that name."""
+        day = self._session.archive.now().date()
+        if results:
+            self._write(lambda database: database.add_round(name, results, day))
+        self.read("found_rounds", lambda database: database.rounds(name, day), Priority.PLAYER)
 
     def leave_card_out(self, card: Card, *, is_out: bool = True) -> None:
         """Never show a card again, or show it again, and deal the next one."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from msgspec import Struct
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
-from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
 from tapa_desktop.app.game_history.cards import Card
@@ -25,16 +25,17 @@ from .text import grade_name, pack_name, theme_name
 
 
 class PackWork(Struct, frozen=True):
-    """The pack that is chosen, the present one with its positions, and the part of it; None for one's own mistakes."""
+    """The pack that is chosen, the present one with its positions, None for one's own mistakes; and the part of it."""
 
     chosen: PackFile | None
     file: PackFile | None
     pack: Pack | None
-    part: str | None
+    theme: Theme | None
+    grade: int | None
 
 
 class PackChooser(QWidget):
-    """A list of the packs, below it one of the themes and grades of the present pack, and a menu for files.
+    """A list of the packs, below it the themes and the grades of the present pack, and a menu for files.
 
     Packs are read in the thread for files; until one is read, the pack before it is the present one.
 
@@ -54,56 +55,76 @@ class PackChooser(QWidget):
         self.file: PackFile | None = None  # that of the present pack; None for the player's own mistakes
         self._pack: Pack | None = None
         self._target = Path()  # of the player's own mistakes
-        self.packs, self.parts = QComboBox(), QComboBox()
-        for box, tip in ((self.packs, self.tr("What to practise")), (self.parts, self.tr("Theme or difficulty"))):
+        self.packs, self.themes, self.grades = QComboBox(), QComboBox(), QComboBox()
+        tips = self.tr("What to practise"), self.tr("Theme"), self.tr("Difficulty")
+        for box, tip in zip((self.packs, self.themes, self.grades), tips, strict=True):
             box.setToolTip(tip)
             box.setAccessibleName(tip)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(12)
+            box.setMinimumContentsLength(6)
         self.import_action = self._action(self.tr("&Import a pack…"), self._ask_import)
         self.export_action = self._action(self.tr("&Export this pack…"), self._ask_export)
         self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
         self.notice = PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        parts = QHBoxLayout()
+        parts.addWidget(self.themes, 1)
+        parts.addWidget(self.grades, 1)
         layout.addWidget(self.packs, 0, 0)
         layout.addWidget(self._menu_button(), 0, 1)
-        layout.addWidget(self.parts, 1, 0, 1, 2)
+        layout.addLayout(parts, 1, 0, 1, 2)
         layout.addWidget(self.notice, 2, 0, 1, 2)
         layout.setColumnStretch(0, 1)
         self._fill(None)
         self.packs.currentIndexChanged.connect(self._choose_pack)
-        self.parts.currentIndexChanged.connect(self._choose_part)
+        for box in (self.themes, self.grades):
+            box.currentIndexChanged.connect(self._choose_part)
         self._show_pack(None, None)
         self._notify("")
 
     def work(self) -> PackWork:
         """What is chosen, and what has been read of it."""
-        return PackWork(self.packs.currentData(), self.file, self._pack, self.parts.currentData())
+        part = self.themes.currentData(), self.grades.currentData()
+        return PackWork(self.packs.currentData(), self.file, self._pack, *part)
 
     def take_up(self, work: PackWork) -> None:
         """Choose the same, without reading it again."""
         self._fill(work.chosen)
         self._show_pack(work.file, work.pack)
-        with QSignalBlocker(self.parts):
-            parts = [self.parts.itemData(row) for row in range(self.parts.count())]
-            self.parts.setCurrentIndex(parts.index(work.part))
+        for box, part in ((self.themes, work.theme), (self.grades, work.grade)):
+            with QSignalBlocker(box):
+                box.setCurrentIndex([box.itemData(row) for row in range(box.count())].index(part))
         self._choose_part()
         if work.chosen != work.file:  # it is being read
             self._choose_pack()
 
     def known(self, position: str) -> PackPosition | None:
         """What the present pack says about a position."""
-        of_pack = () if self._pack is None else self._pack.positions
-        return next((one for one in of_pack if one.position == position), None)
+        return next((one for one in self.of_pack if one.position == position), None)
 
     @property
     def given(self) -> tuple[str, ...] | None:
         """The chosen positions; None for the player's own mistakes."""
-        if self._pack is None:
-            return None
-        part = self.parts.currentData()
-        return tuple(one.position for one in self._pack.positions if part is None or part in {one.theme, one.grade})
+        return None if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
+
+    @property
+    def of_pack(self) -> tuple[PackPosition, ...]:
+        """All positions of the present pack."""
+        return () if self._pack is None else self._pack.positions
+
+    @property
+    def chosen_of_pack(self) -> tuple[PackPosition, ...]:
+        """Those of the chosen theme and difficulty."""
+        theme, grade = self.themes.currentData(), self.grades.currentData()
+        return tuple(one for one in self.of_pack if theme in {None, one.theme} and grade in {None, one.grade})
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """The names of the present pack, and of the chosen part of it, the same in all languages."""
+        pack = "" if self.file is None else self.file.rule_set or self.file.title
+        theme, grade = self.themes.currentData(), self.grades.currentData()
+        return pack, " ".join(filter(None, (pack, theme and theme.value, grade and str(grade))))
 
     def name_for(self, rule_set: str) -> str:
         """The name of the program's own pack for a game, by its key; empty if there is none."""
@@ -178,17 +199,16 @@ class PackChooser(QWidget):
     def _show_pack(self, file: PackFile | None, pack: Pack | None) -> None:
         """List the themes and grades of a pack, if it has several."""
         self.file, self._pack = file, pack
-        of_pack = () if pack is None else pack.positions
-        themes = sorted({one.theme for one in of_pack if one.theme}, key=list(Theme).index)
-        grades = sorted({one.grade for one in of_pack} & {*GRADES})
-        with QSignalBlocker(self.parts):
-            self.parts.clear()
-            self.parts.addItem(self.tr("All positions"), None)
-            for theme in themes:
-                self.parts.addItem(theme_name(theme), theme)
-            for grade in grades:
-                self.parts.addItem(grade_name(grade), grade)
-        self.parts.setVisible(len(themes) > 1 or len(grades) > 1)
+        themes = [(theme_name(one), one) for one in Theme if any(one is known.theme for known in self.of_pack)]
+        grades = [(grade_name(one), one) for one in GRADES if any(one == known.grade for known in self.of_pack)]
+        parts = (self.themes, self.tr("All themes"), themes), (self.grades, self.tr("Any difficulty"), grades)
+        for box, everything, found in parts:
+            with QSignalBlocker(box):
+                box.clear()
+                box.addItem(everything, None)
+                for name, part in found:
+                    box.addItem(name, part)
+            box.setVisible(len(found) > 1)
         self.remove_action.setEnabled(file is not None and not file.rule_set)
 
     def _choose_part(self) -> None:

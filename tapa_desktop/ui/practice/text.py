@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from datetime import date
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.app.game_history.cards import Card, Deck, Rounds
 from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Verdict, grade_of
 from tapa_desktop.coach.pack import PackPosition, Theme
+from tapa_desktop.coach.rounds import Round, RoundKind, longest_in, right_in, row_at_end
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.game.state import GameState, Phase
@@ -19,7 +21,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name, game_name, plain_game_name
 from tapa_desktop.ui.text.numbers import chances_of_wins, day_text, fewer_wins, number, percent, whole
-from tapa_desktop.ui.text.reasons import reasons_text
+from tapa_desktop.ui.text.reasons import difficulty_text, reasons_text
 from tapa_desktop.ui.text.turns import shortened
 
 translate = QCoreApplication.translate
@@ -39,10 +41,13 @@ def theme_name(theme: Theme) -> str:
         Theme.MOTHER: translate("Practice", "Mother in danger"),
         Theme.HIT: translate("Practice", "Hit or build"),
         Theme.START: translate("Practice", "Leaving the start"),
-        Theme.POINTS: translate("Practice", "Points and primes"),
+        Theme.POINTS: translate("Practice", "Making points"),
+        Theme.PRIME: translate("Practice", "Primes and blocks"),
+        Theme.ESCAPE: translate("Practice", "Escaping"),
         Theme.SAFETY: translate("Practice", "Safe or bold"),
         Theme.TIMING: translate("Practice", "Timing"),
-        Theme.RACE: translate("Practice", "Race and bear-off"),
+        Theme.RACE: translate("Practice", "Race"),
+        Theme.BEAR_OFF: translate("Practice", "Bear-off"),
         Theme.CUBE: translate("Practice", "Cube"),
     }[theme]
 
@@ -68,8 +73,37 @@ def deck_text(deck: Deck, *, is_pack: bool) -> str:
     return " · ".join(parts)
 
 
-def empty_text(deck: Deck) -> str:
+def round_text(played: Round, left_s: float | None) -> str:
+    """How far a round is: the time left of a run, or the number of the position, and what was right."""
+    at, right = len(played.results), whole(right_in(played.results))
+    if left_s is None:
+        done = translate("Practice", "{answered} of {total} · {right} right")
+        return done.format(answered=whole(at), total=whole(len(played.positions)), right=right)
+    minutes, seconds = divmod(ceil(left_s), 60)
+    signs = {"": "", "0": "✗ ", "1": "✓ "}
+    text = translate("Practice", "{sign}{time} · {right} right · {row} in a row")
+    row = whole(row_at_end(played.results))
+    return text.format(sign=signs[played.results[-1:]], time=f"{minutes}:{seconds:02}", right=right, row=row)
+
+
+def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
+    """What was reached in a round, and the best that ever was."""
+    right, longest = right_in(played.results), longest_in(played.results)
+    text = translate("Practice", "{right} of {answered} right, {row} in a row.")
+    text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
+    if played.kind is RoundKind.DAILY:
+        return translate("Practice", "Today’s ten are done."), text
+    most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
+    best = translate("Practice", "Your best: {right} right, {row} in a row.")
+    best = best.format(right=whole(max(most, right)), row=whole(max(row, longest)))
+    title = translate("Practice", "Finished. A new best!") if right > most else translate("Practice", "Finished.")
+    return title, f"{text}\n\n{best}"
+
+
+def empty_text(deck: Deck, *, is_pack: bool) -> str:
     """Why there is no position now, and when the next one comes."""
+    if not deck.total and is_pack:
+        return translate("Practice", "There are no positions of this theme and difficulty.")
     if not deck.total:
         return translate(
             "Practice",
@@ -83,17 +117,15 @@ def empty_text(deck: Deck) -> str:
     )
 
 
-def task_text(question: PlayQuestion | GameState, known: PackPosition | None) -> str:
-    """What to do with a position, and its theme and difficulty, if they are known."""
+def task_text(question: PlayQuestion | GameState) -> str:
+    """What to do with a position, and at which score."""
     game = game_name(question.rule_set)
     task = translate("Practice", "{game}. You are White. Find the best move.").format(game=game)
     if isinstance(question, GameState):
-        task = _cube_task(question, game)
-    elif question.standing is not None:
+        return _cube_task(question, game)
+    if question.standing is not None:
         task = f"{task}\n\n{_score_text(question.standing.score.mine, question.standing.score.theirs)}"
-    about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
-    about += [grade_name(known.grade)] if known is not None and known.grade else []
-    return "\n\n".join(filter(None, (task, " · ".join(about))))
+    return task
 
 
 def _cube_task(question: GameState, game: str) -> str:
@@ -146,6 +178,13 @@ def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with
     return f"{ERROR_SIGNS[mark]} {text.format(mark=error_class_name(mark), loss=number(loss, 3))}"
 
 
+def about_text(known: PackPosition | None) -> str:
+    """The theme of a position and its difficulty, as far as they are known."""
+    about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
+    about += [grade_name(known.grade)] if known is not None and known.grade else []
+    return " · ".join(about)
+
+
 def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with_equity: bool) -> str:
     """The best play or action and why, what is wrong with the answer, and what was done in the game."""
     if isinstance(verdict, CubeVerdict):
@@ -153,6 +192,8 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
     rule_set = verdict.tried.question.rule_set
     best = translate("Practice", "Best: {play}.").format(play=shortened(verdict.best.play))
     lines = [f"{best} {reasons_text(rule_set, verdict.for_best)}".rstrip()]
+    if verdict.difficulty is not None:
+        lines[0] = f"{lines[0]} {difficulty_text(verdict.difficulty)}"
     if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
         yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
         lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())

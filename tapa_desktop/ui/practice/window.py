@@ -5,32 +5,43 @@ from __future__ import annotations
 from functools import partial
 
 from msgspec import Struct
-from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.decision import Action, PlayQuestion, actions_in, question_in
-from tapa_desktop.coach.drill import CubeVerdict, Tried, TriedCube, Verdict, grade_of
+from tapa_desktop.coach.drill import PASSED, CubeVerdict, Spacing, Tried, TriedCube, Verdict, grade_of
+from tapa_desktop.coach.rounds import RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.accessible import announce
-from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow, QuestionBoard
+from tapa_desktop.ui.question_board import ExerciseWindow, QuestionBoard
 from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.text.turns import BEST, played_mark
-from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, window_action
-from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .packs import PackChooser, PackWork
-from .text import action_text, deck_text, details_text, empty_text, task_text, verdict_text
+from .panel import PracticeActions, PracticePanel
+from .rounds import RoundPlayer, RoundWork
+from .text import (
+    about_text,
+    deck_text,
+    details_text,
+    empty_text,
+    round_over_texts,
+    round_text,
+    task_text,
+    verdict_text,
+)
 
 
 class PracticeWork(Struct, frozen=True):
-    """What is practised: the pack, the deck and its card, the steps on the board, and what was found of the answer."""
+    """What is practised: the pack, the deck and its card, the steps on the board, and what was found of the answer.
+
+    `first` is the grade of the first answer, `is_told` whether the solution is shown.
+    """
 
     packs: PackWork
     deck: Deck | None
@@ -38,10 +49,16 @@ class PracticeWork(Struct, frozen=True):
     steps: Steps
     verdict: Verdict | CubeVerdict | None
     is_answered: bool
+    first: int | None
+    is_told: bool
+    rounds: RoundWork
 
 
 class PracticeWindow(ExerciseWindow):
     """Shows one card after the other. The player composes a play and checks it; then the next card comes.
+
+    A wrong play can be tried again before the solution is shown; the grade is that of the first answer. In a round the
+    positions of the pack come in an order of their own, and against the clock nothing is told before its end.
 
     `game` is the key of the game of which positions are offered while there are no mistakes.
 
@@ -63,6 +80,9 @@ class PracticeWindow(ExerciseWindow):
         self.verdict: Verdict | CubeVerdict | None = None
         self._card: Card | None = None
         self._is_answered = False  # the card; the next one has been asked for
+        self._first: int | None = None  # the grade of the first answer to the card
+        self._is_told = False  # the solution
+        self.rounds = RoundPlayer(self)
         self._question: PlayQuestion | GameState | None = None
         self.stage = QuestionBoard(self.play)
         self.commands = PracticeActions(self)
@@ -77,35 +97,37 @@ class PracticeWindow(ExerciseWindow):
 
     def work(self) -> PracticeWork:
         """What is practised, and how far the answer to the present card is."""
-        steps = self.stage.steps if self.verdict is None else ()
-        return PracticeWork(self.packs.work(), self.deck, self._card, steps, self.verdict, self._is_answered)
+        steps = () if self._is_told else self.stage.steps
+        answer = self.verdict, self._is_answered, self._first, self._is_told
+        return PracticeWork(self.packs.work(), self.deck, self._card, steps, *answer, self.rounds.work())
 
     def take_up(self, work: PracticeWork) -> None:
         """Go on with the same card, from the same pack."""
         self.packs.take_up(work.packs)
+        self.rounds.take_up(work.rounds)
         if work.deck is not None:
-            self._begin(replace(work.deck, card=work.card))
             self.deck = work.deck
+            self._begin(work.card)
             self._show_status()
             self.stage.repeat(work.steps)
+        self._first, self._is_told, self._is_answered = work.first, work.is_told, work.is_answered
         if work.verdict is not None:
-            self._show_verdict(work.verdict)
-        self._is_answered = work.is_answered
+            self._tell(work.verdict)
 
     def set_marks(self, marks: ErrorThresholds, *, with_equity: bool) -> None:
         """Grade answers by these error thresholds, and tell losses in points only `with_equity`."""
         if (marks, with_equity) != (self._marks, self._with_equity):
             self._marks, self._with_equity = marks, with_equity
             if self.verdict is not None:
-                self._show_verdict(self.verdict)
+                self._tell(self.verdict)
 
     def show_deck(self, deck: Deck) -> None:
         """Show the next card, or that nothing is left. A card stays until the player goes on from it."""
         self.deck = deck
         self._show_status()
         is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
-        if self._is_answered or not is_same:
-            self._begin(deck)
+        if self.rounds.round is None and (self._is_answered or not is_same):
+            self._begin(deck.card)
 
     def show_trouble(self, error: Exception | None) -> None:
         """Say why there is no card, or why an answer waits to be stored; with None, that is over."""
@@ -114,12 +136,18 @@ class PracticeWindow(ExerciseWindow):
             self.panel.status.setText(history_trouble(error))
 
     def go_on(self) -> None:
-        """Do the next thing: check the play on the board, or go to the next card."""
+        """Do the next thing: check the play on the board, let it be tried again, or go to the next card."""
         if self._is_answered:
             return
-        if self.verdict is not None and self._card is not None:
-            self._is_answered, loss = True, self.verdict.loss
-            self.answered.emit(self._card, 0 if loss is None else grade_of(loss, self._marks))
+        if self.verdict is not None and self._card is not None and not self._is_told:
+            self.verdict = None
+            self._ask()
+        elif self.verdict is not None and self._card is not None and self._first is not None:
+            if self.rounds.is_running:
+                self.rounds.answer(self._first)
+            else:
+                self._is_answered = True
+                self.answered.emit(self._card, self._first)
         elif isinstance(self._question, PlayQuestion) and self.stage.played is not None and not self._task.is_busy:
             self._try(self._question, self.stage.played)
             self._show_possible()
@@ -130,30 +158,77 @@ class PracticeWindow(ExerciseWindow):
             self._try_cube(self._question, action)
 
     def _show_status(self) -> None:
-        if self.deck is not None:
+        played = self.rounds.round
+        if played is not None:
+            left_s = self.rounds.left_s if self.rounds.is_timed else None
+            self.panel.status.setText(round_text(played, left_s) if self.rounds.is_running else "")
+        elif self.deck is not None:
             self.panel.status.setText(deck_text(self.deck, is_pack=self.packs.file is not None))
 
-    def _begin(self, deck: Deck) -> None:
-        self.verdict, self._card, self._is_answered = None, deck.card, False
-        self._question = None if deck.card is None else question_in(deck.card.position)
+    def _begin(self, card: Card | None) -> None:
+        self.verdict, self._card, self._is_answered = None, card, False
+        self._first, self._is_told = None, False
+        self._question = None if card is None else question_in(card.position)
         self.commands.begin.setEnabled(False)
         self.board.setVisible(self._question is not None)
         self.panel.show_buttons(is_wanted=self._question is not None)
-        if self._question is None:
-            self.panel.show_text(empty_text(deck), "")
-            self._offer_pack()
-        else:
-            known = None if deck.card is None else self.packs.known(deck.card.position)
-            self.panel.show_text("", task_text(self._question, known))
+        if self._question is not None:
             self.board.setFocus()
+        elif self.rounds.round is not None:
+            self.panel.show_text(*round_over_texts(self.rounds.round, self.rounds.before))
+            self._offer(self.tr("Go on practising"))
+        elif self.deck is not None:
+            self.panel.show_text(empty_text(self.deck, is_pack=self.packs.file is not None), "")
+            self._offer_pack()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Show the position as it is to be answered."""
+        if self._question is not None:
+            self.panel.show_text("", task_text(self._question))
         self.stage.set_question(self._question)
+
+    def _show_round(self) -> None:
+        """Show the next position of the round, or what was reached."""
+        self._task.cancel()
+        position = self.rounds.position if self.rounds.is_running else None
+        self._begin(None if position is None else Card(0, position.position, "", 0.0, "", Spacing()))
+        self._show_status()
+
+    def _ask_round(self, kind: RoundKind) -> None:
+        pack, part = self.packs.names
+        is_daily = kind is RoundKind.DAILY
+        self.rounds.ask(kind, *((pack, self.packs.of_pack) if is_daily else (part, self.packs.chosen_of_pack)))
+
+    def _stop(self) -> None:
+        """End the round: a run with what was reached, one of the day until it is gone on with."""
+        if self.rounds.is_timed:
+            self.rounds.stop()
+        else:
+            self._leave_round()
+
+    def _leave_round(self) -> None:
+        """Go back to the cards."""
+        self.rounds.clear()
+        self._card = None
+        self.packs.chosen.emit(self.packs.given)
+
+    def _begin_offered(self) -> None:
+        if self.rounds.round is not None:
+            self._leave_round()
+        else:
+            self.packs.choose_for(self._game)
 
     def _offer_pack(self) -> None:
         """Offer the positions of the game that is played, where the player's own mistakes have none."""
         offered = self.packs.name_for(self._game) if self.packs.file is None else ""
-        self.commands.begin.setText(self.tr("Practise {game}").format(game=offered))
-        self.commands.begin.setEnabled(bool(offered))
-        self.panel.begin_button.setVisible(bool(offered))
+        if offered:
+            self._offer(self.tr("Practise {game}").format(game=offered))
+
+    def _offer(self, text: str) -> None:
+        self.commands.begin.setText(text)
+        self.commands.begin.setEnabled(True)
+        self.panel.begin_button.show()
 
     def _try(self, question: PlayQuestion, played: Position | None) -> None:
         """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
@@ -173,7 +248,10 @@ class PracticeWindow(ExerciseWindow):
         return "" if known is None else known.best
 
     def _give_up(self) -> None:
-        if self._question is not None and self.verdict is None:
+        if self.verdict is not None and not self._is_told:
+            self._is_told = True
+            self._tell(self.verdict)
+        elif self._question is not None and self.verdict is None:
             if isinstance(self._question, GameState):
                 self._try_cube(self._question, None)
             else:
@@ -182,13 +260,26 @@ class PracticeWindow(ExerciseWindow):
     def _show_verdict(self, verdict: Verdict | CubeVerdict) -> None:
         if self._card is None or verdict.tried.question != self._question:
             return
+        grade = 0 if verdict.loss is None else grade_of(verdict.loss, self._marks)
+        if self.rounds.is_timed:
+            self.rounds.answer(grade)
+            return
+        self._first = grade if self._first is None else self._first
+        self._is_told = grade >= PASSED or verdict.loss is None or isinstance(verdict, CubeVerdict)
+        self._tell(verdict)
+
+    def _tell(self, verdict: Verdict | CubeVerdict) -> None:
+        """Tell what an answer is worth, and the solution if it is time."""
         self.verdict = verdict
-        if isinstance(verdict, Verdict):
+        if isinstance(verdict, Verdict) and self._is_told:
             self._show_plays(verdict)
         else:
             self.stage.lock()
-        marks, with_equity = self._marks, self._with_equity
-        details = details_text(self._card, verdict, marks, with_equity=with_equity)
+        marks, with_equity, details = self._marks, self._with_equity, ""
+        if self._card is not None and self._is_told:
+            about = about_text(self.packs.known(self._card.position))
+            told = details_text(self._card, verdict, marks, with_equity=with_equity)
+            details = "\n\n".join(filter(None, (about, told)))
         self.panel.show_text(verdict_text(verdict, marks, with_equity=with_equity), details)
         self._show_possible()
 
@@ -210,10 +301,16 @@ class PracticeWindow(ExerciseWindow):
     def _connect(self) -> None:
         commands = self.commands
         commands.go_on.triggered.connect(self.go_on)
-        commands.begin.triggered.connect(lambda: self.packs.choose_for(self._game))
+        commands.begin.triggered.connect(self._begin_offered)
         commands.take_back.triggered.connect(self.stage.take_back)
         commands.give_up.triggered.connect(self._give_up)
         commands.leave_out.triggered.connect(self._leave_out)
+        commands.stop.triggered.connect(self._stop)
+        for kind, asked in commands.rounds.items():
+            asked.triggered.connect(partial(self._ask_round, kind))
+        self.packs.chosen.connect(self.rounds.clear)
+        self.rounds.moved.connect(self._show_round)
+        self.rounds.ticked.connect(self._show_status)
         self.stage.changed.connect(self._show_possible)
         self.stage.finish_requested.connect(self.go_on)
         self.stage.decided.connect(self.decide)
@@ -221,12 +318,15 @@ class PracticeWindow(ExerciseWindow):
             asked.triggered.connect(partial(self.decide, action))
         self._task.answered.connect(self._show_verdict)
         self._task.failed.connect(self._show_failure)
+        self.finished.connect(self.rounds.stop)
         self.finished.connect(self._task.cancel)
         self.finished.connect(self.packs.cancel)
 
     def _show_possible(self) -> None:
         commands, is_open = self.commands, self._question is not None and self.verdict is None
-        commands.show_next_step(is_check=self.verdict is None)
+        is_hidden = self.verdict is not None and not self._is_told
+        is_round = self.rounds.is_running
+        commands.show_next_step(is_check=self.verdict is None, is_again=is_hidden, is_timed=self.rounds.is_timed)
         commands.go_on.setEnabled(self.verdict is not None or (is_open and self.stage.played is not None))
         state = self._question if is_open and isinstance(self._question, GameState) else None
         possible = () if state is None else actions_in(state)
@@ -234,79 +334,9 @@ class PracticeWindow(ExerciseWindow):
             asked.setEnabled(action in possible)
         self.panel.next_button.setVisible(self._question is not None and not possible)
         commands.take_back.setEnabled(is_open and self.stage.may_take_back)
-        commands.give_up.setEnabled(is_open)
-        commands.leave_out.setEnabled(self._card is not None)
-
-
-class PracticeActions(QObject):
-    """The actions of the practice, one attribute each. The window connects them."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self.go_on = window_action(window, "", "Space", "Return", "Enter")
-        self.begin = window_action(window, "", "Space", "Return", "Enter")  # while there is nothing to go on with
-        self.take_back = window_action(window, self.tr("&Undo"), "Ctrl+Z")
-        self.give_up = window_action(window, self.tr("Show the &answer"), "A")
-        self.leave_out = window_action(window, self.tr("&Leave this one out"), "Del")
-        keys: dict[Action, str] = {"double": "D", "no double": "N", "take": "T", "drop": "X"}
-        self.decisions = {action: window_action(window, action_text(action), key) for action, key in keys.items()}
-
-    def show_next_step(self, *, is_check: bool) -> None:
-        """Set the text of the action that the space bar triggers."""
-        self.go_on.setText(self.tr("Check") if is_check else self.tr("Next position"))
-
-
-class PracticePanel(ExercisePanel):
-    """What is practised, how far it is, and the texts about a card, above the buttons."""
-
-    def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
-        super().__init__()
-        self.status, self.title, self.text = PlainLabel(), PlainLabel(), PlainLabel()
-        self.next_button, self.begin_button = NextButton(actions.go_on), NextButton(actions.begin)
-        self.title.setFont(scaled(self.font(), LARGER, bold=True))
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        page = QWidget()
-        inner = self._inner = QVBoxLayout(page)
-        inner.setContentsMargins(0, 0, 4, 0)
-        inner.addStretch()
-        for label in (self.title, self.text):
-            inner.addWidget(label)
-        inner.addSpacing(6)
-        inner.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        inner.addStretch(1)
-        self.texts.setAccessibleName(self.tr("Answer"))
-        self.texts.setWidget(page)
-        answers = QVBoxLayout()  # beside each other, words of some languages have no room
-        for asked in actions.decisions.values():
-            answers.addWidget(AnswerButton(asked))
-        self._buttons = QWidget()
-        rows = QGridLayout(self._buttons)
-        rows.setContentsMargins(0, 0, 0, 0)
-        for at, action in enumerate((actions.take_back, actions.give_up, actions.leave_out)):
-            rows.addWidget(ActionButton(action), at // 2, at % 2, 1, 1 + at // 2)
-        self.column.addWidget(packs)
-        self.column.addWidget(self.status)
-        self.column.addWidget(self.texts, 1)
-        self.column.addWidget(self.next_button)
-        self.column.addLayout(answers)
-        self.column.addWidget(self._buttons)
-
-    def show_buttons(self, *, is_wanted: bool) -> None:
-        """Show the buttons, or nothing but the texts, in the middle, where there is no card to work on.
-
-        Then `begin_button` may be shown below them.
-        """
-        self.begin_button.hide()
-        for part in (self.next_button, self._buttons):
-            part.setVisible(is_wanted)
-        self._inner.setStretch(0, 0 if is_wanted else 1)
-        sides = Qt.AlignmentFlag.AlignLeft if is_wanted else Qt.AlignmentFlag.AlignHCenter
-        self.title.setAlignment(sides | Qt.AlignmentFlag.AlignVCenter)
-
-    def show_text(self, title: str, text: str) -> None:
-        """Show these texts, and announce them to screen readers."""
-        self.title.setText(title)
-        self.title.setVisible(bool(title))
-        self.text.setText(text)
-        self.texts.verticalScrollBar().setValue(0)
-        announce(self, "\n".join(filter(None, (title, text))))
+        commands.give_up.setEnabled(is_open or is_hidden)
+        commands.leave_out.setEnabled(self._card is not None and not is_round)
+        commands.stop.setEnabled(is_round)
+        for asked in commands.rounds.values():
+            asked.setEnabled(not is_round and bool(self.packs.chosen_of_pack))
+        self.packs.setVisible(not is_round)

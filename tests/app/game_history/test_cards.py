@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, add_mistakes
+from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, Rounds, add_mistakes
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.coach.drill import Mistake
 from tests.app.game_history.games import games
@@ -224,3 +224,34 @@ def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_an
         assert deck.total == 50
         assert told <= deck.answered <= told + 1
         told = deck.answered
+
+
+# Rounds
+
+
+def test_best_of_all_days_is_kept_and_the_last_round_of_this_day(store: HistoryDatabase) -> None:
+    store.connection.execute("DROP TABLE IF EXISTS rounds")  # as in a file of version 1.0
+    assert store.rounds("run tapa", DAY).most_right == 0
+
+    store.add_round("run tapa", "1110", DAY - timedelta(days=1))
+    store.add_round("run tapa", "1011011", DAY)
+    store.add_round("run tapa", "01", DAY)
+    store.add_round("run plakoto", "11111111", DAY)
+
+    assert store.rounds("run tapa", DAY) == Rounds("run tapa", DAY, today="01", most_right=5, longest_row=3)
+
+
+def test_round_that_goes_on_is_stored_once(store: HistoryDatabase) -> None:
+    for results in ("1", "10", "101"):
+        store.add_round("daily tapa", results, DAY)
+
+    assert store.connection.execute("SELECT results FROM rounds").fetchall() == [("101",)]
+    assert store.rounds("daily tapa", DAY + timedelta(days=1)).today == ""
+
+
+def test_positions_answered_in_a_round_are_cards_that_come_back(store: HistoryDatabase) -> None:
+    store.answer_given("right", 5, DAY)
+    store.answer_given("wrong", 0, DAY)
+
+    deck = store.deck(DAY, ["right", "wrong"])
+    assert (deck.card.position, deck.left, deck.solved, deck.passed) == ("wrong", 1, 1, 1)

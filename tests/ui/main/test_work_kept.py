@@ -29,8 +29,12 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import data_dir
+from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import PlayQuestion, question_in
+from tapa_desktop.coach.rounds import RUN_S, RoundKind
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
+from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.lesson.window import LessonWindow
@@ -266,7 +270,7 @@ def test_practice_goes_on_in_the_middle_of_a_position(
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
     )
-    practice.packs.parts.setCurrentIndex(1)
+    practice.packs.themes.setCurrentIndex(1)
     with qtbot.waitSignal(translated.window.features.history_service.dealt):
         pass
     draft = Draft.of(practice.board.state.game)
@@ -285,6 +289,52 @@ def test_practice_goes_on_in_the_middle_of_a_position(
         with qtbot.waitSignal(translated.window.features.history_service.dealt):
             pass
     assert (after._card, after.stage.steps, inputs(after)) == (card, steps, shown)
+
+
+def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_best(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    practice = opened(translated, "practice")
+    assert isinstance(practice, PracticeWindow)
+    practice.packs.choose_for("tapa")
+    qtbot.waitUntil(practice.board.isVisible)
+    assert practice._card is not None
+    asked = question_in(practice._card.position)
+    assert isinstance(asked, PlayQuestion)
+    practice.play.steps_requested.emit(parse_play(candidates_for(asked, 0)[-1].play))
+    practice.go_on()
+    qtbot.waitUntil(lambda: practice.verdict is not None)
+    played = practice.stage.steps
+
+    change(translated)
+
+    after = beside(translated)["practice"]
+    assert isinstance(after, PracticeWindow)
+    assert after.stage.steps == played
+    assert not after.panel.text.text()
+    assert not after.board.arrows
+
+
+def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
+    translated: TranslatedWindow, change: Change, qtbot: QtBot
+) -> None:
+    practice = opened(translated, "practice")
+    assert isinstance(practice, PracticeWindow)
+    practice.packs.choose_for("plakoto")
+    qtbot.waitUntil(practice.commands.rounds[RoundKind.RUN].isEnabled)
+    with qtbot.waitSignal(practice.rounds.moved):
+        practice.commands.rounds[RoundKind.RUN].trigger()
+    begun = practice.rounds.round
+    assert begun is not None
+
+    change(translated)
+
+    after = beside(translated)["practice"]
+    assert isinstance(after, PracticeWindow)
+    assert after.rounds.round == begun
+    assert after.rounds.is_timed
+    assert 0 < after.rounds.left_s <= RUN_S
+    assert after.board.state.game.position == practice.board.state.game.position
 
 
 def test_history_keeps_what_is_searched_chosen_selected_and_deleted(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 
@@ -15,10 +16,15 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.storage import packs as storage
 from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
+from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
+from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, parse_pack
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.ui.practice.text import about_text
+from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.disks import full_after
+from tests.cases import some
 from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, Enter
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
@@ -84,16 +90,33 @@ def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt(drill: Drill, dea
     assert drill.window.board.isVisible()
 
 
-def test_theme_or_difficulty_narrows_the_pack(drill: Drill, deal: Deal) -> None:
+def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill, deal: Deal) -> None:
     packs = drill.window.packs
     deal(lambda: packs.packs.setCurrentIndex(1))
-    assert packs.file is not None
     pack = read_pack(packs.file)
 
-    for at in range(1, packs.parts.count()):
-        part = packs.parts.itemData(at)
-        deal(lambda at=at: packs.parts.setCurrentIndex(at))  # type: ignore[misc]
-        assert drill.window.deck.total == sum(part in (one.theme, one.grade) for one in pack.positions)
+    for theme, grade in some(product(range(packs.themes.count()), range(packs.grades.count()))):
+        packs.themes.setCurrentIndex(theme)
+        packs.grades.setCurrentIndex(grade)
+        wanted = packs.themes.itemData(theme), packs.grades.itemData(grade)
+        assert packs.given == tuple(
+            one.position
+            for one in pack.positions
+            if all(asked in {None, of} for asked, of in zip(wanted, (one.theme, one.grade), strict=True))
+        )
+
+
+def test_what_a_position_tests_is_told_only_after_the_answer(drill: Drill, deal: Deal, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, "utf-8")
+    deal(lambda: drill.window.packs.import_file(path))
+    known = drill.window.packs.known(BEARS_OFF.position)
+    assert about_text(known)
+    assert about_text(known) not in drill.window.panel.text.text()
+
+    solve(drill)
+
+    assert about_text(known) in drill.window.panel.text.text()
 
 
 def test_imported_pack_is_solved_and_comes_back_tomorrow(drill: Drill, deal: Deal, tmp_path: Path) -> None:
@@ -277,9 +300,10 @@ def test_each_game_has_a_pack_by_name_and_all_are_small(drill: Drill) -> None:
 def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
     pack = read_pack(file)
 
-    assert len(pack.positions) >= 30
+    assert len(pack.positions) >= 150
     assert {one.grade for one in pack.positions} == set(GRADES)
-    assert len({one.theme for one in pack.positions}) >= 4
+    assert [one.grade for one in pack.positions] == sorted(one.grade for one in pack.positions)
+    assert len({one.theme for one in pack.positions}) >= 5
     for one in pack.positions:
         question = question_in(one.position)
         if isinstance(question, PlayQuestion):
@@ -288,6 +312,16 @@ def test_each_pack_of_the_program_is_whole(file: PackFile) -> None:
             assert one.best in actions_in(question)
         lead, width = (float(number) for number in one.note.partition(" before ")[0].split(" ± "))
         assert lead > width
+
+
+@pytest.mark.parametrize("file", PackFolder(Path()).files(), ids=lambda file: file.rule_set)
+def test_lesson_of_a_position_is_told_in_words(file: PackFile) -> None:
+    plays = [(one, question_in(one.position)) for one in read_pack(file).positions[::30]]
+
+    for one, question in some((one, asked) for one, asked in plays if isinstance(asked, PlayQuestion)):
+        (told,) = verdicts(Tried(question, None, question.after(one.best)), never)
+        assert isinstance(told, Verdict)
+        assert reasons_text(question.rule_set, told.for_best)
 
 
 def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: Deal, tmp_path: Path) -> None:

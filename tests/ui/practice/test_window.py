@@ -25,7 +25,9 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
+from tapa_desktop.coach.rounds import OF_A_DAY, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
+from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.history.window import HistoryWindow
@@ -33,6 +35,7 @@ from tapa_desktop.ui.practice.text import details_text, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.numbers import number
+from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
@@ -158,7 +161,7 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
 def test_a_hasty_second_press_answers_no_card_twice(practise: Callable[..., Drill], qtbot: QtBot) -> None:
     drill, answers = practise(BEARS_OFF), []
     drill.window.answered.connect(lambda *answer: answers.append(answer))
-    drill.drag("4/1", "2/0")
+    drill.drag("4/0", "2/0")
     drill.check()
 
     with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
@@ -197,6 +200,7 @@ def test_an_answer_that_is_shown_is_told_and_marked_by_the_preferences_of_now(pr
     drill = practise(BEARS_OFF)
     drill.drag("4/1", "2/0")
     drill.check()
+    drill.key(Qt.Key.Key_A)
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
 
@@ -207,13 +211,32 @@ def test_an_answer_that_is_shown_is_told_and_marked_by_the_preferences_of_now(pr
     assert [arrow.mark for arrow in drill.window.board.arrows] != marks
 
 
-def test_wrong_answer_is_explained_and_stored_as_such(practise: Callable[..., Drill]) -> None:
+def test_wrong_answer_is_explained_when_that_is_asked_for_and_stored_as_such(practise: Callable[..., Drill]) -> None:
     drill = practise(BEARS_OFF)
 
     drill.drag("4/1", "2/0")
     drill.check()
-
     assert drill.window.verdict.played != drill.window.verdict.best
+    assert not drill.window.panel.text.text()
+    assert not drill.window.board.arrows
+
+    drill.key(Qt.Key.Key_A)
+    assert "4/off 2/off" in drill.window.panel.text.text()
+    drill.go_on()
+    assert (drill.deck().answered, drill.deck().passed) == (1, 0)
+
+
+def test_wrong_answer_is_tried_again_and_the_first_one_counts(practise: Callable[..., Drill]) -> None:
+    drill = practise(BEARS_OFF)
+    drill.drag("4/1", "2/0")
+    drill.check()
+
+    drill.key(Qt.Key.Key_Space)
+    assert drill.window.verdict is None
+    drill.drag("4/0", "2/0")
+    drill.check()
+
+    assert drill.window.verdict.loss == 0
     assert "4/off 2/off" in drill.window.panel.text.text()
     drill.go_on()
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
@@ -342,11 +365,110 @@ def test_wrong_answer_and_the_best_move_have_arrows_with_signs_of_their_own(prac
 
     drill.drag("4/1", "2/0")
     drill.check()
+    drill.key(Qt.Key.Key_A)
 
     signs = [arrow.mark.sign for arrow in drill.window.board.arrows]
     assert any(BEST.sign in sign for sign in signs)
     assert any("?" in sign for sign in signs)
     assert len({arrow.mark.colour for arrow in drill.window.board.arrows}) == 2
+
+
+# Rounds
+
+
+class Rounds:
+    """Rounds through the pack of Tapa, by a clock that the test sets on."""
+
+    def __init__(self, drill: Drill, qtbot: QtBot) -> None:
+        self._drill, self._qtbot, self.now = drill, qtbot, 0.0
+        self.window.packs.choose_for("tapa")
+        self.window.rounds.clock = lambda: self.now
+
+    @property
+    def window(self) -> PracticeWindow:
+        return self._drill.window
+
+    def begin(self, kind: RoundKind) -> None:
+        command = self.window.commands.rounds[kind]
+        buttons = self.window.panel.findChildren(QPushButton)
+        (button,) = (button for button in buttons if button.text() == command.text())
+        self._qtbot.waitUntil(command.isEnabled)
+        with self._qtbot.waitSignal(self.window.rounds.moved):
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def answer(self, *, rightly: bool) -> None:
+        """Answer the position, and go on to the next one."""
+        window, count = self.window, len(self.window.rounds.round.results)
+        question, best = question_in(window.rounds.position.position), window.rounds.position.best
+        assert isinstance(question, PlayQuestion)
+        if rightly:
+            window.play.steps_requested.emit(parse_play(best))
+        self._drill.key(Qt.Key.Key_Space if rightly else Qt.Key.Key_A)
+        if not window.rounds.is_timed:
+            self._qtbot.waitUntil(lambda: window.verdict is not None)
+            self._drill.key(Qt.Key.Key_Space)
+        self._qtbot.waitUntil(lambda: len(window.rounds.round.results) > count)
+
+    def wait(self, seconds: float) -> None:
+        self.now += seconds
+        self.window.rounds.timer.timeout.emit()
+
+
+@pytest.fixture
+def rounds(practise: Callable[..., Drill], qtbot: QtBot) -> Rounds:
+    return Rounds(practise(), qtbot)
+
+
+def test_run_against_the_clock_ends_with_its_time_and_keeps_the_best(rounds: Rounds) -> None:
+    run, player = RoundKind.RUN, rounds.window.rounds
+    rounds.begin(run)
+    assert not rounds.window.packs.isVisible()
+    for rightly in (True, True, False, True):
+        rounds.answer(rightly=rightly)
+    rounds.wait(179)
+    assert player.is_running
+
+    rounds.wait(1)
+
+    assert player.round.results == "1101"
+    assert rounds.window.board.isHidden()
+    assert rounds.window.packs.isVisible()
+
+    rounds.begin(run)
+    assert (player.before.most_right, player.before.longest_row) == (3, 2)
+    assert player.round.results == ""
+
+
+def test_cards_come_again_after_a_run_and_those_missed_among_them(rounds: Rounds, qtbot: QtBot) -> None:
+    rounds.begin(RoundKind.RUN)
+    missed = rounds.window.rounds.position.position
+    rounds.answer(rightly=False)
+    rounds.window.commands.stop.trigger()
+
+    QTest.keyClick(rounds.window, Qt.Key.Key_Space)
+    qtbot.waitUntil(rounds.window.board.isVisible)
+
+    assert rounds.window.rounds.round is None
+    assert rounds.window.deck.answered == 1
+    assert rounds.window._card.position != missed
+
+
+def test_ten_of_the_day_go_on_where_they_were_left(rounds: Rounds) -> None:
+    rounds.begin(RoundKind.DAILY)
+    positions = rounds.window.rounds.round.positions
+    assert len(positions) == OF_A_DAY
+    rounds.answer(rightly=True)
+    rounds.answer(rightly=False)
+    rounds.window.commands.stop.trigger()
+
+    rounds.begin(RoundKind.DAILY)
+    assert rounds.window.rounds.round.positions == positions
+    assert rounds.window.rounds.position == positions[2]
+    for _ in positions[2:]:
+        rounds.answer(rightly=True)
+
+    assert rounds.window.board.isHidden()
+    assert rounds.window.rounds.round.results == "1011111111"
 
 
 # What the practice says about an answer
@@ -388,9 +510,22 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
     assert number(0.0, 3) not in text
 
 
+def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
+    position = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
+    question = question_in(position)
+    assert isinstance(question, PlayQuestion)
+    (verdict,) = verdicts(Tried(question, None), never)
+    assert isinstance(verdict, Verdict)
+
+    text = details_text(Card(1, position, "", 0, "", Spacing()), verdict, DEFAULT_THRESHOLDS, with_equity=True)
+
+    assert difficulty_text(verdict.difficulty) in text
+    assert difficulty_text(verdict.difficulty) not in task_text(question)
+
+
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
 def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -> None:
-    text = task_text(question_in(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{needs}"), None)
+    text = task_text(question_in(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{needs}"))
 
     assert ("7" in text) is is_told
 

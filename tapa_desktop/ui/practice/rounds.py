@@ -1,0 +1,137 @@
+"""Leads through a round of practice, and keeps its time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tapa_desktop.app.game_history.cards import Rounds
+from tapa_desktop.coach.drill import PASSED
+from tapa_desktop.coach.pack import PackPosition
+from tapa_desktop.coach.rounds import RUN_S, Round, RoundKind, round_of
+
+_TICK_MS: Final = 250
+
+
+class RoundWork(Struct, frozen=True):
+    """A round, what was reached before it, and how many seconds are left."""
+
+    round: Round | None
+    before: Rounds | None
+    left_s: float
+
+
+class RoundPlayer(QObject):
+    """The present round, if there is one; what was reached before is asked for when one is wanted.
+
+    Signals:
+        moved: a round has begun, gone on to its next position, or ended.
+        ticked: time has passed.
+        answered: the text of a position, and the grade of the answer from 0 to 5.
+        wanted: the name of a round and its results, which may be empty; `receive` takes what was reached under it.
+    """
+
+    moved = Signal()
+    ticked = Signal()
+    answered = Signal(str, int)
+    wanted = Signal(str, str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.clock = monotonic
+        self.round: Round | None = None
+        self.before: Rounds | None = None
+        self.timer = QTimer(self)
+        self.timer.setInterval(_TICK_MS)
+        self.timer.timeout.connect(self._tick)
+        self._asked: tuple[RoundKind, str, Sequence[PackPosition]] | None = None
+        self._until = 0.0  # by the clock
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the clock runs."""
+        return self.timer.isActive()
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is a position to answer."""
+        return self.round is not None and (self.is_timed or self.round.kind is RoundKind.DAILY) and bool(self.position)
+
+    @property
+    def position(self) -> PackPosition | None:
+        """The position to answer, or the last one's successor when the time is up."""
+        return None if self.round is None else self.round.position
+
+    @property
+    def left_s(self) -> float:
+        """How many seconds are left of a run."""
+        return max(0.0, self._until - self.clock())
+
+    def work(self) -> RoundWork:
+        """The round, and how far it is."""
+        return RoundWork(self.round, self.before, self.left_s if self.is_timed else 0.0)
+
+    def take_up(self, work: RoundWork) -> None:
+        """Go on with the same round."""
+        self.round, self.before = work.round, work.before
+        self._run_for(work.left_s)
+
+    def ask(self, kind: RoundKind, part: str, positions: Sequence[PackPosition]) -> None:
+        """Begin a round through these positions as soon as it is known what was reached before; `part` names them."""
+        self._asked = kind, f"{kind.value} {part}", positions
+        self.wanted.emit(self._asked[1], "")
+
+    def receive(self, found: Rounds) -> None:
+        """Take what was reached before, and begin the round that waits for it, or go on with that of the day."""
+        if self._asked is None or self._asked[1] != found.name:
+            return
+        kind, name, positions = self._asked
+        is_daily = kind is RoundKind.DAILY
+        begun = round_of(kind, name, positions, f"{name} {found.day}" if is_daily else str(self.clock()))
+        self._asked, self.before = None, found
+        self.round = replace(begun, results=found.today[: len(begun.positions)]) if is_daily else begun
+        self._run_for(0.0 if is_daily else RUN_S)
+        self.moved.emit()
+
+    def answer(self, grade: int) -> None:
+        """Take the answer to the present position, and go on to the next one."""
+        now = self.position
+        assert self.round is not None
+        assert now is not None
+        self.answered.emit(now.position, grade)
+        self.round = self.round.after(is_right=grade >= PASSED)
+        if not self.is_timed:
+            self.wanted.emit(self.round.name, self.round.results)
+        if self.is_timed and (self.position is None or not self.left_s):
+            self.stop()
+        else:
+            self.moved.emit()
+
+    def stop(self) -> None:
+        """End the round where it is, and keep what was reached."""
+        if self.round is not None:
+            if self.is_timed and self.round.results:
+                self.wanted.emit(self.round.name, self.round.results)
+            self.timer.stop()
+            self.moved.emit()
+
+    def clear(self) -> None:
+        """Forget the round, and the one that is asked for."""
+        self.timer.stop()
+        self.round = self._asked = None
+
+    def _run_for(self, seconds: float) -> None:
+        self._until = self.clock() + seconds
+        if seconds:
+            self.timer.start()
+
+    def _tick(self) -> None:
+        if self.left_s:
+            self.ticked.emit()
+        else:
+            self.stop()
