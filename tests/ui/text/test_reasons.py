@@ -9,6 +9,7 @@ import pytest
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.ui.text.reasons import reason_text, reasons_text
+from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each, some
 
 ONLY_WITH_PINS = {
@@ -79,6 +80,15 @@ def test_sentences_of_a_game_with_pins(reason: Reason, expected: str) -> None:
 )
 def test_sentences_of_a_game_with_hits(reason: Reason, expected: str) -> None:
     assert reason_text(TAWULA, reason) == expected
+
+
+def test_checkers_that_are_compared_are_counted_as_the_language_does(translator: Translator) -> None:
+    translator.use("ar")
+
+    told = [reason_text(TAPA, Reason(ReasonKind.BURIES, 1, count=count, than=15)) for count in (1, 2, 3, 11)]
+
+    for text, counted in zip(told, ("حجرا واحدا", "حجرين", "3 أحجار", "11 حجرا"), strict=True):
+        assert text.endswith(f" {counted}.")
 
 
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
