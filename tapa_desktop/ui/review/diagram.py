@@ -168,7 +168,7 @@ def _cube(cube: CubeSprite) -> str:
 def _arrow(geometry: BoardGeometry, arrow: Arrow) -> str:
     outline = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
     corners = (outline.elementAt(at) for at in range(outline.elementCount() - 1))
-    way = "L".join(f"{corner.x:.1f} {corner.y:.1f}" for corner in corners)
+    way = "L".join(f"{corner.x:.4g} {corner.y:.4g}" for corner in corners)
     return f'<path fill="{arrow.mark.colour}" d="M{way}Z"/>'
 
 

@@ -26,7 +26,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to_left, listed, percent, whole
 from tapa_desktop.ui.text.result import result_text
-from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.text.turns import NOTE_SIGN, legend_text
 
 from .board_pane import plays_of
 from .controller import details_text, summary_text
@@ -107,8 +107,9 @@ class _Page:
         head = _row(("", *(player_name(state, side) for side in Side)), _TOTAL_NUMBERS, tag="th")
         rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
         body = "".join(_row((name, white, black), _TOTAL_NUMBERS) for name, white, black, _ in rows)
-        unit = f"<p>{escape(at_score_text())}</p>\n" if is_at_score(state) else ""
-        return f"<p>{escape(score_text(state))}</p>\n<table>{head}{body}</table>\n{unit}"
+        below = [*([at_score_text()] if is_at_score(state) else []), legend_text()]
+        told = "".join(f"<p>{escape(text)}</p>\n" for text in below)
+        return f"<p>{escape(score_text(state))}</p>\n<table>{head}{body}</table>\n{told}"
 
     def game(self, review: Review, lines: Sequence[ReviewLine]) -> Iterator[str]:
         """A game: its title, summary, graph and turns, and the positions of these."""
@@ -159,7 +160,7 @@ class _Page:
                     *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
                     *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
                 ),
-                *(_TURN_NUMBERS, line.mark.value),
+                *(_TURN_NUMBERS, _kind(line)),
                 link="" if self._on_paper else f"t{self._turns + number}",
             )
             + self._note(noted_at(self._history, line))
@@ -203,7 +204,7 @@ def _part(kind: str) -> str:
 def _chart(state: GameState, lines: Sequence[ReviewLine], first: int) -> str:
     """The chance of White after each turn of a game, as a graph whose turns are links."""
     links = "".join(
-        f'<a href="#t{first + at + 1}" tabindex="-1" class="{line.mark.value}"><path d="M{at}.5 0v100"/></a>'
+        f'<a href="#t{first + at + 1}" tabindex="-1"{_kind(line)}><path d="M{at}.5 0v100"/></a>'
         for at, line in enumerate(lines)
     )
     way = "L".join(f"{at}.5 {100 * (1 - line.white_win):.0f}" for at, line in enumerate(lines))
@@ -262,6 +263,11 @@ def for_paper(html: str) -> str:
     return _ROW.sub(lambda row: f"{row[1]}{''.join(reversed(_CELL.findall(row[2])))}</tr>", html)
 
 
+def _kind(line: ReviewLine) -> str:
+    """The attribute of a row or link that says which kind of mistake it is about; empty if about none."""
+    return "" if line.mark is ErrorClass.FINE else f' class="{line.mark.value}"'
+
+
 def _chances(line: ReviewLine) -> str:
     """The chance of White after a turn, and that of a draw."""
     return listed((percent(line.white_win, 0), draw_chance(line.draw)))
@@ -271,11 +277,11 @@ def _lines(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
-def _row(cells: Sequence[str], numbers: Collection[int], mark: str = "", tag: str = "td", link: str = "") -> str:
+def _row(cells: Sequence[str], numbers: Collection[int], kind: str = "", tag: str = "td", link: str = "") -> str:
     """A row of a table, in which the columns `numbers` are aligned at their end, and the first is a link."""
-    kinds = (f'{tag} class="n"' if column in numbers else tag for column in range(len(cells)))
+    tags = (f'{tag} class="n"' if column in numbers else tag for column in range(len(cells)))
     texts = [escape(cell) for cell in cells]
     if link:
         texts[0] = f'<a href="#{link}">{texts[0]}</a>'
-    told = "".join(f"<{kind}>{text}</{tag}>" for kind, text in zip(kinds, texts, strict=True))
-    return f'<tr class="{mark}">{told}</tr>\n' if mark else f"<tr>{told}</tr>\n"
+    told = "".join(f"<{one}>{text}</{tag}>" for one, text in zip(tags, texts, strict=True))
+    return f"<tr{kind}>{told}</tr>\n"
