@@ -53,6 +53,8 @@
     if (Math.abs(across) > 40 && Math.abs(across) > 2 * Math.abs(down)) act(across < 0 ? 1 : -1);
   });
 
+  document.querySelectorAll("svg").forEach((board) => board.setAttribute("aria-hidden", "true"));
+  document.querySelectorAll(".chart a").forEach((link) => link.setAttribute("tabindex", "-1"));
   if (!turns.length) return;
   document.documentElement.classList.add("live");
   const asked = turns.findIndex((turn) => `#${turn.id}` === location.hash);

@@ -55,7 +55,7 @@ class Diagrams:
         )
         self._board.resize(PAPER_WIDTH, PAPER_WIDTH)
         self._cache: StampCache | None = None  # of the picture before
-        self._grounds: dict[tuple[object, ...], tuple[str, str]] = {}  # by what they depend on: the name and the SVG
+        self._shared: dict[str, str] = {}  # names by SVG: empty boards, and the dice of rolls
 
     def png(self, state: GameState, plays: Plays) -> bytes:
         """A position as a PNG picture."""
@@ -76,29 +76,30 @@ class Diagrams:
         shown, width = image.shown, _WIDTH + _COLUMN * image.geometry.has_two_columns
         geometry = structs.replace(image.geometry, width=width, height=own_height(image.geometry, width))
         scene = scene_at_rest(shown, geometry, Pointer(), None, None)
-        key = (geometry, shown.numbered_by, shown.is_parallel)
-        if key not in self._grounds:
-            self._grounds[key] = (f"g{len(self._grounds)}", "".join(_ground(geometry, shown)))
         dice = [_die(die.side, die.value, die.x, die.y) for die in scene.dice]
         following = zip(shown.to_follow, following_rects(geometry, shown.dice_side, len(shown.to_follow)), strict=True)
         small = (_die(shown.dice_side, value, at.center().x(), at.center().y(), 0.42) for value, at in following)
         arrows = self._board.arrows
         parts = (
-            *(f'<use href="#{self._grounds[key][0]}"/>', *_checkers(scene.lying, geometry.middle), *dice, *small),
+            *(self._use("".join(_ground(geometry, shown))), self._use("".join((*dice, *small)))),
+            *_checkers(scene.lying, geometry.middle),
             *([_cube(scene.cube)] if scene.cube else ()),
             *(_arrow(geometry, arrow) for arrow in reversed(arrows)),
-            *(_sign(geometry, arrow) for arrow in reversed(arrows) if arrow.mark.sign),
+            *(_sign(geometry, arrow) for arrow in reversed(arrows) if len(plays) > 1),
         )
-        return f'<svg viewBox="0 0 {width} {geometry.height:.0f}" aria-hidden="true">{"".join(parts)}</svg>'
+        return f'<svg viewBox="0 0 {width} {geometry.height:.0f}">{"".join(parts)}</svg>'
+
+    def _use(self, svg: str) -> str:
+        return f'<use href="#{self._shared.setdefault(svg, f"s{len(self._shared)}")}"/>' if svg else ""
 
     def shared(self) -> str:
         """What the SVG made so far refer to."""
         checkers = [_checker(side.value.lower(), look) for side, look in self._looks()]
         pin = _marker("pin", '<circle r="8" class="ring"/>')
-        grounds = (f'<g id="{name}">{ground}</g>' for name, ground in self._grounds.values())
+        groups = (f'<g id="{name}">{svg}</g>' for svg, name in self._shared.items())
         return (
             f'<svg width="0" height="0" class="shared" aria-hidden="true"><defs>'
-            f"{''.join((*checkers, pin, *map(_face, PIPS), *grounds))}</defs></svg>\n"
+            f"{''.join((*checkers, pin, *map(_face, PIPS), *groups))}</defs></svg>\n"
         )
 
     def colours(self) -> str:
@@ -148,9 +149,11 @@ def _checkers(lying: Iterable[Sprite], middle: float) -> Iterator[str]:
 
 
 def _corner(sprite: Sprite, before: Sprite | None) -> str:
-    if before is not None and before.x == sprite.x:
+    if before is None:
+        return f"M{sprite.x:.0f} {sprite.y:.0f}"
+    if before.x == sprite.x:
         return f"V{sprite.y:.0f}"
-    return f"{'L' if before else 'M'}{sprite.x:.0f} {sprite.y:.0f}"
+    return f"H{sprite.x:.0f}" if before.y == sprite.y else f"L{sprite.x:.0f} {sprite.y:.0f}"
 
 
 def _die(side: Side, value: int, x: float, y: float, scale: float = 1.0) -> str:

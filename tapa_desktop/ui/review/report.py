@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
 from itertools import groupby
@@ -49,8 +49,6 @@ translate = QCoreApplication.translate
 KINDS: Final = (".html", ".pdf")  # the endings of the files that a report can be
 _PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: three fit on a page, with their texts
 _MARGIN_MM: Final = 18
-_TOTAL_NUMBERS: Final = (1, 2)  # the columns of the totals that hold numbers
-_TURN_NUMBERS: Final = (0, 4, 5, 6)  # the same of the turns
 _ROW: Final = re.compile(r"(<tr[^>]*>)(.*?)</tr>", re.DOTALL)
 _CELL: Final = re.compile(r"<t[dh].*?</t[dh]>", re.DOTALL)
 _PAPER_STYLE: Final = """
@@ -104,12 +102,12 @@ class _Page:
     def summary(self, review: Review) -> str:
         """The score and the totals of both sides."""
         state = self._history.state
-        head = _row(("", *(player_name(state, side) for side in Side)), _TOTAL_NUMBERS, tag="th")
+        head = _row(("", *(player_name(state, side) for side in Side)), tag="th")
         rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
-        body = "".join(_row((name, white, black), _TOTAL_NUMBERS) for name, white, black, _ in rows)
+        body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
         below = [*([at_score_text()] if is_at_score(state) else []), legend_text()]
         told = "".join(f"<p>{escape(text)}</p>\n" for text in below)
-        return f"<p>{escape(score_text(state))}</p>\n<table>{head}{body}</table>\n{told}"
+        return f"<p>{escape(score_text(state))}</p>\n<table class='totals'>{head}{body}</table>\n{told}"
 
     def game(self, review: Review, lines: Sequence[ReviewLine]) -> Iterator[str]:
         """A game: its title, summary, graph and turns, and the positions of these."""
@@ -160,13 +158,13 @@ class _Page:
                     *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
                     *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
                 ),
-                *(_TURN_NUMBERS, _kind(line)),
+                _kind(line),
                 link="" if self._on_paper else f"t{self._turns + number}",
             )
             + self._note(noted_at(self._history, line))
             for number, line in enumerate(lines, 1)
         )
-        return f'<table class="turns">{_row(heads, _TURN_NUMBERS, tag="th")}{rows}</table>\n'
+        return f'<table class="turns">{_row(heads, tag="th")}{rows}</table>\n'
 
     def _note(self, at: int) -> str:
         """The row with the note on a turn, unless the turn has none, or it is written already."""
@@ -184,7 +182,7 @@ class _Page:
         is_mistake = line.mark.is_at_least(ErrorClass.ERROR)
         if self._on_paper and not is_mistake:
             return ""
-        plays = plays_of(line, ())
+        plays = plays_of(line, None if line.mark is ErrorClass.FINE else ())
         return self._position(state, plays, detail(state, line), "turn mistake" if is_mistake else "turn")
 
     def _position(self, state: GameState, plays: Plays, told: str, kind: str) -> str:
@@ -204,8 +202,7 @@ def _part(kind: str) -> str:
 def _chart(state: GameState, lines: Sequence[ReviewLine], first: int) -> str:
     """The chance of White after each turn of a game, as a graph whose turns are links."""
     links = "".join(
-        f'<a href="#t{first + at + 1}" tabindex="-1"{_kind(line)}><path d="M{at}.5 0v100"/></a>'
-        for at, line in enumerate(lines)
+        f'<a href="#t{first + at + 1}"{_kind(line)}><path d="M{at}.5 0v100"/></a>' for at, line in enumerate(lines)
     )
     way = "L".join(f"{at}.5 {100 * (1 - line.white_win):.0f}" for at, line in enumerate(lines))
     return (
@@ -277,11 +274,10 @@ def _lines(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
-def _row(cells: Sequence[str], numbers: Collection[int], kind: str = "", tag: str = "td", link: str = "") -> str:
-    """A row of a table, in which the columns `numbers` are aligned at their end, and the first is a link."""
-    tags = (f'{tag} class="n"' if column in numbers else tag for column in range(len(cells)))
+def _row(cells: Sequence[str], kind: str = "", tag: str = "td", link: str = "") -> str:
+    """A row of a table, whose first cell is a link if it leads anywhere."""
     texts = [escape(cell) for cell in cells]
     if link:
         texts[0] = f'<a href="#{link}">{texts[0]}</a>'
-    told = "".join(f"<{one}>{text}</{tag}>" for one, text in zip(tags, texts, strict=True))
+    told = "".join(f"<{tag}>{text}</{tag}>" for text in texts)
     return f"<tr{kind}>{told}</tr>\n"

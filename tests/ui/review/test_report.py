@@ -31,7 +31,6 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.controller import summary_text
 from tapa_desktop.ui.review.report import for_paper, report
-from tapa_desktop.ui.review.text import loss_text
 from tapa_desktop.ui.startup.report_files import report_files
 from tapa_desktop.ui.text.numbers import at_score_text
 from tests.cases import each
@@ -184,23 +183,6 @@ def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes(qtbot: QtBo
 
     assert len(found.lines) > 600  # with hundreds of mistakes, as all is played at random
     assert len(text.encode()) < 1_500_000
-
-
-def test_all_cells_of_a_column_are_aligned_alike(played: History, qtbot: QtBot) -> None:
-    del qtbot
-    *_, found = review(ReviewQuestion(played, 0))
-    losses = {loss_text(line) for line in found.lines}
-
-    text = "".join(report(played, found, BoardOptions()))
-
-    totals, turns = (
-        [re.findall(r'<t[dh]( class="n")?>', row) for row in re.findall("<tr.*?</tr>", table, re.DOTALL)]
-        for table in re.findall("<table.*?>(.*?)</table>", text, re.DOTALL)
-    )
-    assert {loss[-1:].isdigit() for loss in losses if loss} == {True, False}  # some have a sign behind the number
-    assert "" in losses
-    assert {tuple(map(bool, row)) for row in totals} == {(False, True, True)}
-    assert {tuple(map(bool, row)) for row in turns} == {(True, False, False, False, True, True, True)}
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])
