@@ -911,20 +911,20 @@
 <context>
     <name>CubeText</name>
     <message>
-        <source>it expects {equity} points ({chances})</source>
-        <translation>يتوقع {equity} نقطة ({chances})</translation>
+        <source>expecting {equity} points ({chances})</source>
+        <translation>التوقع {equity} نقطة ({chances})</translation>
     </message>
     <message>
-        <source>{told}; below {turning} {otherwise}.</source>
-        <translation>{told}؛ وتحت {turning} {otherwise}.</translation>
+        <source>{told}. {otherwise} below {turning}.</source>
+        <translation>{told}. {otherwise} تحت {turning}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} up {otherwise}.</source>
-        <translation>{told}؛ ومن {turning} فصاعدا {otherwise}.</translation>
+        <source>{told}. {otherwise} from {turning} up.</source>
+        <translation>{told}. {otherwise} من {turning} فصاعدا.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would cost it the match anyway.</source>
-        <translation>{told}؛ ولو خسر هذه اللعبة لخسر المباراة على أي حال.</translation>
+        <source>{told}; losing this game would cost the match anyway.</source>
+        <translation>{told}؛ وخسارة هذه اللعبة خسارة للمباراة على أي حال.</translation>
     </message>
     <message>
         <source>{told}; at this score it never pays to double.</source>
@@ -939,32 +939,32 @@
         <translation>{name} يضاعف</translation>
     </message>
     <message>
-        <source>it would have waited</source>
-        <translation>كان لينتظر</translation>
+        <source>{name} would have waited</source>
+        <translation>{name} كان لينتظر</translation>
+    </message>
+    <message>
+        <source>{name} would have doubled</source>
+        <translation>{name} كان ليضاعف</translation>
+    </message>
+    <message>
+        <source>{name} would have dropped</source>
+        <translation>{name} كان لينسحب</translation>
+    </message>
+    <message>
+        <source>{name} would have taken</source>
+        <translation>{name} كان ليقبل</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
         <translation>{name} لم يضاعف</translation>
     </message>
     <message>
-        <source>it would have doubled</source>
-        <translation>كان ليضاعف</translation>
-    </message>
-    <message>
         <source>{name} takes</source>
         <translation>{name} يقبل</translation>
     </message>
     <message>
-        <source>it would have dropped</source>
-        <translation>كان لينسحب</translation>
-    </message>
-    <message>
         <source>{name} drops</source>
         <translation>{name} ينسحب</translation>
-    </message>
-    <message>
-        <source>it would have taken</source>
-        <translation>كان ليقبل</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -1469,6 +1469,61 @@
         <source>Another program is using it.</source>
         <translation>يستعمله برنامج آخر.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is longer than %n character(s).</source>
+        <translation>
+            <numerusform>هذا ليس فارغا.</numerusform>
+            <numerusform>هذا أطول من حرف واحد.</numerusform>
+            <numerusform>هذا أطول من حرفين.</numerusform>
+            <numerusform>هذا أطول من %Ln أحرف.</numerusform>
+            <numerusform>هذا أطول من %Ln حرفا.</numerusform>
+            <numerusform>هذا أطول من %Ln حرف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n character(s).</source>
+        <translation>
+            <numerusform>لا يجوز أن يكون للعنوان أحرف.</numerusform>
+            <numerusform>طول العنوان حرف واحد على الأكثر.</numerusform>
+            <numerusform>طول العنوان حرفان على الأكثر.</numerusform>
+            <numerusform>طول العنوان %Ln أحرف على الأكثر.</numerusform>
+            <numerusform>طول العنوان %Ln حرفا على الأكثر.</numerusform>
+            <numerusform>طول العنوان %Ln حرف على الأكثر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>السطر ليس فارغا.</numerusform>
+            <numerusform>السطر أطول من بايت واحد.</numerusform>
+            <numerusform>السطر أطول من بايتين.</numerusform>
+            <numerusform>السطر أطول من %Ln بايتات.</numerusform>
+            <numerusform>السطر أطول من %Ln بايتا.</numerusform>
+            <numerusform>السطر أطول من %Ln بايت.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n line(s).</source>
+        <translation>
+            <numerusform>توجد سطور.</numerusform>
+            <numerusform>يوجد أكثر من سطر واحد.</numerusform>
+            <numerusform>يوجد أكثر من سطرين.</numerusform>
+            <numerusform>يوجد أكثر من %Ln سطور.</numerusform>
+            <numerusform>يوجد أكثر من %Ln سطرا.</numerusform>
+            <numerusform>يوجد أكثر من %Ln سطر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text here is longer than %n character(s): “{text}”</source>
+        <translation>
+            <numerusform>يوجد هنا نص ليس فارغا: «{text}»</numerusform>
+            <numerusform>يوجد هنا نص أطول من حرف واحد: «{text}»</numerusform>
+            <numerusform>يوجد هنا نص أطول من حرفين: «{text}»</numerusform>
+            <numerusform>يوجد هنا نص أطول من %Ln أحرف: «{text}»</numerusform>
+            <numerusform>يوجد هنا نص أطول من %Ln حرفا: «{text}»</numerusform>
+            <numerusform>يوجد هنا نص أطول من %Ln حرف: «{text}»</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
         <translation>أحد الملفات التي يحتاج إليها الحاسوب في هذه اللعبة مفقود أو تالف.</translation>
@@ -1476,10 +1531,6 @@
     <message>
         <source>The first line must be a title.</source>
         <translation>يجب أن يكون السطر الأول عنوانا.</translation>
-    </message>
-    <message>
-        <source>A title has {limit} characters at most.</source>
-        <translation>طول العنوان {limit} حرفا على الأكثر.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1610,10 +1661,6 @@
         <translation>الملف كبير جدا.</translation>
     </message>
     <message>
-        <source>A text here is longer than {limit} characters: “{text}”</source>
-        <translation>يوجد هنا نص أطول من {limit} حرف: «{text}»</translation>
-    </message>
-    <message>
         <source>There is no such setting.</source>
         <translation>لا إعداد بهذا الاسم.</translation>
     </message>
@@ -1666,10 +1713,6 @@
         <translation>الملف أكبر من {limit} ميبيبايت.</translation>
     </message>
     <message>
-        <source>The line is longer than {limit} bytes.</source>
-        <translation>السطر أطول من {limit} بايت.</translation>
-    </message>
-    <message>
         <source>No match starts here.</source>
         <translation>لا تبدأ هنا مباراة.</translation>
     </message>
@@ -1682,20 +1725,12 @@
         <translation>كثر التراجع والإعادة حتى هنا: {count}.</translation>
     </message>
     <message>
-        <source>This is longer than {limit} characters.</source>
-        <translation>هذا أطول من {limit} حرف.</translation>
-    </message>
-    <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>«{name}» مكتوب مرتين في هذا السطر.</translation>
     </message>
     <message>
         <source>There are too many entries for so few moves: {count}, {plays}.</source>
         <translation>السجلات أكثر مما تحتمله نقلات بهذه القلة: {count}، {plays}.</translation>
-    </message>
-    <message>
-        <source>There are more than {limit} lines.</source>
-        <translation>عدد السطور أكثر من {limit}.</translation>
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
@@ -4130,15 +4165,15 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>mars won {mine}, lost {theirs}</source>
-        <translation>كسب مارس {mine} وخسارته {theirs}</translation>
+        <translation>كسب مارس {mine}، وخسارته {theirs}</translation>
     </message>
     <message>
         <source>triple won {mine}, lost {theirs}</source>
-        <translation>كسب ثلاثية {mine} وخسارتها {theirs}</translation>
+        <translation>كسب ثلاثية {mine}، وخسارتها {theirs}</translation>
     </message>
     <message>
         <source>capote won {mine}, lost {theirs}</source>
-        <translation>كسب كابوت {mine} وخسارته {theirs}</translation>
+        <translation>كسب كابوت {mine}، وخسارته {theirs}</translation>
     </message>
     <message>
         <source>win {number}</source>
@@ -5361,10 +5396,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>الأدوار</translation>
     </message>
     <message>
-        <source>Warn me about</source>
-        <translation>التنبيه إلى</translation>
-    </message>
-    <message>
         <source>Show equities</source>
         <translation>إظهار التوقع</translation>
     </message>
@@ -5403,6 +5434,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Language</source>
         <translation>اللغة</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>المعلم</translation>
     </message>
     <message>
         <source>Practice from</source>
@@ -5850,6 +5885,23 @@ Free software under the MIT licence. It works entirely offline.
             <numerusform>%Ln سدود</numerusform>
             <numerusform>%Ln سدا</numerusform>
             <numerusform>%Ln سد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no checkers, of which the sentence has told some before</comment>
+        <translation>0 أحجار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n</source>
+        <comment>checkers as an object, after others were named in the sentence</comment>
+        <translation>
+            <numerusform>0 أحجار</numerusform>
+            <numerusform>حجرا واحدا</numerusform>
+            <numerusform>حجرين</numerusform>
+            <numerusform>%Ln أحجار</numerusform>
+            <numerusform>%Ln حجرا</numerusform>
+            <numerusform>%Ln حجر</numerusform>
         </translation>
     </message>
     <message>
@@ -6422,11 +6474,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser} بقي له {checkers}: {points}</translation>
+        <translation>{loser} بقي له {checkers} ({points})</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation>الباقي لك {checkers}: {points}</translation>
+        <translation>الباقي لك {checkers} ({points})</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>
@@ -6628,27 +6680,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>starts</source>
-        <translation>يبدأ</translation>
+        <translation>بداية</translation>
     </message>
     <message>
         <source>does not double</source>
-        <translation>لا يضاعف</translation>
+        <translation>بلا مضاعفة</translation>
     </message>
     <message>
         <source>doubles</source>
-        <translation>يضاعف</translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation>يقبل</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation>ينسحب</translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation>يسلّم</translation>
+        <translation>تسليم</translation>
     </message>
     <message>
         <source>good</source>
@@ -8090,19 +8142,19 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>resigns</source>
-        <translation>يسلّم</translation>
+        <translation>تسليم</translation>
     </message>
     <message>
         <source>doubles to {value}</source>
-        <translation>يضاعف إلى {value}</translation>
+        <translation>مضاعفة إلى {value}</translation>
     </message>
     <message>
         <source>takes</source>
-        <translation>يقبل</translation>
+        <translation>قبول</translation>
     </message>
     <message>
         <source>drops</source>
-        <translation>ينسحب</translation>
+        <translation>انسحاب</translation>
     </message>
     <message>
         <source>a tie</source>
@@ -8110,7 +8162,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>starts</source>
-        <translation>يبدأ</translation>
+        <translation>بداية</translation>
     </message>
 </context>
 <context>

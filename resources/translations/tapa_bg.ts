@@ -899,19 +899,19 @@
 <context>
     <name>CubeText</name>
     <message>
-        <source>it expects {equity} points ({chances})</source>
+        <source>expecting {equity} points ({chances})</source>
         <translation>очакване {equity} точки ({chances})</translation>
     </message>
     <message>
-        <source>{told}; below {turning} {otherwise}.</source>
-        <translation>{told}; под {turning} {otherwise}.</translation>
+        <source>{told}. {otherwise} below {turning}.</source>
+        <translation>{told}. {otherwise} под {turning}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} up {otherwise}.</source>
-        <translation>{told}; от {turning} нагоре {otherwise}.</translation>
+        <source>{told}. {otherwise} from {turning} up.</source>
+        <translation>{told}. {otherwise} от {turning} нагоре.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would cost it the match anyway.</source>
+        <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}; загуба на тази игра и без това би била загуба на мача.</translation>
     </message>
     <message>
@@ -927,32 +927,32 @@
         <translation>{name} {name:дава|дават} контра</translation>
     </message>
     <message>
-        <source>it would have waited</source>
-        <translation>би последвало изчакване</translation>
+        <source>{name} would have waited</source>
+        <translation>{name} {name:щеше|щяха} да {name:изчака|изчакат}</translation>
+    </message>
+    <message>
+        <source>{name} would have doubled</source>
+        <translation>{name} {name:щеше|щяха} да {name:даде|дадат} контра</translation>
+    </message>
+    <message>
+        <source>{name} would have dropped</source>
+        <translation>{name} {name:щеше|щяха} да {name:откаже|откажат}</translation>
+    </message>
+    <message>
+        <source>{name} would have taken</source>
+        <translation>{name} {name:щеше|щяха} да {name:приеме|приемат}</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
         <translation>{name} не {name:даде|дадоха} контра</translation>
     </message>
     <message>
-        <source>it would have doubled</source>
-        <translation>би последвала контра</translation>
-    </message>
-    <message>
         <source>{name} takes</source>
         <translation>{name} {name:приема|приемат}</translation>
     </message>
     <message>
-        <source>it would have dropped</source>
-        <translation>би последвал отказ</translation>
-    </message>
-    <message>
         <source>{name} drops</source>
         <translation>{name} {name:отказва|отказват}</translation>
-    </message>
-    <message>
-        <source>it would have taken</source>
-        <translation>би последвало приемане</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -1441,6 +1441,41 @@
         <source>Another program is using it.</source>
         <translation>Друга програма го използва.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is longer than %n character(s).</source>
+        <translation>
+            <numerusform>Това е по-дълго от един знак.</numerusform>
+            <numerusform>Това е по-дълго от %Ln знака.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n character(s).</source>
+        <translation>
+            <numerusform>Заглавието е най-много един знак.</numerusform>
+            <numerusform>Заглавието е най-много %Ln знака.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>Редът е по-дълъг от един байт.</numerusform>
+            <numerusform>Редът е по-дълъг от %Ln байта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n line(s).</source>
+        <translation>
+            <numerusform>Редовете са повече от един.</numerusform>
+            <numerusform>Редовете са повече от %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text here is longer than %n character(s): “{text}”</source>
+        <translation>
+            <numerusform>Текст тук е по-дълъг от един знак: „{text}“</numerusform>
+            <numerusform>Текст тук е по-дълъг от %Ln знака: „{text}“</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
         <translation>Файл, който е нужен на компютъра за тази игра, липсва или е повреден.</translation>
@@ -1448,10 +1483,6 @@
     <message>
         <source>The first line must be a title.</source>
         <translation>На първия ред трябва да стои заглавие.</translation>
-    </message>
-    <message>
-        <source>A title has {limit} characters at most.</source>
-        <translation>Заглавието е най-много {limit} знака.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1582,10 +1613,6 @@
         <translation>Файлът е твърде дълъг.</translation>
     </message>
     <message>
-        <source>A text here is longer than {limit} characters: “{text}”</source>
-        <translation>Текст тук е по-дълъг от {limit} знака: „{text}“</translation>
-    </message>
-    <message>
         <source>There is no such setting.</source>
         <translation>Няма такава настройка.</translation>
     </message>
@@ -1638,10 +1665,6 @@
         <translation>Файлът е по-дълъг от {limit} MiB.</translation>
     </message>
     <message>
-        <source>The line is longer than {limit} bytes.</source>
-        <translation>Редът е по-дълъг от {limit} байта.</translation>
-    </message>
-    <message>
         <source>No match starts here.</source>
         <translation>Тук не започва мач.</translation>
     </message>
@@ -1654,20 +1677,12 @@
         <translation>Твърде много връщания и повторения: {count}.</translation>
     </message>
     <message>
-        <source>This is longer than {limit} characters.</source>
-        <translation>Това е по-дълго от {limit} знака.</translation>
-    </message>
-    <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ се среща два пъти на този ред.</translation>
     </message>
     <message>
         <source>There are too many entries for so few moves: {count}, {plays}.</source>
         <translation>Записите са твърде много за толкова малко ходове: {count}, {plays}.</translation>
-    </message>
-    <message>
-        <source>There are more than {limit} lines.</source>
-        <translation>Редовете са повече от {limit}.</translation>
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
@@ -5253,10 +5268,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Ходове</translation>
     </message>
     <message>
-        <source>Warn me about</source>
-        <translation>Предупреждение за</translation>
-    </message>
-    <message>
         <source>Show equities</source>
         <translation>Показване на очакването</translation>
     </message>
@@ -5295,6 +5306,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Language</source>
         <translation>Език</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>Practice from</source>
@@ -5729,6 +5744,19 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no checkers, of which the sentence has told some before</comment>
+        <translation>0</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n</source>
+        <comment>checkers as an object, after others were named in the sentence</comment>
+        <translation>
+            <numerusform>%Ln</numerusform>
+            <numerusform>%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>after the next-best move</source>
         <translation>след следващия по сила ход</translation>
     </message>
@@ -5886,7 +5914,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
-        <translation>При това положение на дъската {count} от 36-те хвърляния се играят изцяло в следващия ход; {other} – {than}.</translation>
+        <translation>При това положение на дъската следващият ход се играе изцяло с {count} от 36-те хвърляния; {other} – с {than}.</translation>
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
@@ -5966,23 +5994,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха затапили.</translation>
+        <translation>Покрива единичния пул на {point}, който с {count} от 36-те хвърляния щеше да бъде затапен.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го затапили; сега {than} могат да затапят пул.</translation>
+        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде затапен; сега с {than} може да се затапи пул.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Заплаха: {count} от 36-те хвърляния могат да затапят пул в следващия ход; при следващия по сила ход – {than}.</translation>
+        <translation>Заплаха: с {count} от 36-те хвърляния може да се затапи пул в следващия ход; при следващия по сила ход – с {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
-        <translation>{count} от 36-те хвърляния могат да затапят пул; след следващия по сила ход – {than}.</translation>
+        <translation>С {count} от 36-те хвърляния може да се затапи пул; след следващия по сила ход – с {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
-        <translation>{count} от 36-те хвърляния могат да затапят майката; след следващия по сила ход – {than}.</translation>
+        <translation>С {count} от 36-те хвърляния може да се затапи майката; след следващия по сила ход – с {than}.</translation>
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -5994,31 +6022,31 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>The opponent cannot pin anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Противникът не може да затапи нищо в следващия ход; след следващия по сила ход могат {than} от 36-те хвърляния.</translation>
+        <translation>Противникът не може да затапи нищо в следващия ход; след следващия по сила ход може с {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>The mother cannot be pinned next turn; after the next-best move {than} of the 36 rolls can pin it.</source>
-        <translation>Майката не може да бъде затапена в следващия ход; след следващия по сила ход могат да я затапят {than} от 36-те хвърляния.</translation>
+        <translation>Майката не може да бъде затапена в следващия ход; след следващия по сила ход може да бъде затапена с {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го ударили; сега {than} могат да ударят пул.</translation>
+        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде ударен; сега с {than} може да се удари пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Маха майката от 24, където {count} от 36-те хвърляния щяха да я затапят.</translation>
+        <translation>Маха майката от 24, където с {count} от 36-те хвърляния щеше да бъде затапена.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Заплаха: {count} от 36-те хвърляния могат да затапят пул в следващия ход.</translation>
+        <translation>Заплаха: с {count} от 36-те хвърляния може да се затапи пул в следващия ход.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation>Рискът: {count} от 36-те хвърляния могат да затапят майката.</translation>
+        <translation>Рискът: с {count} от 36-те хвърляния може да се затапи майката.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation>Рискът: {count} от 36-те хвърляния могат да затапят единичния пул на {point}.</translation>
+        <translation>Рискът: с {count} от 36-те хвърляния може да се затапи единичният пул на {point}.</translation>
     </message>
     <message>
         <source>The opponent cannot pin anything next turn.</source>
@@ -6026,55 +6054,55 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят майката; след по-добрия ход – {count}.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи майката; след по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход {count} могат да затапят кой да е пул.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход с {count} може да се затапи кой да е пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход – {count}.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят пул; след по-добрия ход – {count}.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи пул; след по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Заплаха: {than} от 36-те хвърляния могат да затапят пул в следващия ход; при по-добрия ход – {count}.</translation>
+        <translation>Заплаха: с {than} от 36-те хвърляния може да се затапи пул в следващия ход; при по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го затапили.</translation>
+        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде затапен.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят майката; след по-добрия ход – никое.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи майката; след по-добрия ход – с никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход никое не затапва нищо.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход нищо не може да се затапи.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят единичния пул на {point}; след по-добрия ход – никое.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход – с никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation>{than} от 36-те хвърляния могат да затапят пул; след по-добрия ход никое не затапва нищо.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи пул; след по-добрия ход нищо не може да се затапи.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation>Покрива единичния пул на {point}, който {count} от 36-те хвърляния биха ударили.</translation>
+        <translation>Покрива единичния пул на {point}, който с {count} от 36-те хвърляния щеше да бъде ударен.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Заплаха: {count} от 36-те хвърляния могат да ударят пул в следващия ход.</translation>
+        <translation>Заплаха: с {count} от 36-те хвърляния може да се удари пул в следващия ход.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation>Рискът: {count} от 36-те хвърляния могат да ударят единичния пул на {point}.</translation>
+        <translation>Рискът: с {count} от 36-те хвърляния може да се удари единичният пул на {point}.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn.</source>
@@ -6082,23 +6110,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход {count} могат да ударят кой да е пул.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход с {count} може да се удари кой да е пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход – {count}.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход – {count}.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари пул; след по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Заплаха: {count} от 36-те хвърляния могат да ударят пул в следващия ход; при следващия по сила ход – {than}.</translation>
+        <translation>Заплаха: с {count} от 36-те хвърляния може да се удари пул в следващия ход; при следващия по сила ход – с {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
-        <translation>{count} от 36-те хвърляния могат да ударят пул; след следващия по сила ход – {than}.</translation>
+        <translation>С {count} от 36-те хвърляния може да се удари пул; след следващия по сила ход – с {than}.</translation>
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -6110,27 +6138,27 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Заплаха: {than} от 36-те хвърляния могат да ударят пул в следващия ход; при по-добрия ход – {count}.</translation>
+        <translation>Заплаха: с {than} от 36-те хвърляния може да се удари пул в следващия ход; при по-добрия ход – с {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation>Вече няма единичен пул на {point}, където {count} от 36-те хвърляния биха го ударили.</translation>
+        <translation>Вече няма единичен пул на {point}, където с {count} от 36-те хвърляния щеше да бъде ударен.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
-        <translation>Противникът не може да удари нищо в следващия ход; след следващия по сила ход могат {than} от 36-те хвърляния.</translation>
+        <translation>Противникът не може да удари нищо в следващия ход; след следващия по сила ход може с {than} от 36-те хвърляния.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход никое не удря нищо.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход нищо не може да се удари.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят единичния пул на {point}; след по-добрия ход – никое.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход – с никое.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation>{than} от 36-те хвърляния могат да ударят пул; след по-добрия ход никое не удря нищо.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари пул; след по-добрия ход нищо не може да се удари.</translation>
     </message>
 </context>
 <context>

@@ -767,7 +767,7 @@
     </message>
     <message>
         <source>Off</source>
-        <translation>Τίποτα</translation>
+        <translation>Κλειστός</translation>
     </message>
     <message>
         <source>Doubtful moves and worse</source>
@@ -899,20 +899,20 @@
 <context>
     <name>CubeText</name>
     <message>
-        <source>it expects {equity} points ({chances})</source>
+        <source>expecting {equity} points ({chances})</source>
         <translation>προσδοκά {equity} πόντους ({chances})</translation>
     </message>
     <message>
-        <source>{told}; below {turning} {otherwise}.</source>
-        <translation>{told}· κάτω από {turning} {otherwise}.</translation>
+        <source>{told}. {otherwise} below {turning}.</source>
+        <translation>{told}. {otherwise} κάτω από {turning}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} up {otherwise}.</source>
-        <translation>{told}· από {turning} και πάνω {otherwise}.</translation>
+        <source>{told}. {otherwise} from {turning} up.</source>
+        <translation>{told}. {otherwise} από {turning} και πάνω.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would cost it the match anyway.</source>
-        <translation>{told}· αν έχανε αυτό το παιχνίδι, θα έχανε έτσι κι αλλιώς την παρτίδα.</translation>
+        <source>{told}; losing this game would cost the match anyway.</source>
+        <translation>{told}· ήττα σε αυτό το παιχνίδι θα ήταν έτσι κι αλλιώς ήττα στην παρτίδα.</translation>
     </message>
     <message>
         <source>{told}; at this score it never pays to double.</source>
@@ -927,32 +927,32 @@
         <translation>{name} διπλασιάζει</translation>
     </message>
     <message>
-        <source>it would have waited</source>
-        <translation>θα περίμενε</translation>
+        <source>{name} would have waited</source>
+        <translation>{name} θα περίμενε</translation>
+    </message>
+    <message>
+        <source>{name} would have doubled</source>
+        <translation>{name} θα διπλασίαζε</translation>
+    </message>
+    <message>
+        <source>{name} would have dropped</source>
+        <translation>{name} θα απέρριπτε</translation>
+    </message>
+    <message>
+        <source>{name} would have taken</source>
+        <translation>{name} θα δεχόταν</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
         <translation>{name} δεν διπλασίασε</translation>
     </message>
     <message>
-        <source>it would have doubled</source>
-        <translation>θα διπλασίαζε</translation>
-    </message>
-    <message>
         <source>{name} takes</source>
         <translation>{name} δέχεται</translation>
     </message>
     <message>
-        <source>it would have dropped</source>
-        <translation>θα απέρριπτε</translation>
-    </message>
-    <message>
         <source>{name} drops</source>
         <translation>{name} απορρίπτει</translation>
-    </message>
-    <message>
-        <source>it would have taken</source>
-        <translation>θα δεχόταν</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -1441,6 +1441,41 @@
         <source>Another program is using it.</source>
         <translation>Το χρησιμοποιεί άλλο πρόγραμμα.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is longer than %n character(s).</source>
+        <translation>
+            <numerusform>Είναι μεγαλύτερο από έναν χαρακτήρα.</numerusform>
+            <numerusform>Είναι μεγαλύτερο από %Ln χαρακτήρες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n character(s).</source>
+        <translation>
+            <numerusform>Ο τίτλος έχει το πολύ έναν χαρακτήρα.</numerusform>
+            <numerusform>Ο τίτλος έχει το πολύ %Ln χαρακτήρες.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>Η γραμμή είναι μεγαλύτερη από ένα byte.</numerusform>
+            <numerusform>Η γραμμή είναι μεγαλύτερη από %Ln byte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n line(s).</source>
+        <translation>
+            <numerusform>Οι γραμμές είναι πάνω από μία.</numerusform>
+            <numerusform>Οι γραμμές είναι πάνω από %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text here is longer than %n character(s): “{text}”</source>
+        <translation>
+            <numerusform>Ένα κείμενο εδώ είναι μεγαλύτερο από έναν χαρακτήρα: «{text}»</numerusform>
+            <numerusform>Ένα κείμενο εδώ είναι μεγαλύτερο από %Ln χαρακτήρες: «{text}»</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
         <translation>Ένα αρχείο που χρειάζεται ο υπολογιστής για αυτό το παιχνίδι λείπει ή είναι κατεστραμμένο.</translation>
@@ -1448,10 +1483,6 @@
     <message>
         <source>The first line must be a title.</source>
         <translation>Η πρώτη γραμμή πρέπει να είναι τίτλος.</translation>
-    </message>
-    <message>
-        <source>A title has {limit} characters at most.</source>
-        <translation>Ο τίτλος έχει το πολύ {limit} χαρακτήρες.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1582,10 +1613,6 @@
         <translation>Το αρχείο είναι πολύ μεγάλο.</translation>
     </message>
     <message>
-        <source>A text here is longer than {limit} characters: “{text}”</source>
-        <translation>Ένα κείμενο εδώ είναι μεγαλύτερο από {limit} χαρακτήρες: «{text}»</translation>
-    </message>
-    <message>
         <source>There is no such setting.</source>
         <translation>Δεν υπάρχει τέτοια ρύθμιση.</translation>
     </message>
@@ -1638,10 +1665,6 @@
         <translation>Το αρχείο είναι μεγαλύτερο από {limit} MiB.</translation>
     </message>
     <message>
-        <source>The line is longer than {limit} bytes.</source>
-        <translation>Η γραμμή είναι μεγαλύτερη από {limit} byte.</translation>
-    </message>
-    <message>
         <source>No match starts here.</source>
         <translation>Εδώ δεν αρχίζει παρτίδα.</translation>
     </message>
@@ -1654,20 +1677,12 @@
         <translation>Υπάρχουν πάρα πολλές αναιρέσεις και επαναλήψεις: {count}.</translation>
     </message>
     <message>
-        <source>This is longer than {limit} characters.</source>
-        <translation>Είναι μεγαλύτερο από {limit} χαρακτήρες.</translation>
-    </message>
-    <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Το «{name}» υπάρχει δύο φορές σε αυτή τη γραμμή.</translation>
     </message>
     <message>
         <source>There are too many entries for so few moves: {count}, {plays}.</source>
         <translation>Οι εγγραφές είναι πάρα πολλές για τόσο λίγες κινήσεις: {count}, {plays}.</translation>
-    </message>
-    <message>
-        <source>There are more than {limit} lines.</source>
-        <translation>Οι γραμμές είναι πάνω από {limit}.</translation>
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
@@ -5253,10 +5268,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Κινήσεις</translation>
     </message>
     <message>
-        <source>Warn me about</source>
-        <translation>Προειδοποίηση για</translation>
-    </message>
-    <message>
         <source>Show equities</source>
         <translation>Εμφάνιση προσδοκίας</translation>
     </message>
@@ -5295,6 +5306,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Language</source>
         <translation>Γλώσσα</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Δάσκαλος</translation>
     </message>
     <message>
         <source>Practice from</source>
@@ -5726,6 +5741,19 @@ Free software under the MIT licence. It works entirely offline.
         <translation>
             <numerusform>%Ln πόρτα</numerusform>
             <numerusform>%Ln πόρτες</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no checkers, of which the sentence has told some before</comment>
+        <translation>0</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n</source>
+        <comment>checkers as an object, after others were named in the sentence</comment>
+        <translation>
+            <numerusform>%Ln</numerusform>
+            <numerusform>%Ln</numerusform>
         </translation>
     </message>
     <message>

@@ -65,6 +65,44 @@
     </message>
 </context>
 <context>
+    <name>Errors</name>
+    <message numerus="yes">
+        <source>This is longer than %n character(s).</source>
+        <translation>
+            <numerusform>This is longer than %Ln character.</numerusform>
+            <numerusform>This is longer than %Ln characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n character(s).</source>
+        <translation>
+            <numerusform>A title has at most %Ln character.</numerusform>
+            <numerusform>A title has at most %Ln characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>The line is longer than %Ln byte.</numerusform>
+            <numerusform>The line is longer than %Ln bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n line(s).</source>
+        <translation>
+            <numerusform>There are more than %Ln line.</numerusform>
+            <numerusform>There are more than %Ln lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text here is longer than %n character(s): “{text}”</source>
+        <translation>
+            <numerusform>A text here is longer than %Ln character: “{text}”</numerusform>
+            <numerusform>A text here is longer than %Ln characters: “{text}”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>Looked %n move(s) ahead</source>
@@ -259,6 +297,14 @@
         <translation>
             <numerusform>%Ln point</numerusform>
             <numerusform>%Ln points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n</source>
+        <comment>checkers as an object, after others were named in the sentence</comment>
+        <translation>
+            <numerusform>%Ln</numerusform>
+            <numerusform>%Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">

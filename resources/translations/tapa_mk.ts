@@ -902,19 +902,19 @@
 <context>
     <name>CubeText</name>
     <message>
-        <source>it expects {equity} points ({chances})</source>
-        <translation>очекување {equity} поена ({chances})</translation>
+        <source>expecting {equity} points ({chances})</source>
+        <translation>очекување {equity} поени ({chances})</translation>
     </message>
     <message>
-        <source>{told}; below {turning} {otherwise}.</source>
-        <translation>{told}; под {turning} {otherwise}.</translation>
+        <source>{told}. {otherwise} below {turning}.</source>
+        <translation>{told}. {otherwise} под {turning}.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} up {otherwise}.</source>
-        <translation>{told}; од {turning} натаму {otherwise}.</translation>
+        <source>{told}. {otherwise} from {turning} up.</source>
+        <translation>{told}. {otherwise} од {turning} нагоре.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would cost it the match anyway.</source>
+        <source>{told}; losing this game would cost the match anyway.</source>
         <translation>{told}; загуба на оваа игра и онака би била загуба на партијата.</translation>
     </message>
     <message>
@@ -930,32 +930,32 @@
         <translation>{name} {name:удвојува|удвојуваат}</translation>
     </message>
     <message>
-        <source>it would have waited</source>
-        <translation>би следувало чекање</translation>
+        <source>{name} would have waited</source>
+        <translation>{name} {name:ќе почекаше|ќе почекаа}</translation>
+    </message>
+    <message>
+        <source>{name} would have doubled</source>
+        <translation>{name} {name:ќе удвоеше|ќе удвоеа}</translation>
+    </message>
+    <message>
+        <source>{name} would have dropped</source>
+        <translation>{name} {name:ќе одбиеше|ќе одбиеја}</translation>
+    </message>
+    <message>
+        <source>{name} would have taken</source>
+        <translation>{name} {name:ќе прифатеше|ќе прифатеа}</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
         <translation>{name} не {name:удвои|удвоија}</translation>
     </message>
     <message>
-        <source>it would have doubled</source>
-        <translation>би следувало удвојување</translation>
-    </message>
-    <message>
         <source>{name} takes</source>
         <translation>{name} {name:прифаќа|прифаќаат}</translation>
     </message>
     <message>
-        <source>it would have dropped</source>
-        <translation>би следувало одбивање</translation>
-    </message>
-    <message>
         <source>{name} drops</source>
         <translation>{name} {name:одбива|одбиваат}</translation>
-    </message>
-    <message>
-        <source>it would have taken</source>
-        <translation>би следувало прифаќање</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -1448,6 +1448,46 @@
         <source>Another program is using it.</source>
         <translation>Друга програма ја користи.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is longer than %n character(s).</source>
+        <translation>
+            <numerusform>Ова е подолго од %Ln знак.</numerusform>
+            <numerusform>Ова е подолго од %Ln знака.</numerusform>
+            <numerusform>Ова е подолго од %Ln знака.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n character(s).</source>
+        <translation>
+            <numerusform>Насловот има најмногу %Ln знак.</numerusform>
+            <numerusform>Насловот има најмногу %Ln знака.</numerusform>
+            <numerusform>Насловот има најмногу %Ln знака.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>Редот е подолг од %Ln бајт.</numerusform>
+            <numerusform>Редот е подолг од %Ln бајта.</numerusform>
+            <numerusform>Редот е подолг од %Ln бајта.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n line(s).</source>
+        <translation>
+            <numerusform>Редовите се повеќе од %Ln.</numerusform>
+            <numerusform>Редовите се повеќе од %Ln.</numerusform>
+            <numerusform>Редовите се повеќе од %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text here is longer than %n character(s): “{text}”</source>
+        <translation>
+            <numerusform>Текст тука е подолг од %Ln знак: „{text}“</numerusform>
+            <numerusform>Текст тука е подолг од %Ln знака: „{text}“</numerusform>
+            <numerusform>Текст тука е подолг од %Ln знака: „{text}“</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
         <translation>Датотека што му е потребна на компјутерот за оваа игра недостасува или е оштетена.</translation>
@@ -1455,10 +1495,6 @@
     <message>
         <source>The first line must be a title.</source>
         <translation>На првиот ред треба да стои наслов.</translation>
-    </message>
-    <message>
-        <source>A title has {limit} characters at most.</source>
-        <translation>Насловот има најмногу {limit} знака.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1589,10 +1625,6 @@
         <translation>Датотеката е преголема.</translation>
     </message>
     <message>
-        <source>A text here is longer than {limit} characters: “{text}”</source>
-        <translation>Текст тука е подолг од {limit} знака: „{text}“</translation>
-    </message>
-    <message>
         <source>There is no such setting.</source>
         <translation>Нема таква поставка.</translation>
     </message>
@@ -1645,10 +1677,6 @@
         <translation>Датотеката е поголема од {limit} MiB.</translation>
     </message>
     <message>
-        <source>The line is longer than {limit} bytes.</source>
-        <translation>Редот е подолг од {limit} бајта.</translation>
-    </message>
-    <message>
         <source>No match starts here.</source>
         <translation>Тука не почнува партија.</translation>
     </message>
@@ -1661,20 +1689,12 @@
         <translation>Премногу враќања и повторувања: {count}.</translation>
     </message>
     <message>
-        <source>This is longer than {limit} characters.</source>
-        <translation>Ова е подолго од {limit} знака.</translation>
-    </message>
-    <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>„{name}“ стои двапати во овој ред.</translation>
     </message>
     <message>
         <source>There are too many entries for so few moves: {count}, {plays}.</source>
         <translation>Записите се премногу за толку малку потези: {count}, {plays}.</translation>
-    </message>
-    <message>
-        <source>There are more than {limit} lines.</source>
-        <translation>Редовите се повеќе од {limit}.</translation>
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
@@ -5280,10 +5300,6 @@ Free software under the MIT licence. It works entirely offline.
         <translation>Потези</translation>
     </message>
     <message>
-        <source>Warn me about</source>
-        <translation>Предупредувај за</translation>
-    </message>
-    <message>
         <source>Show equities</source>
         <translation>Прикажи го очекувањето</translation>
     </message>
@@ -5322,6 +5338,10 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Language</source>
         <translation>Јазик</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Наставник</translation>
     </message>
     <message>
         <source>Practice from</source>
@@ -5760,6 +5780,20 @@ Free software under the MIT licence. It works entirely offline.
         </translation>
     </message>
     <message>
+        <source>none</source>
+        <comment>no checkers, of which the sentence has told some before</comment>
+        <translation>0</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n</source>
+        <comment>checkers as an object, after others were named in the sentence</comment>
+        <translation>
+            <numerusform>%Ln</numerusform>
+            <numerusform>%Ln</numerusform>
+            <numerusform>%Ln</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>after the next-best move</source>
         <translation>по следниот најдобар потег</translation>
     </message>
@@ -5925,7 +5959,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>As the board stands, {count} of the 36 rolls can be played in full next turn; {other} {than}.</source>
-        <translation>Во оваа позиција {count} од 36-те фрлања се играат целосно во следниот потег; {other} {than}.</translation>
+        <translation>Во оваа позиција следниот потег се игра целосно со {count} од 36-те фрлања; {other} со {than}.</translation>
     </message>
     <message>
         <source>Leaves {checkers} on points 19–24; {other} {than}.</source>
@@ -6005,23 +6039,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have pinned.</source>
-        <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го затапиле.</translation>
+        <translation>Го покрива единечниот пул на {point}, кој со {count} од 36-те фрлања ќе беше затапен.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it; now {than} can pin a checker.</source>
-        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го затапиле; сега {than} можат да затапат пул.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што со {count} од 36-те фрлања ќе беше затапен; сега со {than} може да се затапи пул.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Закана: {count} од 36-те фрлања можат да затапат пул во следниот потег; по следниот најдобар потег {than}.</translation>
+        <translation>Закана: со {count} од 36-те фрлања може да се затапи пул во следниот потег; по следниот најдобар потег со {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin a checker; after the next-best move {than} can.</source>
-        <translation>{count} од 36-те фрлања може да затапат пул; по следниот најдобар потег {than}.</translation>
+        <translation>Со {count} од 36-те фрлања може да се затапи пул; по следниот најдобар потег со {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can pin the mother; after the next-best move {than} can.</source>
-        <translation>{count} од 36-те фрлања може да ја затапат мајката; по следниот најдобар потег {than}.</translation>
+        <translation>Со {count} од 36-те фрлања може да се затапи мајката; по следниот најдобар потег со {than}.</translation>
     </message>
     <message>
         <source>The opponent can pin a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -6041,23 +6075,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it; now {than} can hit a checker.</source>
-        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го удриле; сега {than} можат да удрат пул.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што со {count} од 36-те фрлања ќе беше удрен; сега со {than} може да се удри пул.</translation>
     </message>
     <message>
         <source>Moves the mother off 24, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Ја трга мајката од 24, каде што {count} од 36-те фрлања би ја затапиле.</translation>
+        <translation>Ја трга мајката од 24, каде што со {count} од 36-те фрлања ќе беше затапена.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Закана: {count} од 36-те фрлања можат да затапат пул во следниот потег.</translation>
+        <translation>Закана: со {count} од 36-те фрлања може да се затапи пул во следниот потег.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the mother.</source>
-        <translation>Ризик: {count} од 36-те фрлања може да ја затапат мајката.</translation>
+        <translation>Ризик: со {count} од 36-те фрлања може да се затапи мајката.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can pin the blot on {point}.</source>
-        <translation>Ризик: {count} од 36-те фрлања може да го затапат единечниот пул на {point}.</translation>
+        <translation>Ризик: со {count} од 36-те фрлања може да се затапи единечниот пул на {point}.</translation>
     </message>
     <message>
         <source>The opponent cannot pin anything next turn.</source>
@@ -6065,55 +6099,55 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move {count} can.</source>
-        <translation>{than} од 36-те фрлања може да ја затапат мајката; по подобриот потег {count}.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи мајката; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег {count} може да затапат што било.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со {count} може да се затапи што било.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
-        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег {count}.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move {count} can.</source>
-        <translation>{than} од 36-те фрлања може да затапат пул; по подобриот потег {count}.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи пул; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>Threatens to pin a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Закана: {than} од 36-те фрлања можат да затапат пул во следниот потег; по подобриот потег {count}.</translation>
+        <translation>Закана: со {than} од 36-те фрлања може да се затапи пул во следниот потег; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have pinned it.</source>
-        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го затапиле.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што со {count} од 36-те фрлања ќе беше затапен.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the mother; after the better move none can.</source>
-        <translation>{than} од 36-те фрлања може да ја затапат мајката; по подобриот потег ниедно.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи мајката; по подобриот потег со ниедно.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can pin anything.</source>
-        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег ниедно не затапува ништо.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег не може да се затапи ништо.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move none can.</source>
-        <translation>{than} од 36-те фрлања може да го затапат единечниот пул на {point}; по подобриот потег ниедно.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со ниедно.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin a checker; after the better move none can pin anything.</source>
-        <translation>{than} од 36-те фрлања може да затапат пул; по подобриот потег ниедно не затапува ништо.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи пул; по подобриот потег не може да се затапи ништо.</translation>
     </message>
     <message>
         <source>Covers the blot on {point}, which {count} of the 36 rolls would have hit.</source>
-        <translation>Го покрива единечниот пул на {point}, кој {count} од 36-те фрлања би го удриле.</translation>
+        <translation>Го покрива единечниот пул на {point}, кој со {count} од 36-те фрлања ќе беше удрен.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls.</source>
-        <translation>Закана: {count} од 36-те фрлања можат да удрат пул во следниот потег.</translation>
+        <translation>Закана: со {count} од 36-те фрлања може да се удри пул во следниот потег.</translation>
     </message>
     <message>
         <source>The risk: {count} of the 36 rolls can hit the blot on {point}.</source>
-        <translation>Ризик: {count} од 36-те фрлања може да го удрат единечниот пул на {point}.</translation>
+        <translation>Ризик: со {count} од 36-те фрлања може да се удри единечниот пул на {point}.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn.</source>
@@ -6121,23 +6155,23 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег {count} може да удрат што било.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со {count} може да се удри што било.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
-        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег {count}.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move {count} can.</source>
-        <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег {count}.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри пул; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {count} of the 36 rolls; the next-best move, with {than}.</source>
-        <translation>Закана: {count} од 36-те фрлања можат да удрат пул во следниот потег; по следниот најдобар потег {than}.</translation>
+        <translation>Закана: со {count} од 36-те фрлања може да се удри пул во следниот потег; по следниот најдобар потег со {than}.</translation>
     </message>
     <message>
         <source>{count} of the 36 rolls can hit a checker; after the next-best move {than} can.</source>
-        <translation>{count} од 36-те фрлања може да удрат пул; по следниот најдобар потег {than}.</translation>
+        <translation>Со {count} од 36-те фрлања може да се удри пул; по следниот најдобар потег со {than}.</translation>
     </message>
     <message>
         <source>The opponent can hit a checker within two turns in {count} of the games; {other} in {than}.</source>
@@ -6149,11 +6183,11 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Threatens to hit a checker next turn with {than} of the 36 rolls; the better move, with {count}.</source>
-        <translation>Закана: {than} од 36-те фрлања можат да удрат пул во следниот потег; по подобриот потег {count}.</translation>
+        <translation>Закана: со {than} од 36-те фрлања може да се удри пул во следниот потег; по подобриот потег со {count}.</translation>
     </message>
     <message>
         <source>No blot stays on {point}, where {count} of the 36 rolls would have hit it.</source>
-        <translation>Веќе нема единечен пул на {point}, каде што {count} од 36-те фрлања би го удриле.</translation>
+        <translation>Веќе нема единечен пул на {point}, каде што со {count} од 36-те фрлања ќе беше удрен.</translation>
     </message>
     <message>
         <source>The opponent cannot hit anything next turn; after the next-best move {than} of the 36 rolls can.</source>
@@ -6161,15 +6195,15 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can hit anything.</source>
-        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег ниедно не удира ништо.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег не може да се удри ништо.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move none can.</source>
-        <translation>{than} од 36-те фрлања може да го удрат единечниот пул на {point}; по подобриот потег ниедно.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со ниедно.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit a checker; after the better move none can hit anything.</source>
-        <translation>{than} од 36-те фрлања може да удрат пул; по подобриот потег ниедно не удира ништо.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри пул; по подобриот потег не може да се удри ништо.</translation>
     </message>
 </context>
 <context>

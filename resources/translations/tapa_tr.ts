@@ -896,20 +896,20 @@
 <context>
     <name>CubeText</name>
     <message>
-        <source>it expects {equity} points ({chances})</source>
+        <source>expecting {equity} points ({chances})</source>
         <translation>beklentisi {equity} sayı ({chances})</translation>
     </message>
     <message>
-        <source>{told}; below {turning} {otherwise}.</source>
-        <translation>{told}; {turning} altında {otherwise}.</translation>
+        <source>{told}. {otherwise} below {turning}.</source>
+        <translation>{told}. {otherwise}, beklenti {turning} altında olsaydı.</translation>
     </message>
     <message>
-        <source>{told}; from {turning} up {otherwise}.</source>
-        <translation>{told}; {turning} ve üstünde {otherwise}.</translation>
+        <source>{told}. {otherwise} from {turning} up.</source>
+        <translation>{told}. {otherwise}, beklenti {turning} veya üstünde olsaydı.</translation>
     </message>
     <message>
-        <source>{told}; losing this game would cost it the match anyway.</source>
-        <translation>{told}; bu oyunu kaybederse maçı zaten kaybederdi.</translation>
+        <source>{told}; losing this game would cost the match anyway.</source>
+        <translation>{told}; bu oyunu kaybetmek zaten maçı kaybetmek olurdu.</translation>
     </message>
     <message>
         <source>{told}; at this score it never pays to double.</source>
@@ -924,32 +924,32 @@
         <translation>{name} katlıyor</translation>
     </message>
     <message>
-        <source>it would have waited</source>
-        <translation>beklerdi</translation>
+        <source>{name} would have waited</source>
+        <translation>{name} beklerdi</translation>
+    </message>
+    <message>
+        <source>{name} would have doubled</source>
+        <translation>{name} katlardı</translation>
+    </message>
+    <message>
+        <source>{name} would have dropped</source>
+        <translation>{name} çekilirdi</translation>
+    </message>
+    <message>
+        <source>{name} would have taken</source>
+        <translation>{name} kabul ederdi</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
         <translation>{name} katlamadı</translation>
     </message>
     <message>
-        <source>it would have doubled</source>
-        <translation>katlardı</translation>
-    </message>
-    <message>
         <source>{name} takes</source>
         <translation>{name} kabul ediyor</translation>
     </message>
     <message>
-        <source>it would have dropped</source>
-        <translation>çekilirdi</translation>
-    </message>
-    <message>
         <source>{name} drops</source>
         <translation>{name} çekiliyor</translation>
-    </message>
-    <message>
-        <source>it would have taken</source>
-        <translation>kabul ederdi</translation>
     </message>
     <message>
         <source>win {win}</source>
@@ -1434,6 +1434,36 @@
         <source>Another program is using it.</source>
         <translation>Başka bir program kullanıyor.</translation>
     </message>
+    <message numerus="yes">
+        <source>This is longer than %n character(s).</source>
+        <translation>
+            <numerusform>Bu, %Ln karakterden uzun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A title has at most %n character(s).</source>
+        <translation>
+            <numerusform>Başlık en çok %Ln karakter olabilir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The line is longer than %n byte(s).</source>
+        <translation>
+            <numerusform>Satır %Ln bayttan uzun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are more than %n line(s).</source>
+        <translation>
+            <numerusform>%Ln satırdan fazla var.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A text here is longer than %n character(s): “{text}”</source>
+        <translation>
+            <numerusform>Buradaki bir metin %Ln karakterden uzun: “{text}”</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A file that the computer needs for this game is missing or damaged.</source>
         <translation>Bilgisayarın bu oyun için ihtiyaç duyduğu bir dosya eksik ya da bozuk.</translation>
@@ -1441,10 +1471,6 @@
     <message>
         <source>The first line must be a title.</source>
         <translation>İlk satır bir başlık olmalı.</translation>
-    </message>
-    <message>
-        <source>A title has {limit} characters at most.</source>
-        <translation>Başlık en çok {limit} karakter olabilir.</translation>
     </message>
     <message>
         <source>There are no positions in it.</source>
@@ -1575,10 +1601,6 @@
         <translation>Dosya çok uzun.</translation>
     </message>
     <message>
-        <source>A text here is longer than {limit} characters: “{text}”</source>
-        <translation>Buradaki bir metin {limit} karakterden uzun: “{text}”</translation>
-    </message>
-    <message>
         <source>There is no such setting.</source>
         <translation>Böyle bir ayar yok.</translation>
     </message>
@@ -1631,10 +1653,6 @@
         <translation>Dosya {limit} MiB boyutundan büyük.</translation>
     </message>
     <message>
-        <source>The line is longer than {limit} bytes.</source>
-        <translation>Satır {limit} bayttan uzun.</translation>
-    </message>
-    <message>
         <source>No match starts here.</source>
         <translation>Burada bir maç başlamıyor.</translation>
     </message>
@@ -1647,20 +1665,12 @@
         <translation>Buraya kadar çok fazla şey geri alınıp yinelenmiş: {count}.</translation>
     </message>
     <message>
-        <source>This is longer than {limit} characters.</source>
-        <translation>Bu, {limit} karakterden uzun.</translation>
-    </message>
-    <message>
         <source>“{name}” appears twice in this line.</source>
         <translation>Bu satırda “{name}” iki kez yazılı.</translation>
     </message>
     <message>
         <source>There are too many entries for so few moves: {count}, {plays}.</source>
         <translation>Bu kadar az hamle için çok fazla kayıt var: {count}, {plays}.</translation>
-    </message>
-    <message>
-        <source>There are more than {limit} lines.</source>
-        <translation>{limit} satırdan fazla var.</translation>
     </message>
     <message>
         <source>Unknown comment: “{text}”</source>
@@ -5226,10 +5236,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <translation>Hamleler</translation>
     </message>
     <message>
-        <source>Warn me about</source>
-        <translation>Beni uyar</translation>
-    </message>
-    <message>
         <source>Show equities</source>
         <translation>Beklentiyi göster</translation>
     </message>
@@ -5268,6 +5274,10 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Language</source>
         <translation>Dil</translation>
+    </message>
+    <message>
+        <source>Tutor</source>
+        <translation>Öğretmen</translation>
     </message>
     <message>
         <source>Practice from</source>
@@ -5695,6 +5705,18 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>%n point(s)</source>
         <translation>
             <numerusform>%Ln kapı</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no checkers, of which the sentence has told some before</comment>
+        <translation>0</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n</source>
+        <comment>checkers as an object, after others were named in the sentence</comment>
+        <translation>
+            <numerusform>%Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -6227,11 +6249,11 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>{loser} has {checkers} left: {points}</source>
-        <translation>{loser}: kalan {checkers}: {points}</translation>
+        <translation>{loser} için {checkers} kaldı ({points})</translation>
     </message>
     <message>
         <source>You have {checkers} left: {points}</source>
-        <translation>Sizde {checkers} kaldı: {points}</translation>
+        <translation>Sizde {checkers} kaldı ({points})</translation>
     </message>
     <message numerus="yes">
         <source>%n checker(s)</source>

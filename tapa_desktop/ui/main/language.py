@@ -6,8 +6,8 @@ window at the same place, and so does all that is typed or set up beside it. Whi
 
 from __future__ import annotations
 
+from PySide6 import QtWidgets
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -46,7 +46,7 @@ class TranslatedWindow(QObject):
         if self._session.is_closed or self._language == self._spoken:
             return
         before = self.window
-        asking = next((one for one in before.findChildren(QFileDialog) if one.isVisible()), None)
+        asking = next((one for one in before.findChildren(QtWidgets.QFileDialog) if one.isVisible()), None)
         if asking is not None:  # only the system may know what has been typed there
             asking.destroyed.connect(self._changed)
             return

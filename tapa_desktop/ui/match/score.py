@@ -68,7 +68,7 @@ class ScoreSheet(ReadingTable["GameLine"]):
         usual = (self.tr("Winner"), self.tr("The computer"))
         widest = max(self.width_of(text) for text in (*usual, *{line.name for line in lines}))
         least = max(map(self.width_of, usual))
-        self.setColumnWidth(WINNER, max(least, min(widest, self.viewport().width() * 2 // 5)))
+        self.setColumnWidth(WINNER, max(least, min(widest, self.maximumViewportSize().width() * 2 // 5)))
 
     def sizeHint(self) -> QSize:
         """The usual size; a small sheet asks for the height of its lines, up to a maximum."""

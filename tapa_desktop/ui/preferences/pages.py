@@ -156,7 +156,7 @@ def _coach() -> PreferencePage:
     said = PreferenceGroup(
         translate("Preferences", "Coach"),
         (
-            ChoiceField(field="tutor", text=translate("Preferences", "Warn me about"), choices=tutors()),
+            ChoiceField(field="tutor", text=translate("Preferences", "Tutor"), choices=tutors()),
             CheckField(field="show_equities", text=translate("Preferences", "Show equities")),
             CheckField(field="show_chances", text=translate("Preferences", "Winning chances beside the board")),
             CheckField(

@@ -1,42 +1,36 @@
-"""A match as a report to keep or send: one HTML file with its turns, its review, and a diagram of each mistake."""
+"""A match as a report to keep or send: its review, as one HTML file whose board steps through the turns, or as PDF.
+
+The look of the page is in resources/report, beside the script that makes its board step.
+"""
 
 from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from html import escape
-from itertools import groupby, islice
+from itertools import groupby
 from typing import Final
 
-from msgspec import structs
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QLocale, QMarginsF, QRectF, Qt
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QImage,
-    QPageLayout,
-    QPageSize,
-    QPainter,
-    QPdfWriter,
-    QTextDocument,
-    qRgb,
-)
+from PySide6.QtGui import QAbstractTextDocumentLayout, QPageLayout, QPageSize, QPainter, QPdfWriter, QTextDocument
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
+from tapa_desktop.resources import resource
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.paint.cache import StampCache
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.image import image_of, without_texture
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to_left, listed, percent, whole
-from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tapa_desktop.ui.text.result import result_text
+from tapa_desktop.ui.text.turns import NOTE_SIGN, legend_text
 
-from .board_pane import ReviewBoard, plays_of
+from .board_pane import plays_of
 from .controller import details_text, summary_text
+from .diagram import Diagrams, Plays
 from .text import (
     action_text,
     banded_rule_set,
@@ -53,20 +47,13 @@ from .text import (
 translate = QCoreApplication.translate
 
 KINDS: Final = (".html", ".pdf")  # the endings of the files that a report can be
-WIDTH: Final = 520  # of a diagram, in pixels
 _PAPER_WIDTH: Final = 280  # of a diagram in a PDF, in the document's pixels: three fit on a page, with their texts
-_EVERY: Final = 7  # pixel of a diagram is looked at for its colours
-_COARSE: Final = 0b11110_11110_11110  # the bits by which hues and shades are told
 _MARGIN_MM: Final = 18
-_TOTAL_NUMBERS: Final = (1, 2)  # the columns of the totals that hold numbers
-_TURN_NUMBERS: Final = (0, 4, 5, 6)  # the same of the turns
 _ROW: Final = re.compile(r"(<tr[^>]*>)(.*?)</tr>", re.DOTALL)
 _CELL: Final = re.compile(r"<t[dh].*?</t[dh]>", re.DOTALL)
-_STYLE: Final = """
-body { font-family: sans-serif; max-width: 50em; margin: 1.5em auto; padding: 0 1em; color: #1b1b1b; background: #fff }
-table { border-collapse: collapse } th, td { padding: 2px 8px; text-align: start } .n { text-align: end }
+_PAPER_STYLE: Final = """
+body { font-family: sans-serif } td, th { padding: 2px 8px }
 tr.doubtful td { color: #7a6000 } tr.error td { color: #b14c00 } tr.blunder td { color: #b00020 }
-.mistake { break-inside: avoid; margin: 1.2em 0 } img { max-width: 100% } h2 { break-after: avoid }
 """
 
 
@@ -74,37 +61,155 @@ def _game_summary(state: GameState, review: Review) -> str:
     return f"{summary_text(state, review)}\n{details_text(state, review)}"
 
 
-def report(history: History, review: Review, options: BoardOptions) -> Iterator[str]:
-    """The HTML of a reviewed match, in parts that take a moment each; joined they are the file.
+def report(history: History, review: Review, options: BoardOptions, *, on_paper: bool = False) -> Iterator[str]:
+    """The HTML of a reviewed match, in parts that take a moment each; joined they are the file, which needs no other.
 
-    It needs nothing beside itself. `options` say how the board is drawn.
+    On paper it has pictures of the mistakes; else each turn has its position, through which a script steps, and without
+    scripts those of the mistakes are seen, and others by their links. `options` say how the board is drawn.
     """
-    direction = "rtl" if is_right_to_left() else "ltr"
-    title = listed((players_text(history.header), match_text(history.state)))
-    yield (
-        f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body>\n<h1>{escape(title)}</h1>\n"
-    )
-    yield _summary(history, review)
-    diagrams = _Diagrams(options)
-    told = set[int]()
+    page = _Page(history, options, on_paper=on_paper)
+    yield page.head()
+    yield page.summary(review)
     for number, lines in groupby(review.lines, lambda line: line.game):
-        shown = list(lines)
-        title, state = (
-            translate("Report", "Game {number}").format(number=whole(number + 1)),
-            history.states[shown[-1].at],
+        yield from page.game(review.of_game(number), tuple(lines))
+    yield page.end()
+
+
+class _Page:
+    """Writes the parts of a page in their order."""
+
+    def __init__(self, history: History, options: BoardOptions, *, on_paper: bool) -> None:
+        self._history, self._on_paper = history, on_paper
+        self._diagrams = Diagrams(options)
+        self._told = set[int]()  # the turns whose notes are written
+        self._turns = 0  # that are written
+
+    def head(self) -> str:
+        """Everything before the totals. No script may run but the page's own, and nothing may be loaded."""
+        direction = "rtl" if is_right_to_left() else "ltr"
+        title = escape(listed((players_text(self._history.header), match_text(self._history.state))))
+        start = f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head><meta charset="utf-8">'
+        if self._on_paper:
+            return f"{start}<style>{_PAPER_STYLE}</style></head><body>\n<h1>{title}</h1>\n"
+        style, digest = _part("css"), b64encode(sha256(_part("js").encode()).digest()).decode()
+        allowed = f"default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-{digest}'"
+        return (
+            f'{start}<meta http-equiv="Content-Security-Policy" content="{allowed}">'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>\n'
+            f'<style>\n{style}</style></head><body style="{self._diagrams.colours()}">\n<h1>{title}</h1>\n'
         )
+
+    def summary(self, review: Review) -> str:
+        """The score and the totals of both sides."""
+        state = self._history.state
+        head = _row(("", *(player_name(state, side) for side in Side)), tag="th")
+        rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
+        body = "".join(_row((name, white, black)) for name, white, black, _ in rows)
+        below = [*([at_score_text()] if is_at_score(state) else []), legend_text()]
+        told = "".join(f"<p>{escape(text)}</p>\n" for text in below)
+        return f"<p>{escape(score_text(state))}</p>\n<table class='totals'>{head}{body}</table>\n{told}"
+
+    def game(self, review: Review, lines: Sequence[ReviewLine]) -> Iterator[str]:
+        """A game: its title, summary, graph and turns, and the positions of these."""
+        states, first = self._history.states, self._turns
+        state = states[lines[-1].at]
+        title = translate("Report", "Game {number}").format(number=whole(lines[0].game + 1))
         title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
         yield f"<h2>{escape(title)}</h2>\n"
         if state.target != 1:
-            yield f"<p>{_lines(_game_summary(state, review.of_game(number)))}</p>\n"
-        yield _turns(history, shown, told)
-        for line in shown:
-            if line.mark.is_at_least(ErrorClass.ERROR):
-                yield _mistake(diagrams, history.states[line.at], line)
-    if others := "".join(_note(history, at, told) for at in sorted(history.notes)):
-        yield f"<h2>{escape(translate('Report', 'Other notes'))}</h2>\n<table>{others}</table>\n"
-    yield "</body></html>\n"
+            yield f"<p>{_lines(_game_summary(state, review))}</p>\n"
+        if not self._on_paper:
+            yield _chart(state, lines, first)
+        yield self._table(lines)
+        for line in lines:
+            yield self._turn(states[line.at], line)
+        over = next((one for one in states[lines[-1].at :] if one.result is not None), None)
+        if over is not None and over.result is not None and not self._on_paper:
+            yield self._position(over, (), result_text(over, over.result), "turn")
+
+    def end(self) -> str:
+        """The notes on no turn of the review, and what the diagrams and the script need."""
+        others = "".join(self._note(at) for at in sorted(self._history.notes))
+        title = f"<h2>{escape(translate('Report', 'Other notes'))}</h2>\n"
+        notes = f"{title}<table>{others}</table>\n" if others else ""
+        if self._on_paper:
+            return f"{notes}</body></html>\n"
+        steps = "".join(
+            f'<button data-step="{step}" title="{escape(name)}" aria-label="{escape(name)}">{sign}\ufe0e</button>'
+            for step, sign, name in (
+                (-1, "◀", translate("ReviewBoardPane", "Previous turn (Left)")),
+                (1, "▶", translate("ReviewBoardPane", "Next turn (Right)")),
+                ("mistake", "?▶", translate("ReviewBoardPane", "Next &mistake").replace("&", "")),
+            )
+        )
+        return f"{notes}<nav>{steps}</nav>\n{self._diagrams.shared()}<script>{_part('js')}</script></body></html>\n"
+
+    def _table(self, lines: Sequence[ReviewLine]) -> str:
+        """The turns of a game, with the loss, the luck and the chance of White, and with the notes on them."""
+        states = self._history.states
+        heads = (
+            *("", translate("Report", "Player"), translate("Report", "Roll"), translate("Report", "Move")),
+            *(translate("Report", "Loss"), translate("Report", "Luck")),
+            winning_text(self._history.state, Side.WHITE),
+        )
+        rows = "".join(
+            _row(
+                (
+                    *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
+                    *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
+                ),
+                _kind(line),
+                link="" if self._on_paper else f"t{self._turns + number}",
+            )
+            + self._note(noted_at(self._history, line))
+            for number, line in enumerate(lines, 1)
+        )
+        return f'<table class="turns">{_row(heads, tag="th")}{rows}</table>\n'
+
+    def _note(self, at: int) -> str:
+        """The row with the note on a turn, unless the turn has none, or it is written already."""
+        if at in self._told or at not in self._history.notes:
+            return ""
+        self._told.add(at)
+        note = f'{NOTE_SIGN} <span dir="auto">{_lines(self._history.notes[at])}</span>'
+        return f'<tr><td></td><td colspan="6">{note}</td></tr>\n'
+
+    def _turn(self, state: GameState, line: ReviewLine) -> str:
+        """The position of a turn with its plays as arrows, and below it what is said about it in the review.
+
+        On paper only those of mistakes are shown.
+        """
+        is_mistake = line.mark.is_at_least(ErrorClass.ERROR)
+        if self._on_paper and not is_mistake:
+            return ""
+        plays = plays_of(line, None if line.mark is ErrorClass.FINE else ())
+        return self._position(state, plays, detail(state, line), "turn mistake" if is_mistake else "turn")
+
+    def _position(self, state: GameState, plays: Plays, told: str, kind: str) -> str:
+        if self._on_paper:
+            picture = b64encode(self._diagrams.png(state, plays)).decode()
+            image = f'<img alt="{escape(told)}" width="{_PAPER_WIDTH}" src="data:image/png;base64,{picture}">'
+            return f"<div><p>{image}<br>{_lines(told)}</p></div>\n"
+        self._turns += 1
+        svg = self._diagrams.svg(state, plays)
+        return f'<div class="{kind}" id="t{self._turns}">{svg}<p>{escape(told)}</p></div>\n'
+
+
+def _part(kind: str) -> str:
+    return resource("report", f"report.{kind}").read_text(encoding="utf-8")
+
+
+def _chart(state: GameState, lines: Sequence[ReviewLine], first: int) -> str:
+    """The chance of White after each turn of a game, as a graph whose turns are links."""
+    links = "".join(
+        f'<a href="#t{first + at + 1}"{_kind(line)}><path d="M{at}.5 0v100"/></a>' for at, line in enumerate(lines)
+    )
+    way = "L".join(f"{at}.5 {100 * (1 - line.white_win):.0f}" for at, line in enumerate(lines))
+    return (
+        f'<div class="chart">{escape(winning_text(state, Side.WHITE))}'
+        f'<svg viewBox="0 0 {len(lines)} 100" preserveAspectRatio="none" aria-hidden="true">'
+        f'<path class="half" d="M0 50H{len(lines)}"/>{links}<path class="win" d="M{way}"/></svg></div>\n'
+    )
 
 
 def pdf(html: str) -> bytes:
@@ -148,44 +253,16 @@ def pdf(html: str) -> bytes:
 
 def for_paper(html: str) -> str:
     """A report as Qt has to be given it for pages of paper."""
-    html = html.replace("<img ", f'<img width="{_PAPER_WIDTH}" ')
     if ' dir="rtl">' not in html.partition("<head>")[0]:
         return html
     # WORKAROUND(Qt 6.9): the first column of a table is at the left, whatever the direction of the document.
-    html = html.replace("<table>", '<table align="right">')
+    html = html.replace("<table", '<table align="right"')
     return _ROW.sub(lambda row: f"{row[1]}{''.join(reversed(_CELL.findall(row[2])))}</tr>", html)
 
 
-def _summary(history: History, review: Review) -> str:
-    """The score and the totals of both sides."""
-    state = history.state
-    head = _row(("", *(player_name(state, side) for side in Side)), _TOTAL_NUMBERS, tag="th")
-    rows = total_rows(review, rule_set=banded_rule_set(state), at_score=is_at_score(state))
-    body = "".join(_row((name, white, black), _TOTAL_NUMBERS) for name, white, black, _ in rows)
-    unit = f"<p>{escape(at_score_text())}</p>\n" if is_at_score(state) else ""
-    return f"<p>{escape(score_text(state))}</p>\n<table>{head}{body}</table>\n{unit}"
-
-
-def _turns(history: History, lines: Sequence[ReviewLine], told: set[int]) -> str:
-    """The turns of a game, with the loss, the luck and the chance of White, and with the notes on them."""
-    states = history.states
-    heads = (
-        *("", translate("Report", "Player"), translate("Report", "Roll"), translate("Report", "Move")),
-        *(translate("Report", "Loss"), translate("Report", "Luck"), winning_text(history.state, Side.WHITE)),
-    )
-    rows = "".join(
-        _row(
-            (
-                *(whole(number), player_name(states[line.at], line.side), dice_text(line), action_text(line)),
-                *(loss_text(line), signed_or_blank(line.luck), _chances(line)),
-            ),
-            _TURN_NUMBERS,
-            line.mark.value,
-        )
-        + _note(history, noted_at(history, line), told)
-        for number, line in enumerate(lines, 1)
-    )
-    return f"<table>{_row(heads, _TURN_NUMBERS, tag='th')}{rows}</table>\n"
+def _kind(line: ReviewLine) -> str:
+    """The attribute of a row or link that says which kind of mistake it is about; empty if about none."""
+    return "" if line.mark is ErrorClass.FINE else f' class="{line.mark.value}"'
 
 
 def _chances(line: ReviewLine) -> str:
@@ -193,68 +270,14 @@ def _chances(line: ReviewLine) -> str:
     return listed((percent(line.white_win, 0), draw_chance(line.draw)))
 
 
-def _note(history: History, at: int, told: set[int]) -> str:
-    """The row with the note on a turn, unless the turn has none, or it is among those told already."""
-    if at in told or at not in history.notes:
-        return ""
-    told.add(at)
-    return f'<tr><td></td><td colspan="6">{NOTE_SIGN} <span dir="auto">{_lines(history.notes[at])}</span></td></tr>\n'
-
-
 def _lines(text: str) -> str:
     return escape(text).replace("\n", "<br>")
 
 
-def _mistake(diagrams: _Diagrams, state: GameState, line: ReviewLine) -> str:
-    """The diagram of a mistake, and below it what is said about it in the review."""
-    told = detail(state, line)
-    picture = b64encode(diagrams.png(state, line)).decode()
-    image = f'<img alt="{escape(told)}" src="data:image/png;base64,{picture}">'
-    return f'<div class="mistake"><p>{image}<br>{_lines(told)}</p></div>\n'
-
-
-class _Diagrams:
-    """Draws positions with arrows for the best play and the one made, as small pictures without textures."""
-
-    def __init__(self, options: BoardOptions) -> None:
-        self._board = ReviewBoard()
-        self._board.set_options(structs.replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
-        self._board.resize(WIDTH, WIDTH)
-        self._cache: StampCache | None = None  # of the diagram before
-
-    def png(self, state: GameState, line: ReviewLine) -> bytes:
-        """The diagram of a turn, with at most 256 colours."""
-        self._board.show_line(state, plays_of(line, ()))
-        shown = image_of(self._board)
-        options = structs.replace(shown.options, theme=without_texture(shown.options.theme))
-        image = structs.replace(shown, options=options, arrows=self._board.arrows)
-        cache = image.cache(WIDTH)
-        self._cache = cache if cache != self._cache else self._cache
-        # of few colours, since Qt looks up each of them among those of the palette
-        drawn = image.image(WIDTH, self._cache).convertToFormat(QImage.Format.Format_RGB555)
-        plain = Qt.ImageConversionFlag.AvoidDither | Qt.ImageConversionFlag.ThresholdDither
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        indexed = drawn.convertToFormat(QImage.Format.Format_Indexed8, _palette(drawn), plain)
-        # WORKAROUND(PySide6 6.9): the type stub of QImage.save accepts only file names.
-        indexed.save(buffer, "PNG")  # type: ignore[call-overload]
-        return bytes(buffer.data().data())
-
-
-def _palette(image: QImage) -> list[int]:
-    """The colours of a picture with few: of each hue and shade the most common one, then the most common ones.
-
-    Every seventh pixel is looked at. The picture has 32 steps of red, green and blue.
-    """
-    pixels = memoryview(image.constBits()).cast("H")
-    common = [colour for colour, _ in Counter(pixels[::_EVERY]).most_common()]
-    hues = {colour & _COARSE: colour for colour in reversed(common)}
-    chosen = dict.fromkeys([*reversed(hues.values()), *common])
-    return [qRgb(*(((colour >> at) & 31) * 255 // 31 for at in (10, 5, 0))) for colour in islice(chosen, 256)]
-
-
-def _row(cells: Sequence[str], numbers: Collection[int], mark: str = "", tag: str = "td") -> str:
-    """A row of a table, in which the columns `numbers` are aligned at their end."""
-    kinds = (f'{tag} class="n"' if column in numbers else tag for column in range(len(cells)))
-    told = "".join(f"<{kind}>{escape(cell)}</{tag}>" for kind, cell in zip(kinds, cells, strict=True))
-    return f'<tr class="{mark}">{told}</tr>\n' if mark else f"<tr>{told}</tr>\n"
+def _row(cells: Sequence[str], kind: str = "", tag: str = "td", link: str = "") -> str:
+    """A row of a table, whose first cell is a link if it leads anywhere."""
+    texts = [escape(cell) for cell in cells]
+    if link:
+        texts[0] = f'<a href="#{link}">{texts[0]}</a>'
+    told = "".join(f"<{tag}>{text}</{tag}>" for text in texts)
+    return f"<tr{kind}>{told}</tr>\n"

@@ -86,7 +86,8 @@ class ReportExport(QObject):
         assert isinstance(review, Review)
         assert self._history is not None
         if review.is_whole:
-            self._parts, self._found = report(self._history, review, self._board.options), []
+            parts = report(self._history, review, self._board.options, on_paper=self._is_on_paper)
+            self._parts, self._found = parts, []
             self._timer.start()
 
     def _draw(self) -> None:
@@ -97,10 +98,14 @@ class ReportExport(QObject):
             return
         self._timer.stop()
         html, self._found = "".join(self._found), []
-        if self._target.suffix.lower() == ".pdf":
+        if self._is_on_paper:
             self._printer.begin(html)
         else:
             self._write(html.encode())
+
+    @property
+    def _is_on_paper(self) -> bool:
+        return self._target.suffix.lower() == ".pdf"
 
     def _withdraw(self) -> None:
         if self._making is not None:

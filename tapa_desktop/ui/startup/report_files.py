@@ -59,11 +59,11 @@ def report_files(files: Sequence[str], to: str) -> int:
     return status
 
 
-def html_of(history: History, settings: Settings) -> str:
+def _html_of(history: History, settings: Settings, *, on_paper: bool) -> str:
     """The report of a match, which is reviewed for it."""
     *_, found = review(ReviewQuestion(history, PLIES, settings.marks))
     theme, _ = load_theme(*settings.look)
-    return "".join(report(history, found, board_options(settings, theme, history.state)))
+    return "".join(report(history, found, board_options(settings, theme, history.state), on_paper=on_paper))
 
 
 def _fault_of(target: Path, count: int) -> str:
@@ -93,9 +93,10 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
         return complain(f"{file}: nothing has been played in this match")
     if loaded.match.torn:
         complain(f"{file}: the last entry was never written to its end; the report is about those before it")
-    html = html_of(loaded.match.history, settings)
+    on_paper = target.suffix.lower() == ".pdf"
+    html = _html_of(loaded.match.history, settings, on_paper=on_paper)
     try:
-        write_whole(target, pdf(html) if target.suffix.lower() == ".pdf" else html.encode())
+        write_whole(target, pdf(html) if on_paper else html.encode())
     except OSError as error:
         return complain(f"{target}: {reason(error)}")
     return 0

@@ -40,7 +40,9 @@ def sentence(error: FaultError) -> str:
 
 
 def _without_line(error: FaultError) -> str:
-    what = sentences()[error.fault].format(**{name: _shown(value) for name, value in error.values.items()})
+    limit = error.values.get("limit")
+    template = sentences(limit if isinstance(limit, int) else 0)[error.fault]
+    what = template.format(**{name: _shown(value) for name, value in error.values.items()})
     return _with_place(what, error)
 
 

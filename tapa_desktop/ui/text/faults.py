@@ -18,10 +18,22 @@ from tapa_desktop.rules.position_faults import Field, PositionFault
 translate = QCoreApplication.translate
 
 
-def sentences() -> dict[Fault, str]:
-    """A template for each kind of fault, with placeholders for its values."""
-    of_files = _match_sentences() | _file_sentences() | _of_packs()
+def sentences(limit: int = 0) -> dict[Fault, str]:
+    """A template for each kind of fault, with placeholders for its values; `limit` is that which was passed, if any."""
+    of_files = _match_sentences() | _file_sentences() | _of_packs() | _of_limits(limit)
     return _position_sentences() | of_files | _event_sentences() | _of_computer() | _of_friends()
+
+
+def _of_limits(limit: int) -> dict[Fault, str]:
+    text = translate("Errors", "This is longer than %n character(s).", "", limit)
+    return {
+        PackFault.LONG_TITLE: translate("Errors", "A title has at most %n character(s).", "", limit),
+        RecordFault.LONG_LINE: translate("Errors", "The line is longer than %n byte(s).", "", limit),
+        MatchTextFault.LONG: text,
+        MatchTextFault.MANY_LINES: translate("Errors", "There are more than %n line(s).", "", limit),
+        FileFault.LONG_LINE: text,
+        FileFault.LONG_VALUE: translate("Errors", "A text here is longer than %n character(s): “{text}”", "", limit),
+    }
 
 
 def _of_computer() -> dict[Fault, str]:
@@ -63,7 +75,6 @@ def _of_friends() -> dict[Fault, str]:
 def _of_packs() -> dict[Fault, str]:
     return {
         PackFault.NO_TITLE: translate("Errors", "The first line must be a title."),
-        PackFault.LONG_TITLE: translate("Errors", "A title has {limit} characters at most."),
         PackFault.NO_POSITIONS: translate("Errors", "There are no positions in it."),
         PackFault.MANY: translate("Errors", "A pack has {most} positions at most."),
         QuestionFault.NO_DICE: translate("Errors", "The position has no roll."),
@@ -85,7 +96,6 @@ def _match_sentences() -> dict[Fault, str]:
 def _of_a_record() -> dict[Fault, str]:
     return {
         RecordFault.LONG: translate("Errors", "The file is longer than {limit} MiB."),
-        RecordFault.LONG_LINE: translate("Errors", "The line is longer than {limit} bytes."),
         RecordFault.NONE: translate("Errors", "No match starts here."),
         RecordFault.LATER_VERSION: translate(
             "Errors", "The file has version {version}; this program reads version {own}."
@@ -98,8 +108,6 @@ def _of_a_record() -> dict[Fault, str]:
 
 def _of_a_text() -> dict[Fault, str]:
     return {
-        MatchTextFault.LONG: translate("Errors", "This is longer than {limit} characters."),
-        MatchTextFault.MANY_LINES: translate("Errors", "There are more than {limit} lines."),
         MatchTextFault.NO_TEXT: translate("Errors", "This is not text."),
         MatchTextFault.NO_TAG: translate("Errors", "Unknown comment: “{text}”"),
         MatchTextFault.NO_LENGTH: translate(
@@ -171,9 +179,7 @@ def _event_sentences() -> dict[Fault, str]:
 def _file_sentences() -> dict[Fault, str]:
     return {
         FileFault.LONG: translate("Errors", "The file is too long."),
-        FileFault.LONG_LINE: translate("Errors", "This is longer than {limit} characters."),
         FileFault.NO_UTF8: translate("Errors", "This is not UTF-8 text."),
-        FileFault.LONG_VALUE: translate("Errors", "A text here is longer than {limit} characters: “{text}”"),
         FileFault.UNREADABLE: translate("Errors", "This cannot be read."),
         FileFault.UNOPENED: translate("Errors", "It cannot be opened."),
         FileFault.DAMAGED: translate("Errors", "It is damaged."),

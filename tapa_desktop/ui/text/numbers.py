@@ -159,7 +159,9 @@ def short_chances(rule_set: RuleSet, chances: Probabilities, *, with_win: bool =
         if worth(rule_set, how) is not None and max(mine, theirs) >= SHOWN:
             parts.append(text.format(mine=number(100 * mine), theirs=number(100 * theirs)))
     parts.append(draw_chance(chances.draw, is_narrow=True))
-    return " · ".join(part.replace(" ", NO_BREAK).replace(f",{NO_BREAK}", ", ") for part in filter(None, parts))
+    comma = translate("Numbers", ", ")
+    kept = (part.replace(" ", NO_BREAK) for part in filter(None, parts))
+    return " · ".join(part.replace(comma.replace(" ", NO_BREAK), comma) for part in kept)
 
 
 def left_to_right(text: str) -> str:

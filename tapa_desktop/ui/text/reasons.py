@@ -40,6 +40,12 @@ _COUNTS: Final = {
 }
 _OF_COURSE: Final = {ReasonKind.SAFER_LATER, ReasonKind.AIMS_LATER}
 _OF_THE_BEST: Final = {*_CHANCES, *_COUNTS, *_OF_COURSE}
+_CHECKERS: Final = {  # what is compared as a number of checkers
+    *(ReasonKind.STAYS_STACKED, ReasonKind.STACKS, ReasonKind.BURIES, ReasonKind.STAYS_BEHIND),
+    *(ReasonKind.ENTERS_FEWER, ReasonKind.BEARS_OFF_FEWER, ReasonKind.FEWER_HOME, ReasonKind.MISSES_HIT),
+    *(ReasonKind.STACKS_LESS, ReasonKind.BURIES_LESS, ReasonKind.MORE_HOME, ReasonKind.BEARS_OFF_MORE),
+    *(ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
+}
 _PER_MILLE: Final = {*_CHANCES, *_CHANCES.values(), *_OF_COURSE}
 
 
@@ -60,8 +66,8 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
         )
     return template.format(
         point=_point_text(reason),
-        count=whole(reason.count),
-        than=whole(reason.than),
+        count=_number(reason, reason.count),
+        than=_number(reason, reason.than),
         other_point=reason.than,
         checkers=checkers_text(reason.count),
         checkers_here=checkers_text(reason.than),
@@ -71,6 +77,15 @@ def reason_text(rule_set: RuleSet, reason: Reason) -> str:
         points=translate("Reasons", "%n point(s)", "", reason.count),
         other=_other(reason),
     )
+
+
+def _number(reason: Reason, count: int) -> str:
+    """A number whose noun stands before it in the sentence, if any."""
+    if reason.kind not in _CHECKERS:
+        return whole(count)
+    if not count:
+        return translate("Reasons", "none", "no checkers, of which the sentence has told some before")
+    return translate("Reasons", "%n", "checkers as an object, after others were named in the sentence", count)
 
 
 def _other(reason: Reason) -> str:

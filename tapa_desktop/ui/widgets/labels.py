@@ -1,27 +1,17 @@
-"""Plain texts: wrapped, elided where space is short, or to copy; pages of Markdown; derived fonts."""
+"""Plain texts: wrapped, elided where space is short, or to copy; pages of Markdown; derived fonts.
+
+What no start needs of Qt is named through its module, since PySide makes a type when its name is imported.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Final
 
+from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QGuiApplication,
-    QResizeEvent,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-    QTextFrameFormat,
-    QTextTable,
-)
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 LARGER: Final = 1.2  # scale of the text to be seen first
 
@@ -93,8 +83,8 @@ class CopyLine(QWidget):
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.text = QLineEdit(readOnly=True)
-        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text = QtWidgets.QLineEdit(readOnly=True)
+        self.text.setFont(QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(name)
         self.text.setToolTip(name)
         self.copy_button = QPushButton(self.tr("Copy"))
@@ -132,12 +122,12 @@ _PLAIN_LEVEL: Final = 4  # the heading level with the size of plain text
 _ABOVE, _BELOW, _PADDING = 4.0, 12.0, 4.0  # margins and cell padding of tables, in pixels
 
 
-def tables_of(document: QTextDocument) -> list[QTextTable]:
+def tables_of(document: QtGui.QTextDocument) -> list[QtGui.QTextTable]:
     """All tables of a page, in order."""
-    return [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable)]
+    return [frame for frame in document.rootFrame().childFrames() if isinstance(frame, QtGui.QTextTable)]
 
 
-def shape_page(document: QTextDocument, lines: QColor) -> None:
+def shape_page(document: QtGui.QTextDocument, lines: QColor) -> None:
     """Format the headings and tables of a page as Qt reads it. `lines` is the colour of the table borders."""
     for heading in _headings(document):
         _make_heading(heading)
@@ -145,19 +135,19 @@ def shape_page(document: QTextDocument, lines: QColor) -> None:
         _shape_table(table, lines)
 
 
-def read_leftwards(document: QTextDocument) -> None:
+def read_leftwards(document: QtGui.QTextDocument) -> None:
     """Lay out all lines from right to left, whatever script they begin with, except lines of code."""
     option = document.defaultTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     document.setDefaultTextOption(option)
-    form = QTextBlockFormat()
+    form = QtGui.QTextBlockFormat()
     form.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     for block in blocks_of(document):
-        if block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence):
-            QTextCursor(block).mergeBlockFormat(form)
+        if block.blockFormat().hasProperty(QtGui.QTextFormat.Property.BlockCodeFence):
+            QtGui.QTextCursor(block).mergeBlockFormat(form)
 
 
-def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:
+def blocks_of(document: QtGui.QTextDocument) -> Iterator[QtGui.QTextBlock]:
     """All paragraphs, headings and lines of code of a page."""
     block = document.begin()
     while block.isValid():
@@ -165,27 +155,27 @@ def blocks_of(document: QTextDocument) -> Iterator[QTextBlock]:
         block = block.next()
 
 
-def _headings(document: QTextDocument) -> Iterator[QTextBlock]:
+def _headings(document: QtGui.QTextDocument) -> Iterator[QtGui.QTextBlock]:
     return (block for block in blocks_of(document) if block.blockFormat().headingLevel())
 
 
-def _make_heading(block: QTextBlock) -> None:
+def _make_heading(block: QtGui.QTextBlock) -> None:
     """Make a heading as large and bold as its level says."""
     # WORKAROUND(Qt 6.9): Qt forgets the size and weight of a heading with code in it.
-    form = QTextCharFormat()
+    form = QtGui.QTextCharFormat()
     form.setFontWeight(QFont.Weight.Bold)
-    form.setProperty(QTextFormat.Property.FontSizeAdjustment, _PLAIN_LEVEL - block.blockFormat().headingLevel())
-    cursor = QTextCursor(block)
-    cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+    form.setProperty(QtGui.QTextFormat.Property.FontSizeAdjustment, _PLAIN_LEVEL - block.blockFormat().headingLevel())
+    cursor = QtGui.QTextCursor(block)
+    cursor.movePosition(QtGui.QTextCursor.MoveOperation.EndOfBlock, QtGui.QTextCursor.MoveMode.KeepAnchor)
     cursor.mergeCharFormat(form)
 
 
-def _shape_table(table: QTextTable, lines: QColor) -> None:
+def _shape_table(table: QtGui.QTextTable, lines: QColor) -> None:
     if all(not table.cellAt(0, at).firstCursorPosition().block().text() for at in range(table.columns())):
         table.removeRows(0, 1)  # Markdown requires a table head, even an empty one
     form = table.format()
     form.setBorder(1)
-    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBorderStyle(QtGui.QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     form.setBorderBrush(lines)
     form.setBorderCollapse(True)
     form.setCellSpacing(0)

@@ -53,6 +53,15 @@ def test_faults_of_settings_are_listed_field_by_field() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("code", "limit", "expected"), [("en", 1, "1 character."), ("ar", 2, "من حرفين."), ("ar", 80, "80 حرفا.")]
+)
+def test_what_a_limit_counts_is_in_its_plural(translator: Translator, code: str, limit: int, expected: str) -> None:
+    translator.use(code)
+
+    assert sentence(ThemeError(0, FileFault.LONG_LINE, limit=limit)).endswith(expected)
+
+
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_english_is_left_of_settings(code: str, translator: Translator) -> None:
     translator.use(code)

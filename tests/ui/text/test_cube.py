@@ -12,6 +12,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.presenter import CubeNotices
 from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.states import COMPUTER, PERSON, match
 
 TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
@@ -27,48 +28,55 @@ def cubed(*events: LogEvent, white: str = "person") -> GameState:
     [
         (
             TAKE,
-            "The computer takes: it expects −0.42 points "
-            "(win 31%, mars won 5%, lost 18%); below −0.55 it would have dropped.",
+            "The computer takes: expecting −0.42 points "
+            "(win 31%, mars won 5%, lost 18%). The computer would have dropped below −0.55.",
         ),
         (
             replace(TAKE, action="drop", equity=-0.7),
-            "The computer drops: it expects −0.70 points "
-            "(win 31%, mars won 5%, lost 18%); from −0.55 up it would have taken.",
+            "The computer drops: expecting −0.70 points "
+            "(win 31%, mars won 5%, lost 18%). The computer would have taken from −0.55 up.",
         ),
         (
             DOUBLE,
-            "The computer doubles: it expects +0.60 points (win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
-            " below +0.40 it would have waited.",
+            "The computer doubles: expecting +0.60 points (win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%)."
+            " The computer would have waited below +0.40.",
         ),
         (
             replace(DOUBLE, action="no double", equity=0.1),
-            "The computer has not doubled: it expects +0.10 points "
-            "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
-            " from +0.40 up it would have doubled.",
+            "The computer has not doubled: expecting +0.10 points "
+            "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%)."
+            " The computer would have doubled from +0.40 up.",
         ),
         (
             CubeDecision(Side.BLACK, "take", 0.1, None, win=0.55, mars=0.0, best=0.0, lose_mars=0.0, lose_best=0.0),
-            "The computer takes: it expects +0.10 points (win 55%).",
+            "The computer takes: expecting +0.10 points (win 55%).",
         ),
         (
             replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
-            "The computer doubles: it expects +0.60 points (win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
-            " losing this game would cost it the match anyway.",
+            "The computer doubles: expecting +0.60 points (win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
+            " losing this game would cost the match anyway.",
         ),
         (
             replace(DOUBLE, action="no double", turning_equity=None, at_score="never"),
-            "The computer has not doubled: it expects +0.60 points "
+            "The computer has not doubled: expecting +0.60 points "
             "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%);"
             " at this score it never pays to double.",
         ),
     ],
 )
-def test_a_decision_is_one_sentence_with_what_would_have_changed_it(word: CubeDecision, expected: str) -> None:
+def test_a_decision_is_told_with_what_would_have_changed_it(word: CubeDecision, expected: str) -> None:
     assert cube_decision_text(cubed(), word).replace("\u00a0", " ") == expected
 
 
 def test_of_two_computers_the_one_that_decides_is_named() -> None:
     assert cube_decision_text(cubed(white="computer"), TAKE).startswith("Black takes: ")
+
+
+@pytest.mark.parametrize(("white", "expected"), [("person", "Компютърът щеше да"), ("computer", "Черните щяха да")])
+def test_verb_of_what_would_have_been_follows_who_decides(translator: Translator, white: str, expected: str) -> None:
+    translator.use("bg")
+
+    assert expected in cube_decision_text(cubed(white=white), TAKE)
 
 
 class Listener:

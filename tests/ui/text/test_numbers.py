@@ -121,3 +121,11 @@ def test_a_line_of_chances_may_end_between_what_is_won_and_what_is_lost() -> Non
     text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
 
     assert text.split(" ") == ["win\u00a050.0", "·", "mars\u00a0won\u00a025.0,", "lost\u00a010.0"]
+
+
+def test_comma_at_which_a_line_of_chances_may_end_is_that_of_the_language(translator: Translator) -> None:
+    translator.use("ar")
+
+    text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
+
+    assert [part[-1] for part in text.split(" ")] == ["0", "·", "،", "0"]

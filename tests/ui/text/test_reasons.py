@@ -10,6 +10,7 @@ from tapa_desktop.coach.difficulty import ERRING, Difficulty
 from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.ui.text.reasons import difficulty_text, reason_text, reasons_text
+from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each, some
 
 ONLY_WITH_PINS = {
@@ -80,6 +81,15 @@ def test_sentences_of_a_game_with_pins(reason: Reason, expected: str) -> None:
 )
 def test_sentences_of_a_game_with_hits(reason: Reason, expected: str) -> None:
     assert reason_text(TAWULA, reason) == expected
+
+
+@pytest.mark.parametrize(("count", "counted"), [(1, "حجرا واحدا"), (2, "حجرين"), (3, "3 أحجار"), (11, "11 حجرا")])
+def test_checkers_that_are_compared_are_counted_as_the_language_does(
+    translator: Translator, count: int, counted: str
+) -> None:
+    translator.use("ar")
+
+    assert reason_text(TAPA, Reason(ReasonKind.BURIES, 1, count=count, than=15)).endswith(f" {counted}.")
 
 
 def test_two_reasons_are_two_sentences_and_none_is_no_text() -> None:
