@@ -1,7 +1,5 @@
 """Rollouts, in positions whose chances can be counted, and in others by what must hold between two of them.
 
-That half widths hold, and how much smaller they are without luck, in short; benchmarks has the whole.
-
 What rollouts tell of their games: means, their errors, and whether the order of candidates is settled.
 """
 
@@ -16,7 +14,6 @@ from functools import partial
 
 import pytest
 
-from benchmarks.rollout_widths import positions_of, width
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
@@ -367,14 +364,20 @@ def test_called_off_before_it_began_it_has_the_evaluators_word() -> None:
 
 
 def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:
-    given = positions_of(TAPA, 3)
+    given = (CONTACT, flip(TAPA, CONTACT), start_position(TAPA))
 
-    found = {luck: [width(TAPA, at, 12, Way(1, 3, luck), times=2) for at in given] for luck in (False, True)}
+    found = [[rolled_out(at, 12, Way(1, 3, luck)) for at in given] for luck in (False, True)]
 
-    assert sum(one.holds for one in found[True]) >= 2
-    assert sum(one.holds for one in found[False]) >= 2
-    ratios = [plain.half_width / less.half_width for plain, less in zip(found[False], found[True], strict=True)]
+    references = [rolled_out(at, 240, Way(2, 3, less_luck=True)) for at in given]
+    for short in found:
+        pairs = zip(short, references, strict=True)
+        assert sum(abs(one.rolled[0].equity - other.rolled[0].equity) <= one.half_width for one, other in pairs) >= 2
+    ratios = [plain.half_width / less.half_width for plain, less in zip(*found, strict=True)]
     assert statistics.median(ratios) > 2
+
+
+def rolled_out(given: Position, games: int, way: Way) -> Progress:
+    return last(roll_out(game_for(TAPA), given, Goal(games), way))
 
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
