@@ -33,8 +33,7 @@ from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
-from tests.app.desk import Desk
-from tests.app.taken import resumed
+from tests.app.desk import Desk, resumed
 from tests.game.matches import PERSON
 
 _PIECE = 7  # bytes written at a time, and how slowly: so many kills hit the middle of a line
