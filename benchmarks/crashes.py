@@ -19,6 +19,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -91,6 +92,10 @@ def _log_faults(home: Path) -> list[str]:
     return [f"{name} names the player or their home" for name, text in texts.items() if OWNER in text]
 
 
+def _is_told(program: Program, what: str) -> bool:
+    return any(what in row.message.detail for row in program.window.messages.rows)
+
+
 def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condition]:
     """Play, with an exception from time to time."""
     chance = program.chance = random.Random(seed)
@@ -99,7 +104,7 @@ def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condit
         yield from _play_a_while(program, chance.randrange(12))
         what = f"exception {number} of {exceptions}"
         chance.choice(WAYS)(program, _failing(number, what))
-        yield lambda what=what: any(what in row.message.detail for row in program.window.messages.rows)
+        yield partial(_is_told, program, what)
         if program.session.store.path is None or not _is_on_disk(program):
             print(f"{what}: the match is not on the disk")
         if what not in (log_dir() / FILE).read_text(encoding="utf-8"):

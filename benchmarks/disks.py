@@ -38,8 +38,9 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left
 from tapa_desktop.ui.startup.log import FILE, start_log
-from tests.app.desk import NOON, PERSON, Desk
+from tests.app.desk import NOON, Desk
 from tests.app.disks import fill, log_of_its_own
+from tests.game.matches import PERSON
 
 RESIGNS: Final = 0.05  # how often somebody gives up a game
 PATIENCE_S: Final = 20
@@ -171,7 +172,7 @@ def _replaced(home: Path, desk: Desk) -> Relief:
 
 def _remove(home: Path, desk: Desk, then: Callable[[], object] = lambda: None) -> None:
     """Remove the home folder while the history does not write to it."""
-    desk.session.files.call(lambda: (shutil.rmtree(home), then()))
+    desk.session.files.call(lambda: (shutil.rmtree(home), then()))  # type: ignore[func-returns-value]
 
 
 def _changed(_home: Path, desk: Desk) -> Relief:

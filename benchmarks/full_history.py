@@ -27,7 +27,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from benchmarks.awake_time import Watch
+from benchmarks.learner_time import Watch
 from benchmarks.startup_time import PROGRAM, start
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp
@@ -81,7 +81,9 @@ def _compare_starts(empty: str, full: str, starts: int) -> float:
             found = start(PROGRAM, {**os.environ, "TAPA_DESKTOP_HOME": home})[:2]
             if number:  # the first start creates the match in progress
                 times[name].append(found)
-    medians = {name: [statistics.median(kind) for kind in zip(*all_, strict=True)] for name, all_ in times.items()}
+    medians: dict[str, list[float]] = {
+        name: [statistics.median(kind) for kind in zip(*all_, strict=True)] for name, all_ in times.items()
+    }
     for name, (wall, cpu) in medians.items():
         print(f"{name:6} history: first paint {wall:.2f} s, processor {cpu:.2f} s", flush=True)
     ratios = [full / empty for full, empty in zip(medians["full"], medians["empty"], strict=True)]
@@ -94,11 +96,11 @@ def _open_history(home: str, games: int) -> float:
     os.environ["TAPA_DESKTOP_HOME"] = home
     program, watch = Program(make_application()), Watch()
     _pass(STEP_MS)
-    longest = [watch.report("the window is there")]
+    watch.report("the window is there")
     program.window.commands.history.trigger()
     while not (history := program.window.findChild(HistoryWindow)) or len(history.shown) < games:
         _pass(STEP_MS // 10)
-    longest.append(watch.report("the history is opened"))
+    watch.report("the history is opened")
     deeds: dict[str, Callable[[], object]] = {
         "progress": lambda: history.tabs.setCurrentWidget(history.progress),
         "dice": lambda: history.tabs.setCurrentWidget(history.dice),
@@ -109,9 +111,9 @@ def _open_history(home: str, games: int) -> float:
     for name, deed in deeds.items():
         deed()
         _pass(STEP_MS)
-        longest.append(watch.report(name))
+        watch.report(name)
     program.end()
-    return max(longest)
+    return watch.longest_ms
 
 
 def _pass(duration_ms: int) -> None:

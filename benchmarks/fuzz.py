@@ -26,6 +26,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from tapa_desktop.app.storage.files import write_whole
 from tests.fuzz.doors import DOORS
@@ -111,8 +112,9 @@ def _keep(asked: argparse.Namespace, tally: Tally) -> None:
     write_whole(asked.keep, json.dumps(kept, indent=1).encode())
 
 
-def _all_kept(path: Path) -> dict[str, dict]:
-    return json.loads(path.read_bytes()) if path.exists() else {}
+def _all_kept(path: Path) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = json.loads(path.read_bytes()) if path.exists() else {}
+    return found
 
 
 def _arguments() -> argparse.Namespace:

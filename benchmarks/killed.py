@@ -33,8 +33,8 @@ from tapa_desktop.game.events import Noted
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
-from tests.app.desk import PERSON, Desk
-from tests.app.taken import resumed
+from tests.app.desk import Desk, resumed
+from tests.game.matches import PERSON
 
 _PIECE = 7  # bytes written at a time, and how slowly: so many kills hit the middle of a line
 _PAUSE_S = 0.001
@@ -83,18 +83,18 @@ def _play_until_killed(home: Path, number: int, chance: random.Random) -> int:
 
 def _play(home: Path, number: int, writing: int) -> None:
     """Play random moves for ever, and print after each change how many events have been shown."""
-    application = QCoreApplication([])
+    application = QCoreApplication([])  # noqa: F841 - keeps it alive
     chance = random.Random(number)
     desk = Desk(home / "data", settings=load_settings()[0])
     session = desk.session
     session.match.state_changed.connect(lambda *_: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
     session.match.note_changed.connect(lambda _: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
-    os.write = _write_slowly
+    os.write = _write_slowly  # type: ignore[assignment]  # memory views are all that is written
     history_service = HistoryService(session)
     session.start()
     history_service.read_archive()
     desk.let_happen()
-    while application and history_service:
+    while True:
         if session.match.state.phase is Phase.MATCH_OVER:
             desk.begin(chance.choice(["tapa", "plakoto", "mahbusa"]), black=PERSON, target=1)
         whim = chance.random()

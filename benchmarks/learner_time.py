@@ -1,13 +1,13 @@
-"""How long the window is held up by reviews in the background, by the practice and by packs.
+"""How long the window is held up by a level that thinks, reviews in the background, the practice and packs.
 
-    python -m benchmarks.learner_time [POINTS]
+    python -m benchmarks.learner_time [POINTS] [LEVEL]
 
-A person, who plays by chance, plays a Tapa match to so many points, 7 if none are named, against Casual in the whole
-window, off the screen. Each game is reviewed in the background when it ends. Then the practice is opened with 10,000
-cards, and a pack with as many positions is imported while the history is opened. A 5 ms timer in the thread of the
-window records how long it had to wait, and how much processor time this thread took meanwhile, which other programs
-do not lengthen. Exits with status 1 if a wait was longer than 50 ms, the last review came more than 5 s after the end
-of the match, or the practice opened in more than 0.3 s.
+A person, who plays by chance, plays a Tapa match to so many points, 7 if none are named, against Casual or the level
+named (`champion` thinks longest), in the whole window, off the screen. Each game is reviewed in the background when it
+ends. Then the practice is opened with 10,000 cards, and a pack with as many positions is imported while the history is
+opened. A 5 ms timer in the thread of the window records how long it had to wait, and how much processor time this
+thread took meanwhile, which other programs do not lengthen. Exits with status 1 if a wait was longer than 50 ms, the
+last review came more than 5 s after the end of the match, or the practice opened in more than 0.3 s.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.training.packs import turns_of
 from tapa_desktop.ui.startup.program import make_application
+from tests.app.desk import header
 from tests.ui.monkey.marathon import Marathon
 from tests.ui.monkey.program import Program
 from tests.ui.practice.test_window import DAY
 from tests.ui.room import QUIET
-from tests.ui.states import header
 
 STEP_MS = 5
 ACTION_MS = 30  # between two actions of the person
@@ -81,7 +81,7 @@ class Watch:
 
 
 def main() -> int:
-    points = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    points, level = (*sys.argv[1:], *("7", "casual")[len(sys.argv) - 1 :])
     application = make_application()
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ |= {"TAPA_DESKTOP_HOME": home, "HOME": home}
@@ -96,7 +96,7 @@ def main() -> int:
         _rest(REST_MS)
         watch.report("at rest, after the start")
         watch.longest_ms = 0.0
-        reviewed_s = _play(program, watch, points)
+        reviewed_s = _play(program, watch, int(points), level)
         opened_s = _practise(program, watch, pack)
         program.end()
     print(
@@ -105,12 +105,12 @@ def main() -> int:
     return int(watch.longest_ms > MOST_MS or reviewed_s > REVIEW_S or opened_s > OPEN_S)
 
 
-def _play(program: Program, watch: Watch, points: int) -> float:
+def _play(program: Program, watch: Watch, points: int, level: str) -> float:
     """Play a match; the seconds from its end until its last game is reviewed."""
     session, marathon = program.session, Marathon(program, 1, 0.0)
     ended: list[float] = []
     session.match.results_changed.connect(lambda *_: ended.append(time.perf_counter()))
-    session.new_match(header("tapa", white=Seat(), black=Seat("casual"), target=points))
+    session.new_match(header("tapa", white=Seat(), black=Seat(level), target=points))
     over = QEventLoop()
 
     def act() -> None:

@@ -23,18 +23,20 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtWidgets import QApplication
 
-from benchmarks.read_match import next_event
 from tapa_desktop.app.background.thinker import learned_player
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.game.events import GameBegun, LogEvent, Seat
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import GameRules, Header
-from tapa_desktop.game.state import Phase
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.startup.program import make_application
+from tests.app.desk import header
 from tests.ui.monkey.program import Program
 from tests.ui.room import QUIET
-from tests.ui.states import header
 
 MOST = 1.1
 
@@ -44,7 +46,7 @@ def main() -> int:
     asked = _arguments()
     long = _match_of(asked.games, asked.seed)
     print(f"{asked.games} games, {len(long.log)} events", flush=True)
-    os.fsync = lambda _descriptor: None  # never wait for the disk
+    os.fsync = lambda fd: None  # noqa: ARG005 - never wait for the disk
     costs: dict[int, list[float]] = {0: [], asked.games: []}
     application = make_application()
     with TemporaryDirectory(ignore_cleanup_errors=True) as home:
@@ -105,11 +107,28 @@ def _won_by(side: Side, begins: Header, chance: Random) -> list[LogEvent]:
     while True:
         builder, events = HistoryBuilder(begin_history(begins)), list[LogEvent]()
         while builder.state.phase not in {Phase.GAME_OVER, Phase.MATCH_OVER}:
-            events.append(next_event(builder.state, chance))
+            events.append(_next_event(builder.state, chance))
             builder.add(events[-1])
         result = builder.state.result
         if result is not None and result.winner is side and result.points == 1:
             return events
+
+
+def _next_event(state: GameState, chance: Random) -> LogEvent:
+    """What happens next, by chance."""
+    dice = chance.randint(1, 6), chance.randint(1, 6)
+    if state.phase is Phase.OPENING:
+        return OpeningRolled(*dice)
+    if state.phase is Phase.TO_ROLL:
+        return Rolled(*roll_of(*dice))
+    draft = Draft.of(state)
+    if draft is None:
+        return GameBegun()
+    while not draft.is_complete:
+        draft = draft.add(chance.choice(draft.next_steps()))
+        if state.seat.is_person:
+            return Drafted(format_play(draft.steps))
+    return Played(format_play(draft.steps))
 
 
 def _arguments() -> argparse.Namespace:

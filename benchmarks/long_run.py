@@ -39,7 +39,7 @@ def main() -> int:
     """Play. Return 1 if anything has grown."""
     asked = _arguments()
     application = make_application()
-    os.fsync = lambda _descriptor: None  # never wait for the disk
+    os.fsync = lambda fd: None  # noqa: ARG005 - never wait for the disk
     with TemporaryDirectory(ignore_cleanup_errors=True) as home, Ears() as ears:
         os.environ |= {"TAPA_DESKTOP_HOME": home, "HOME": home}
         program = Program(application, learned_player)

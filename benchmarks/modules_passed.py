@@ -158,7 +158,7 @@ def preferences(window: MainWindow, calls: Calls) -> dict[str, Counter[str]]:
     wait(REST_MS)
     dialog = window.findChild(PreferencesDialog)
     assert isinstance(dialog, PreferencesDialog)
-    found = {}
+    found: dict[str, Counter[str]] = {}
     for name, field in (("", "show_pips"), ("preference", "confirm_resign"), ("board", "show_numbers")):
         dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
         wait(REST_MS)

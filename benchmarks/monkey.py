@@ -33,7 +33,7 @@ PORTION = 10_000  # events, each portion with its own seed and home folder
 def main() -> int:
     """Run all portions. Return 1 if anything was wrong."""
     faulthandler.enable()
-    os.fsync = lambda _descriptor: None  # never wait for the disk
+    os.fsync = lambda fd: None  # noqa: ARG005 - never wait for the disk
     asked = _arguments()
     application, screen = make_application(), QTest.createTouchDevice()
     began, wrong = time.monotonic(), 0

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,6 +26,8 @@ from PySide6.QtWidgets import QDialog
 
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.translator import NAMES
 from tests.program import Condition, Program, run_program
 from tests.sockets import ENDED_BY, can_forbid, forbid_network
@@ -66,7 +69,7 @@ def _play(matches: int, seed: int) -> int:
             yield from _look_around(program)
             before = program.window
             program.window.change_settings(structs.replace(program.session.settings, language=language))
-            yield lambda before=before: program.window is not before
+            yield partial(_is_another, program, before)
             messages = [row.message for row in program.window.messages.rows]
             faults.extend(f"{message.text} {message.detail}\n" for message in messages if message.severity != "info")
 
@@ -75,10 +78,15 @@ def _play(matches: int, seed: int) -> int:
     return status or int(bool(faults))
 
 
+def _is_another(program: Program, before: MainWindow) -> bool:
+    return program.window is not before
+
+
 def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
     """A match with a hint, whose copy is opened halfway, and its review."""
     program.begin(game)
     session, commands, hint = program.session, program.window.commands, program.window.side_panel.hint
+    assert isinstance(hint, HintPanel)
     while session.match.draft is None or session.player.may_finish:
         yield program.is_asked
         program.play_on()
@@ -91,7 +99,9 @@ def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:
     yield from program.play()
     for action in (commands.copy_text, commands.copy_picture, commands.history, commands.review):
         action.trigger()
-    yield lambda: not program.window.features.reviews._window._task.is_busy
+    review = program.window.features.reviews._window
+    assert review is not None
+    yield lambda: not review._task.is_busy
 
 
 def _look_around(program: Program) -> Iterator[Condition]:

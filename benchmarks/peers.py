@@ -2,9 +2,10 @@
 
 All times are processor time of one thread (user and system), in rounds that alternate between the programs; each figure
 is the median of the rounds. A decision is the best play for a roll in 40 middle-game positions with contact, taken from
-each program's own games. At 2 plies GNU Backgammon looks at 8 plays within 0.16 at each ply; this program is timed with
-the same filter, and with the narrower ones of its levels. GNU Backgammon is measured if it is installed
-(Debian: gnubg), OpenSpiel if the path of a Python that has it is given.
+each program's own games; a rollout is 1,296 games by 0-ply from the start to the end. At 2 plies GNU Backgammon looks
+at 8 plays within 0.16 at each ply; this program is timed with the same filter, and with the narrower ones of its
+levels. GNU Backgammon is measured if it is installed (Debian: gnubg), OpenSpiel if the path of a Python that has it is
+given.
 """
 
 from __future__ import annotations
@@ -26,14 +27,15 @@ from tapa_desktop.ai.engine.rows import row_of
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.ai.player import Player
+from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA
 
 from .thinking_time import Games
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
-EVALUATED, GAMES, ROUNDS = 100_000, 2_000, 5
+EVALUATED, GAMES, ROLLED_OUT, ROUNDS = 100_000, 2_000, 1296, 5
 ITERATIONS, EVALUATIONS_EACH = 200, 1024  # of gnubg's `calibrate`; its source has EVALS_PER_ITERATION
 
 Figures = dict[str, float]
@@ -68,6 +70,12 @@ for ply in (0, 1, 2):
         t = time.process_time(); gnubg.hint(1); cpu.append(time.process_time() - t)
     print("RES %d-ply, median ms: %.4f" % (ply, 1e3 * statistics.median(cpu)))
     print("RES %d-ply, longest ms: %.4f" % (ply, 1e3 * max(cpu)))
+for c in ("set rollout trials 1296", "set rollout cubeful off", "set rollout varredn off",
+          "set rollout truncation enable off", "set rollout chequerplay plies 0", "set rollout cubedecision plies 0",
+          "new session"):
+    C(c)
+t = time.process_time(); C("rollout")
+print("RES rollout games a second: %.1f" % (1296 / (time.process_time() - t)))
 """
 
 OPEN_SPIEL = """
@@ -114,6 +122,8 @@ def ours() -> Figures:
         choose(*seen[0])
         taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
         figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
+    rolled = seconds_of(lambda: list(roll_out(game, start_position(TAPA), Goal(ROLLED_OUT), Way(1))))
+    figures["rollout games a second"] = ROLLED_OUT / rolled
     figures["random games a second"] = GAMES / seconds_of(lambda: random_games(engine_of_rules(TAPA), GAMES, 1))
     return figures
 

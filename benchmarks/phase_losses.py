@@ -43,7 +43,7 @@ def losses(game: Game, games: int) -> tuple[Counter[str], Counter[str]]:
     for (position, _), points in zip(turns, given_away, strict=True):
         of = phase(game, position)
         counts[of] += 1
-        lost[of] += points
+        lost[of] += points  # type: ignore[assignment]  # a counter of points
     return counts, lost
 
 

@@ -30,16 +30,15 @@ if is_stale():  # the engine's C files have changed since it was compiled
 
 TESTS = Path(__file__).parent
 SLOW = (
-    *("ai/engine/test_plays.py", "ai/engine/test_sanitized.py", "ai/engine/test_selfplay.py"),
+    *("ai/engine/test_plays.py", "ai/engine/test_selfplay.py"),
     *("ai/rollout/test_rollout.py", "ai/ubgi/test_every_game.py", "ai/ubgi/test_process.py"),
     *("app/background/test_real_player.py", "app/session/test_games.py"),
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py"),
     *("fuzz/test_readers.py", "hearing", "packaging", "rules/test_random_play.py"),
     *("rules/test_twin.py", "test_benchmarks.py", "test_files_given.py", "test_keyboards.py", "test_locales.py"),
     *("test_main.py", "test_two_windows.py"),
-    *("training", "ui/history/test_disks.py", "ui/history/test_window.py", "ui/main/test_awake.py"),
-    *("ui/main/test_bearing_off_by_keys.py", "ui/main/test_cube_games.py", "ui/main/test_disks.py"),
-    *("ui/main/test_language.py", "ui/main/test_pacing.py"),
+    *("training", "ui/history/test_disks.py", "ui/history/test_window.py"),
+    *("ui/main/test_disks.py", "ui/main/test_language.py", "ui/main/test_pacing.py"),
     *("ui/main/test_gul_bara_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
     *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/review/test_report.py"),
     *("ui/startup/test_self_test_files.py", "ui/test_cutting.py", "ui/test_cutting_beside.py", "ui/test_export.py"),

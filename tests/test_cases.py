@@ -1,10 +1,15 @@
-"""A test of many cases runs all of them, and names each that fails."""
+"""What tests rest on: many cases in one, and the filter by which the promise is tested that no network is used."""
 
 from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
 from tests.cases import each
+from tests.sockets import ENDED_BY, can_forbid
 
 
 @each("number", range(1, 101))
@@ -38,3 +43,42 @@ def test_error_that_is_no_finding_names_its_case() -> None:
 def test_other_arguments_are_handed_on(word: str, number: int, twice: int, tmp_path_factory) -> None:
     assert word * number * twice
     assert tmp_path_factory
+
+
+with_filter = pytest.mark.skipif(not can_forbid(), reason="the kernel has no such filter for this system")
+
+
+def run(code: str) -> subprocess.CompletedProcess[str]:
+    """Run some Python under the filter."""
+    lines = f"import socket\nfrom tests.sockets import forbid_network\nforbid_network()\n{code}\nprint('alive')"
+    command = [sys.executable, "-c", lines]
+    return subprocess.run(command, cwd=Path(__file__).parents[1], capture_output=True, text=True, check=False)
+
+
+@with_filter
+@pytest.mark.parametrize("family", ["AF_INET", "AF_INET6", "AF_NETLINK", "AF_PACKET"])
+def test_socket_that_could_leave_the_machine_ends_the_process(family: str) -> None:
+    ended = run(f"try:\n    socket.socket(socket.{family}, socket.SOCK_RAW)\nexcept OSError:\n    pass")
+
+    assert (ended.returncode, ended.stdout) == (-ENDED_BY, "")
+
+
+@with_filter
+def test_looking_up_a_name_ends_the_process() -> None:
+    assert run("try:\n    socket.getaddrinfo('a.example', 80)\nexcept OSError:\n    pass").returncode == -ENDED_BY
+
+
+@with_filter
+def test_thread_and_program_that_are_started_later_are_under_the_filter_too() -> None:
+    threaded = "import threading\nthread = threading.Thread(target=socket.socket)\nthread.start()\nthread.join()"
+    started = "import subprocess, sys\nprint(subprocess.run([sys.executable, '-c', 'import socket; socket.socket()']))"
+
+    assert run(threaded).returncode == -ENDED_BY
+    assert f"returncode={-ENDED_BY}" in run(started).stdout
+
+
+@with_filter
+def test_socket_within_the_machine_and_all_else_are_free() -> None:
+    ended = run("socket.socket(socket.AF_UNIX).close()\nsocket.socketpair()\nopen('/dev/null').read()")
+
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "alive\n", "")

@@ -13,8 +13,21 @@ from typing import Final
 
 import pytest
 
-from tests.locales import CAN_COMPILE, compiled
 from tests.test_main import start
+
+_SOURCES: Final = Path("/usr/share/i18n/locales")  # Debian's package `locales` brings them
+
+CAN_COMPILE: Final = sys.platform.startswith("linux") and Path(_SOURCES, "tr_TR").exists()
+
+
+def compiled(locale: str, folder: Path) -> dict[str, str]:
+    """The environment in which the C library speaks a locale, such as `tr_TR.UTF-8`, that is compiled into a folder."""
+    name, _, charset = locale.partition(".")
+    subprocess.run(
+        ["localedef", "--no-archive", "-i", name, "-f", charset, folder / locale], check=True, capture_output=True
+    )
+    return {"LOCPATH": str(folder), "LC_ALL": locale}
+
 
 pytestmark = pytest.mark.skipif(not CAN_COMPILE, reason="sources of locales are missing; Debian has them in `locales`")
 

@@ -45,7 +45,7 @@ def tools_of(pyproject: str, group: str) -> tuple[str, ...]:
 def wanted_stamp(root: Path, group: str) -> Stamp:
     """The stamp that an environment has when the program and that group's tools are installed in it."""
     text = (root / "pyproject.toml").read_text(encoding="utf-8")
-    compiled = b"".join(path.read_bytes() for path in sorted((root / "tapa_desktop" / "ai" / "engine").glob("*.c")))
+    compiled = b"".join(path.read_bytes() for path in sorted((root / "tapa_desktop" / "ai" / "engine").glob("*.[ch]")))
     return Stamp(str(root), hashlib.sha256(text.encode() + compiled).hexdigest(), tools_of(text, group))
 
 

@@ -55,7 +55,7 @@ def system_compiler() -> list[str] | None:
 def is_stale(root: Path = ROOT) -> bool:
     """Whether a C file is newer than the library, or there is none."""
     library = library_of(root)
-    changed = [*(root / SOURCES).glob("*.c"), root / Path(__file__).resolve().relative_to(ROOT)]
+    changed = [*(root / SOURCES).glob("*.[ch]"), root / Path(__file__).resolve().relative_to(ROOT)]
     return not library.exists() or any(file.stat().st_mtime > library.stat().st_mtime for file in changed)
 
 

@@ -48,7 +48,7 @@ def test_wheel_holds_the_program_and_what_it_reads_and_nothing_else(wheel: Path)
     program = {
         place
         for place in files_below("tapa_desktop")
-        if not place.startswith("tapa_desktop/training/") and not place.endswith(".c")
+        if not place.startswith("tapa_desktop/training/") and not place.endswith((".c", ".h"))
     }
     read = {f"tapa_desktop/{place}" for place in files_below("resources") if is_kept(place)}
     told = {f"{INFO}/{name}" for name in ("METADATA", "WHEEL", "RECORD", "entry_points.txt", "licenses/LICENSE")}

@@ -11,10 +11,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from tapa_desktop.app.background.questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
 from tapa_desktop.app.background.task import Worker
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.match_store import MatchStore
+from tapa_desktop.app.storage.open_match import MatchOpener
+from tapa_desktop.app.storage.reading import read_file
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.history import History
@@ -204,3 +208,20 @@ class Desk:
 def header(rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> Header:
     """The header of a match as the dialog makes it, of one game or of several by their keys."""
     return Header(FORMAT, VERSION, tuple(map(GameRules, rule_set.split())), white, black, target)
+
+
+Notify = Callable[[Notice], object]
+
+
+def opened(store: MatchStore, path: Path, notify: Notify = lambda _: None) -> History | None:
+    """The match in a file, which is the open one now; None when it cannot be opened."""
+    opener = MatchOpener(store, notify)
+    file = opener.request(path)
+    return None if file is None else opener.open(read_file(file))
+
+
+def resumed(store: MatchStore, notify: Notify = lambda _: None) -> History | None:
+    """The match that was in progress, which is the open one now; None when there is none to go on with."""
+    opener = MatchOpener(store, notify)
+    file = opener.in_progress()
+    return None if file is None else opener.open(read_file(file))

@@ -21,8 +21,8 @@ from tapa_desktop.game.mat import read as matchreading
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.sounds.files import SoundError, samples
-from tests.ai.files import forget
-from tests.app.taken import opened
+from tests.ai.engine.networks import forget
+from tests.app.desk import opened
 from tests.fuzz.trying import MOST_S
 from tests.game.matches import header
 

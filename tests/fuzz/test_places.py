@@ -16,7 +16,7 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import file_name
-from tests.app.taken import opened, resumed
+from tests.app.desk import opened, resumed
 from tests.cases import each
 from tests.game.matches import header, random_match
 

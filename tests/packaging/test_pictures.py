@@ -1,10 +1,11 @@
-"""Icons, grain and screenshots in the repository are those of their scripts; the smallest icon can be told apart."""
+"""Icons, grain, screenshots and sounds in the repository are those of their scripts, and fit for their use."""
 
 from __future__ import annotations
 
 import struct
 import subprocess
 import sys
+import wave
 from pathlib import Path
 
 import grain
@@ -12,6 +13,7 @@ import icons
 import numpy as np
 import pytest
 import screenshot
+import sounds
 from drawing.containers import ICNS_KINDS, ICO_SIZES
 from drawing.pictures import ICONS
 from PySide6.QtGui import QImage
@@ -150,3 +152,52 @@ def test_help_is_given_and_not_taken_for_a_folder(name: str, tmp_path: Path) -> 
 
     assert told.stdout.startswith(f"usage: {name}.py")
     assert list(tmp_path.iterdir()) == []
+
+
+NAMES = sorted(sounds.SOUNDS)
+RATE = 44_100
+LONGEST_S = 1.5
+each_sound = pytest.mark.parametrize("name", NAMES)
+
+
+def samples(name: str) -> np.ndarray:
+    """The samples of a sound, int16 [N]."""
+    with wave.open(str(resource("sounds", f"{name}.wav"))) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2")
+
+
+def centre(name: str) -> float:
+    """Where the middle of the spectrum lies, in Hz, weighted by energy."""
+    power = np.abs(np.fft.rfft(samples(name))) ** 2
+    return float((power * np.fft.rfftfreq(samples(name).size, 1 / RATE)).sum() / power.sum())
+
+
+def test_the_files_are_those_that_the_script_makes(tmp_path: Path) -> None:
+    sounds.write_all(tmp_path)
+
+    assert sorted(path.stem for path in resource("sounds").iterdir()) == NAMES
+    for path in tmp_path.iterdir():
+        assert path.read_bytes() == resource("sounds", path.name).read_bytes(), path.name
+
+
+@each_sound
+def test_no_sound_is_clipped_too_loud_or_too_long(name: str) -> None:
+    made = samples(name)
+
+    assert 0.3 * 32767 < np.abs(made.astype(int)).max() < 0.8 * 32767
+    assert made.size < LONGEST_S * RATE
+
+
+@each_sound
+def test_no_sound_clicks_at_its_ends_or_has_a_constant_part(name: str) -> None:
+    made = samples(name)
+
+    assert abs(made[0]) < 40
+    assert abs(made[-1]) < 40
+    assert abs(made.mean()) < 10
+
+
+def test_a_pin_is_duller_than_a_step_and_dice_are_brighter() -> None:
+    assert centre("pin") < 0.5 * centre("step")
+    assert centre("dice") > 1.2 * centre("step")

@@ -1,4 +1,4 @@
-"""The table of docs/rules.md, "The rule sets", column by column."""
+"""The table of docs/rules.md, "The rule sets", column by column, and what only Backgammon has."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from dataclasses import FrozenInstanceError, fields
 import pytest
 
 from tapa_desktop.rules.defaults import is_shown_with_two, network_of, noise_in, usual_match, usual_sitting
-from tapa_desktop.rules.dice import first_roll
-from tapa_desktop.rules.house_rules import offered, rule_set_named
-from tapa_desktop.rules.outcome import How, counts_checkers, has_cube, pinned_mother_loses, worth
+from tapa_desktop.rules.dice import first_roll, who_begins_next
+from tapa_desktop.rules.house_rules import HouseRuleError, offered, order_named, rule_set_named
+from tapa_desktop.rules.outcome import (
+    How,
+    Outcome,
+    counts_checkers,
+    has_cube,
+    is_single_unturned,
+    outcome,
+    pinned_mother_loses,
+    worth,
+)
 from tapa_desktop.rules.position import START, flip, opposite, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,
@@ -29,6 +38,7 @@ from tapa_desktop.rules.ruleset import (
     RuleSet,
 )
 from tapa_desktop.rules.steps import contact_of
+from tests.positions import position
 
 FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA, BACKGAMMON]
 PINNING = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE]
@@ -204,3 +214,47 @@ def test_a_greater_error_in_tapa_is_a_greater_error_in_every_game(key: str) -> N
 
     assert errors[0] == 0
     assert errors == sorted(set(errors))
+
+
+ON_THE_BAR = position(BACKGAMMON, "12:B14", theirs=(0, 1))
+
+
+def test_loser_with_a_checker_on_the_bar_and_none_off_loses_triple() -> None:
+    assert outcome(BACKGAMMON, ON_THE_BAR) == Outcome(True, 3, How.TRIPLE)
+
+
+@pytest.mark.parametrize("point", range(1, 7))
+def test_loser_with_a_checker_in_the_winners_home_and_none_off_loses_triple(point: int) -> None:
+    given = position(BACKGAMMON, f"{point}:B1 12:B14")
+
+    assert outcome(BACKGAMMON, given) == Outcome(True, 3, How.TRIPLE)
+
+
+def test_loser_who_is_past_the_winners_home_and_has_none_off_loses_double() -> None:
+    assert outcome(BACKGAMMON, position(BACKGAMMON, "7:B1 12:B14")) == Outcome(True, 2, How.MARS)
+
+
+def test_loser_who_has_borne_one_off_loses_single_though_one_is_on_the_bar() -> None:
+    given = position(BACKGAMMON, "12:B13", theirs=(0, 1))
+
+    assert outcome(BACKGAMMON, given) == Outcome(True, 1, How.SINGLE)
+
+
+def test_portes_knows_no_triple() -> None:
+    assert outcome(PORTES, ON_THE_BAR) == Outcome(True, 2, How.MARS)
+
+
+def test_each_game_begins_with_an_opening_roll_whose_dice_are_played() -> None:
+    assert who_begins_next(BACKGAMMON) is NextBegins.OPENING_ROLL
+    assert first_roll(BACKGAMMON, 3, 1) == (3, 1)
+
+
+def test_jacoby_rule_is_off_until_the_players_want_it_and_needs_the_cube() -> None:
+    assert not is_single_unturned(BACKGAMMON)
+    assert is_single_unturned(rule_set_named("backgammon", {"jacoby": True}))
+    assert not is_single_unturned(rule_set_named("backgammon", {"jacoby": True, "cube": False}))
+
+
+def test_jacoby_rule_belongs_to_matches_of_one_game() -> None:
+    with pytest.raises(HouseRuleError):
+        order_named([("backgammon", {"jacoby": True}), ("tapa", {})])

@@ -1,6 +1,6 @@
 """The engine in C, and what Python needs to use it.
 
-The C files, each of which `engine.c` takes in:
+`shared.h` has what passes between C and Python. The C files, each of which `engine.c` takes in:
 
     position, random    a position as a row of numbers, and words of points; numbers that look random
     rules, outcome      a rule set as data; who has won

@@ -28,8 +28,8 @@ static int unpack_rolls(RollTable *table, int ranks, const uint8_t *least, const
         all += lengths[rank];
     }
     if (all != chances || table->wide > MOST_ROLLS) return 0;
-    table->chances = grown(NULL, (size_t)ranks * (size_t)table->wide * sizeof(float));
-    memset(table->chances, 0, (size_t)ranks * (size_t)table->wide * sizeof(float));
+    table->chances = zeros((size_t)ranks * (size_t)table->wide * sizeof(float));
+    if (!table->chances) return 0;
     size_t place = 0;
     for (int rank = 0; rank < ranks; rank++) {
         float *row = table->chances + (size_t)rank * (size_t)table->wide, sum = 0;
@@ -74,8 +74,8 @@ static inline int both_at_home(const Law *law, const Row *row) {
 /* The chance that the one who rolls first needs no more rolls than the other; summed as double, as small ones add up. */
 static float no_later(const float *first, int first_wide, const float *second, int second_wide) {
     double still[MOST_ROLLS], at_least_so_many = 0, chance = 0;
-    for (int roll = second_wide - 1; roll >= 0; roll--) still[roll] = at_least_so_many += second[roll];
-    for (int roll = 0; roll < at_most(first_wide, second_wide); roll++) chance += first[roll] * still[roll];
+    for (int roll = second_wide - 1; roll >= 0; roll--) still[roll] = at_least_so_many += (double)second[roll];
+    for (int roll = 0; roll < at_most(first_wide, second_wide); roll++) chance += (double)first[roll] * still[roll];
     return (float)chance;
 }
 

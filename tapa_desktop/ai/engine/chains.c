@@ -2,12 +2,6 @@
 
 enum { GROUP = 4, COUNTED_ROLLS = 3 };
 
-/* Where a turn stands, seen by the player to move. A group is due where `die` is one. */
-typedef struct {
-    int32_t mine, theirs; /* rolls that each side has thrown before this turn, as far as they are counted */
-    int32_t die, dice, is_rest;
-} Stage;
-
 static void set_group(Stage *stage, int die, int dice, int is_rest) {
     stage->die = die <= 6 ? die : 0;
     stage->dice = dice;

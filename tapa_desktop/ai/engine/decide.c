@@ -9,37 +9,6 @@ enum { MOST_ROLLED_OUT = 4, GAMES_AT_ONCE = 12, GAMES_AT_LEAST = 24, ROLLED_OUT 
 
 static const float BEHIND = 2e-5f; /* more than the points that count as equal when plays are ranked */
 
-typedef struct {
-    int32_t candidates; /* at most so many plays are looked at one ply deeper, the best */
-    float margin;       /* points: how far behind the best a play may be */
-} Look;
-
-/* Which plays are rolled out after the looks, luck taken out, of those that the last look has kept. */
-typedef struct {
-    Look of;
-    int32_t games, plies; /* from each play, unless fewer decide; played by 0-ply until the network judges. No games: none */
-} RollOut;
-
-typedef struct {
-    int32_t looks;
-    Look look[MOST_PLIES];
-    RollOut roll_out;
-    double noise; /* the standard deviation of errors in hard positions, as a share of that of the result */
-    uint64_t seed;
-    Worths worths; /* what it plays for */
-} Level;
-
-/* What a level thinks of one play. */
-typedef struct {
-    Row row;
-    Chances chances; /* after the play, of the one who plays, without the error */
-    float believed;  /* points with the error; what was passed over is worth less than all that was kept */
-    float seen;      /* as `believed`, but as the play was found to be, also where it was passed over */
-    int32_t plies;   /* how far the level has looked from there */
-    float error;
-    int32_t is_over;
-} Thought;
-
 /* What follows the plays of a roll or of a group: whether the same side goes on, and at which stage. */
 typedef struct {
     Stage stage;
@@ -198,12 +167,12 @@ static void think_first(const Game *game, Worker *worker, const Row *results, in
 /* Where the turn goes on after these plays or leaves a rest: makes the best of them worth what it comes to, and the
    others less. `ends` become the positions before the next roll, seen by the side that plays. */
 static void play_on(const Game *game, Worker *worker, const Due *due, Thought *thoughts, int number, Row *ends) {
-    int *places = grown(NULL, (size_t)number * sizeof *places), kept = 0;
-    for (int at = 0; at < number; at++) {
+    int *places = lent(worker, (size_t)number * sizeof *places), kept = 0;
+    for (int at = 0; at < number && places; at++) {
         ends[at] = thoughts[at].row;
         if (!thoughts[at].is_over) places[kept++] = at;
     }
-    if (due->stage.die) {
+    if (due->stage.die && places) {
         sort_by_seen(thoughts, places, kept);
         float least = INFINITY;
         for (int place = 0; place < kept && !worker->is_cancelled; place++) {
@@ -301,9 +270,9 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
     Stage stage = due->stage; /* of the next roll, seen by the side that rolls */
     if (due->goes_on && !due->is_rest) turn_stage(&game->law, &stage);
     set_group(&stage, 0, 0, 0);
-    int *places = grown(NULL, (size_t)number * sizeof *places), kept = 0;
+    int *places = lent(worker, (size_t)number * sizeof *places), kept = 0;
     int looks = due->stage.die ? at_most(level->looks, LOOKS_IN_CHAIN) : level->looks;
-    for (int at = 0; at < number; at++)
+    for (int at = 0; at < number && places; at++)
         if (!thoughts[at].is_over) places[kept++] = at;
     for (int plies = 1; plies <= looks && kept && !worker->is_cancelled; plies++) {
         sort_by_seen(thoughts, places, kept);
@@ -332,7 +301,7 @@ static void look_deeper(const Game *game, Worker *worker, const Level *level, co
 static void think(const Game *game, Worker *worker, const Level *level, const Row *results, int number, const Due *due,
                   Thought *thoughts) {
     worker->worths = level->worths;
-    Row *ends = grown(NULL, (size_t)number * sizeof *ends);
+    Row *ends = lent(worker, (size_t)number * sizeof *ends);
     think_first(game, worker, results, number, due, thoughts);
     if (!worker->is_cancelled) play_on(game, worker, due, thoughts, number, ends);
     if (!worker->is_cancelled) {

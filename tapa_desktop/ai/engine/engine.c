@@ -12,6 +12,8 @@
 #define OPEN __attribute__((visibility("default")))
 #endif
 
+#include "shared.h"
+
 #include "position.c"
 #include "random.c"
 #include "rules.c"
@@ -30,13 +32,15 @@
 #include "selfplay.c"
 
 OPEN int NAME(tapa_rules_size)(void) { return (int)sizeof(Rules); }
+OPEN int NAME(tapa_failures)(void) { return failures; }
 
-/* ---- what is kept between questions ---- */
+/* ---- what is kept between questions: NULL where there is no memory for it ---- */
 
 OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
     make_factors();
     make_places();
     Tables *tables = grown(NULL, sizeof *tables);
+    if (!tables) return NULL;
     memcpy(tables->erf, erf, sizeof tables->erf);
     make_points(tables);
     make_prospects(tables);
@@ -45,21 +49,18 @@ OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
 
 OPEN Game *NAME(tapa_new_game)(const Rules *rules, Tables *tables) {
     Game *game = grown(NULL, sizeof *game);
-    *game = (Game){.law = law_of(rules), .tables = tables};
+    if (game) *game = (Game){.law = law_of(rules), .tables = tables};
     return game;
 }
 OPEN void NAME(tapa_free_game)(Game *game) {
+    if (!game) return;
     forget_network(&game->network);
     forget_network(&game->of_mothers);
     forget_pruner(&game->pruner);
     free(game);
 }
 
-OPEN Worker *NAME(tapa_new_worker)(void) {
-    Worker *worker = grown(NULL, sizeof *worker);
-    memset(worker, 0, sizeof *worker);
-    return worker;
-}
+OPEN Worker *NAME(tapa_new_worker)(void) { return new_worker(); }
 
 OPEN void NAME(tapa_set_network)(Game *game, int of_mothers, int inputs, int units, int ends, const uint16_t *hidden,
                                  const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
@@ -83,8 +84,8 @@ OPEN void NAME(tapa_free_bearoff)(Bearoff *bearoff) {
 OPEN Bearoff *NAME(tapa_new_bearoff)(const uint8_t *finish_least, const uint8_t *finish_lengths, const uint8_t *finish,
                                      size_t finish_chances, const uint8_t *first_least, const uint8_t *first_lengths,
                                      const uint8_t *first, size_t first_chances) {
-    Bearoff *bearoff = grown(NULL, sizeof *bearoff);
-    memset(bearoff, 0, sizeof *bearoff);
+    Bearoff *bearoff = zeros(sizeof *bearoff);
+    if (!bearoff) return NULL;
     make_combinations(bearoff);
     if (unpack_rolls(&bearoff->finish, RANKS, finish_least, finish_lengths, finish, finish_chances) &&
         unpack_rolls(&bearoff->first, FULL_RANKS, first_least, first_lengths, first, first_chances))

@@ -49,6 +49,7 @@ class Game:
 
     Raises, in all that takes positions and numbers:
         ValueError: when they are none of this game, or out of range.
+        MemoryError: when the engine lacks memory.
     And in all that takes `is_cancelled`, which is asked every few milliseconds:
         Cancelled: when it has said yes.
     """
@@ -56,7 +57,9 @@ class Game:
     def __init__(self, rule_set: RuleSet, build: str | None = None) -> None:
         self.rule_set = rule_set
         self.library: Final[Library] = library_for(build or best_build())
-        self.handle = self.library.new_game(ctypes.byref(rules_of(rule_set)), tables_for(build or best_build()))
+        tables = tables_for(build or best_build())
+        with self.library.enough_memory():
+            self.handle = self.library.new_game(ctypes.byref(rules_of(rule_set)), tables)
         self._bearoff: Bearoff | None = None  # kept as long as the game
         self.ends: tuple[int, ...] = ()  # those that the network tells apart, by their points; none without one
         self.start: Final = row_of(start_position(rule_set))
@@ -84,15 +87,18 @@ class Game:
             found = f"{made_for}, ends {weights.ends} of {key}"
             raise WeightsError(f"made for other inputs or another game: {found}; {self.width} inputs are known")
         columns = array("f", [share for one in probabilities_by_end(learned, draws=draws) for share in one])
-        self.library.set_network(
-            self.handle, draws, weights.inputs, weights.units, len(weights.ends), weights.hidden, weights.hidden_bias,
-            weights.output, weights.output_bias, columns.buffer_info()[0],
-        )  # fmt: skip
-        self.ends = self.ends if draws else weights.ends
+        ends, self.ends = (self.ends, self.ends) if draws else (weights.ends, ())
+        with self.library.enough_memory():
+            self.library.set_network(
+                self.handle, draws, weights.inputs, weights.units, len(weights.ends), weights.hidden,
+                weights.hidden_bias, weights.output, weights.output_bias, columns.buffer_info()[0],
+            )  # fmt: skip
+        self.ends = ends
 
     def set_pruner(self, weights: PrunerWeights) -> None:
         """Look only at plays that this pruner finds promising."""
-        self.library.set_pruner(self.handle, weights.units, weights.vectors, weights.output)
+        with self.library.enough_memory():
+            self.library.set_pruner(self.handle, weights.units, weights.vectors, weights.output)
 
     def set_bearoff(self, bearoff: Bearoff) -> None:
         """Judge the bear-off by this table."""

@@ -38,7 +38,7 @@ _Points = ctypes.c_int32 * (CHECKERS + 1) * len(ENDINGS)
 
 
 class Rules(ctypes.Structure):
-    """As in `rules.c`."""
+    """As in `shared.h`."""
 
     _fields_ = (
         ("is_parallel", ctypes.c_int32),

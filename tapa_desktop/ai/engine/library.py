@@ -31,19 +31,19 @@ NEVER: Final = IsCancelled(0)
 
 
 class Look(ctypes.Structure):
-    """As in `decide.c`."""
+    """As in `shared.h`."""
 
     _fields_ = (("candidates", ctypes.c_int32), ("margin", ctypes.c_float))
 
 
 class RollOut(ctypes.Structure):
-    """As in `decide.c`."""
+    """As in `shared.h`."""
 
     _fields_ = (("of", Look), ("games", ctypes.c_int32), ("plies", ctypes.c_int32))
 
 
 class Worths(ctypes.Structure):
-    """As in `search.c`."""
+    """As in `shared.h`."""
 
     _fields_ = tuple(
         (name, ctypes.c_float) for name in ("single", "mars", "best", "uneven_mars", "uneven_best", "middle", "drawn")
@@ -51,7 +51,7 @@ class Worths(ctypes.Structure):
 
 
 class Level(ctypes.Structure):
-    """As in `decide.c`."""
+    """As in `shared.h`."""
 
     _fields_ = (
         ("looks", ctypes.c_int32),
@@ -64,19 +64,19 @@ class Level(ctypes.Structure):
 
 
 class Player(ctypes.Structure):
-    """As in `selfplay.c`."""
+    """As in `shared.h`."""
 
     _fields_ = (("game", ctypes.c_void_p), ("level", Level))
 
 
 class Stage(ctypes.Structure):
-    """As in `chains.c`."""
+    """As in `shared.h`."""
 
     _fields_ = tuple((name, ctypes.c_int32) for name in ("mine", "theirs", "die", "dice", "is_rest"))
 
 
 class Decisions(ctypes.Structure):
-    """As in `selfplay.c`."""
+    """As in `shared.h`."""
 
     _fields_ = (
         *((name, ctypes.c_void_p) for name in ("positions", "results", "dice", "plays", "points")),
@@ -85,7 +85,7 @@ class Decisions(ctypes.Structure):
 
 
 class RandomTally(ctypes.Structure):
-    """As in `selfplay.c`; mars counts all games that were won by more than a single game."""
+    """As in `shared.h`; mars counts all games that were won by more than a single game."""
 
     _fields_ = tuple((name, ctypes.c_int64) for name in ("turns", "white", "black", "mars", "draws"))
 
@@ -98,6 +98,7 @@ _size, _stage, _worths = ctypes.c_size_t, ctypes.POINTER(Stage), ctypes.POINTER(
 _Arguments = tuple[Any, ...]
 SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "rules_size": (_int, ()),
+    "failures": (_int, ()),
     "new_tables": (_memory, (_memory,)),
     "new_game": (_memory, (ctypes.POINTER(Rules), _memory)),
     "free_game": (None, (_memory,)),
@@ -213,14 +214,28 @@ class Library:
             raise _unusable(path, "it was built from other sources")
 
     @contextmanager
+    def enough_memory(self) -> Iterator[None]:
+        """Refuse what is made or found within, where the engine meanwhile lacked memory, in this thread or another.
+
+        Raises:
+            MemoryError: then.
+        """
+        before = self.failures()
+        yield
+        if self.failures() != before:
+            raise MemoryError("the engine has none left")
+
+    @contextmanager
     def worker(self) -> Iterator[int]:
-        """A worker that no other thread and no interrupted question has."""
+        """A worker that no other thread and no interrupted question has. Raises as `enough_memory`."""
         try:
             worker = self.idle_workers.pop()
         except IndexError:
-            worker = self.new_worker()
+            with self.enough_memory():
+                worker = self.new_worker()
         try:
-            yield worker
+            with self.enough_memory():
+                yield worker
         finally:
             self.idle_workers.append(worker)
 

@@ -252,7 +252,7 @@ static void ends_of(const Network *network, const Row *row, float *inputs, float
         most = scores[end] > most ? scores[end] : most;
     }
     Odds odds;
-    for (int end = 0; end < MOST_ENDS; end++) odds[end] = end < network->ends ? (double)(scores[end] - most) : -INFINITY;
+    for (int end = 0; end < MOST_ENDS; end++) odds[end] = end < network->ends ? (double)(scores[end] - most) : (double)-INFINITY;
     odds = odds_of(odds);
     double total = 0;
     for (int end = 0; end < network->ends; end++) total += odds[end];
@@ -283,6 +283,10 @@ static void take_network(Network *network, const Tables *tables, int wide, int i
     network->hidden = zeros((size_t)network->inputs * filled * sizeof(int16_t));
     network->bias = zeros(filled * sizeof(int16_t));
     network->output = zeros((size_t)ends * filled * sizeof(float));
+    if (!network->points || !network->hidden || !network->bias || !network->output) {
+        forget_network(network);
+        return;
+    }
     for (size_t unit = 0; unit < (size_t)units; unit++) {
         float all = fabsf(from_half(bias[unit]));
         for (size_t input = 0; input < (size_t)inputs; input++)

@@ -30,7 +30,7 @@ class Opinion(NamedTuple):
 
 
 class _Thought(NamedTuple):
-    """What the engine says of one play, as in `decide.c`."""
+    """What the engine says of one play, as in `shared.h`."""
 
     row: bytes
     win: float

@@ -38,52 +38,79 @@ typedef struct {
     Seen seen;
 } Finder;
 
-/* Memory for what grows; a machine without the few megabytes that this needs could not run the program anyway. */
+enum { FIRST_ROOM = 256, FIRST_PLACES = 512 };
+
+/* How often there was no memory. Then what grows stays as large as it was, and loses what has no room; the binding sees
+   that the number has changed, and takes no answer. */
+static _Atomic int failures;
+
+/* Memory for what grows, or NULL. */
 static void *grown(void *memory, size_t bytes) {
     void *more = realloc(memory, bytes);
-    if (!more) abort();
+    if (!more) failures++;
     return more;
 }
 
-static void *zeros(size_t bytes) { return memset(grown(NULL, bytes), 0, bytes); }
+static void *zeros(size_t bytes) {
+    void *memory = grown(NULL, bytes);
+    return memory ? memset(memory, 0, bytes) : NULL;
+}
+
+/* Whether there is room for so many results. */
+static int make_room(Plays *plays, int room) {
+    Row *rows = grown(plays->rows, (size_t)room * sizeof(Row));
+    if (rows) plays->rows = rows;
+    uint64_t *hashes = grown(plays->hashes, (size_t)room * sizeof(uint64_t));
+    if (hashes) plays->hashes = hashes;
+    uint8_t *over = grown(plays->over, (size_t)room);
+    if (over) plays->over = over;
+    if (!rows || !hashes || !over) return 0;
+    plays->room = room;
+    return 1;
+}
+
+static int make_state_room(States *states, int room) {
+    State *more = grown(states->states, (size_t)room * sizeof(State));
+    if (!more) return 0;
+    states->states = more;
+    states->room = room;
+    return 1;
+}
 
 static inline void add_result(Plays *plays, const Row *row, uint64_t hash, int over) {
-    if (plays->number == plays->room) {
-        plays->room = plays->room ? 2 * plays->room : 256;
-        plays->rows = grown(plays->rows, (size_t)plays->room * sizeof(Row));
-        plays->hashes = grown(plays->hashes, (size_t)plays->room * sizeof(uint64_t));
-        plays->over = grown(plays->over, (size_t)plays->room);
-    }
+    if (plays->number == plays->room && !make_room(plays, 2 * plays->room)) plays->number--;
     plays->rows[plays->number] = *row;
     plays->hashes[plays->number] = hash;
     plays->over[plays->number++] = (uint8_t)over;
 }
 
 static inline State *new_state(States *states) {
-    if (states->number == states->room) {
-        states->room = states->room ? 2 * states->room : 256;
-        states->states = grown(states->states, (size_t)states->room * sizeof(State));
-    }
+    if (states->number == states->room && !make_state_room(states, 2 * states->room)) states->number--;
     return &states->states[states->number++];
 }
 
 static int is_new(Seen *seen, uint64_t hash);
 
-static void enlarge(Seen *seen) {
-    uint32_t places = seen->keys ? seen->mask + 1 : 0, wanted = places ? 2 * places : 512;
+/* Whether there is room for twice as many hashes. */
+static int enlarge(Seen *seen) {
+    uint32_t places = seen->keys ? seen->mask + 1 : 0, wanted = places ? 2 * places : FIRST_PLACES;
     Seen larger = {.stamp = 1, .mask = wanted - 1};
     larger.keys = grown(NULL, wanted * sizeof(uint64_t));
-    larger.stamps = grown(NULL, wanted * sizeof(uint32_t));
-    memset(larger.stamps, 0, wanted * sizeof(uint32_t));
+    larger.stamps = zeros(wanted * sizeof(uint32_t));
+    if (!larger.keys || !larger.stamps) {
+        free(larger.keys);
+        free(larger.stamps);
+        return 0;
+    }
     for (uint32_t place = 0; place < places; place++)
         if (seen->stamps[place] == seen->stamp) is_new(&larger, seen->keys[place]);
     free(seen->keys);
     free(seen->stamps);
     *seen = larger;
+    return 1;
 }
 
 static void forget(Seen *seen) {
-    if (!seen->keys) enlarge(seen);
     if (++seen->stamp == 0) { /* all stamps have been used: none that lies there may come again */
         memset(seen->stamps, 0, (seen->mask + 1) * sizeof(uint32_t));
         seen->stamp = 1;
@@ -91,9 +118,9 @@ static void forget(Seen *seen) {
     seen->number = 0;
 }
 
-/* Puts a hash into the set; whether it was not there. */
+/* Puts a hash into the set; whether it was not there. One place stays free, at which the search for others ends. */
 static int is_new(Seen *seen, uint64_t hash) {
-    if (2 * seen->number > seen->mask) enlarge(seen);
+    if (2 * seen->number > seen->mask && !enlarge(seen) && seen->number == seen->mask) return 0;
     for (uint32_t place = (uint32_t)(hash >> 40) & seen->mask;; place = (place + 1) & seen->mask) {
         if (seen->stamps[place] != seen->stamp) {
             seen->stamps[place] = seen->stamp;
@@ -103,6 +130,19 @@ static int is_new(Seen *seen, uint64_t hash) {
         }
         if (seen->keys[place] == hash) return 0;
     }
+}
+
+/* Whether there is memory for an empty finder. */
+static int make_finder(Finder *finder) {
+    int is_made = enlarge(&finder->seen);
+    for (int level = 0; level < 4; level++) is_made &= make_state_room(&finder->levels[level], FIRST_ROOM);
+    return is_made;
+}
+
+static void forget_finder(Finder *finder) {
+    free(finder->seen.keys);
+    free(finder->seen.stamps);
+    for (int level = 0; level < 4; level++) free(finder->levels[level].states);
 }
 
 /* ---- one step ---- */

@@ -4,15 +4,7 @@
    side on top) when a lone checker of the other side is pinned below. Entry 0 is 0; then come my reserve, bar and off,
    and theirs; the last one is 0. */
 
-#include <stdint.h>
 #include <string.h>
-
-enum { START = 24, MY_RESERVE = 25, MY_BAR, MY_OFF, THEIR_RESERVE, THEIR_BAR, THEIR_OFF, WIDTH = 32 };
-enum { CHECKERS = 15, PINNING = 32 };
-
-typedef struct {
-    int8_t at[WIDTH];
-} Row;
 
 /* Words of points: bit p - 1 is point p of the player whose view it is. To move by a die is to shift right by it. */
 #define BOARD 0xFFFFFFu

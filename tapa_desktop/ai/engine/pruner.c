@@ -67,28 +67,36 @@ static float pruner_points(const Pruner *pruner, const PrunerBase *base, const R
 }
 
 /* Which results deserve a proper look, in rising order: those near the best one, all that end the game, and a few always. The
-   more results there are, the more of them are close; what is lost is measured by benchmarks/pruning.py. */
+   more results there are, the more of them are close; docs/strength.md has what is lost. */
 typedef struct {
     int *at;
     float *points;
     int number, room;
 } Kept;
 
+/* Whether there is room for so many. */
+static int make_kept_room(Kept *kept, int room) {
+    int *at = grown(kept->at, (size_t)room * sizeof(int));
+    if (at) kept->at = at;
+    float *points = grown(kept->points, (size_t)room * sizeof(float));
+    if (points) kept->points = points;
+    if (!at || !points) return 0;
+    kept->room = room;
+    return 1;
+}
+
 static int most_kept(int number) { return at_most(4 + (int)(2.5f * sqrtf((float)number)), MOST_KEPT); }
 
 static void keep_promising(const Pruner *pruner, const PrunerBase *base, const Plays *plays, Kept *kept) {
-    if (kept->room < plays->number) {
-        kept->room = plays->room;
-        kept->at = grown(kept->at, (size_t)kept->room * sizeof(int));
-        kept->points = grown(kept->points, (size_t)kept->room * sizeof(float));
-    }
+    if (kept->room < plays->number) make_kept_room(kept, plays->room);
+    int number = at_most(plays->number, kept->room);
     kept->number = 0;
-    if (!pruner->pairs || plays->number <= SURELY_KEPT) {
-        for (int at = 0; at < plays->number; at++) kept->at[kept->number++] = at;
+    if (!pruner->pairs || number <= SURELY_KEPT) {
+        for (int at = 0; at < number; at++) kept->at[kept->number++] = at;
         return;
     }
-    int best[MOST_KEPT + 1], chosen = 0, most = most_kept(plays->number);
-    for (int at = 0; at < plays->number; at++) {
+    int best[MOST_KEPT + 1], chosen = 0, most = most_kept(number);
+    for (int at = 0; at < number; at++) {
         kept->points[at] = pruner_points(pruner, base, &plays->rows[at]);
         if (chosen == most && kept->points[at] <= kept->points[best[most - 1]]) continue;
         int place = chosen;
@@ -99,7 +107,7 @@ static void keep_promising(const Pruner *pruner, const PrunerBase *base, const P
     float least = kept->points[best[0]] - PRUNING_MARGIN;
     for (int place = 0; place < chosen; place++)
         if (place < SURELY_KEPT || kept->points[best[place]] >= least) kept->points[best[place]] = INFINITY;
-    for (int at = 0; at < plays->number; at++)
+    for (int at = 0; at < number; at++)
         if (plays->over[at] || kept->points[at] == INFINITY) kept->at[kept->number++] = at;
 }
 
@@ -111,7 +119,8 @@ static void forget_pruner(Pruner *pruner) {
 /* Takes over the weights, float16: by entry and class a vector [32, 16, units + 1], and the output, [units]. */
 static void take_pruner(Pruner *pruner, int units, const uint16_t *vectors, const uint16_t *output) {
     size_t wide = (size_t)units + 1;
-    pruner->pairs = grown(pruner->pairs, (size_t)PAIRS * PAIR_CODES * PRUNER_STEP * sizeof(float));
+    if (!pruner->pairs) pruner->pairs = grown(NULL, (size_t)PAIRS * PAIR_CODES * PRUNER_STEP * sizeof(float));
+    if (!pruner->pairs) return;
     for (int value = -128; value < 128; value++) {
         pruner->classes[0][(uint8_t)value] = (uint8_t)at_most(at_least(value, 0), CLASSES - 1);
         pruner->classes[1][(uint8_t)value] = (uint8_t)at_most(class_of(value), CLASSES - 1);

@@ -59,7 +59,8 @@ static Row played_by(const Game *game, Worker *worker, const Level *level, const
     plays->number = 0;
     add_plays(&game->law, &worker->finder, row, high, low, plays);
     Due due = {.stage = *stage};
-    Thought *thoughts = grown(NULL, (size_t)plays->number * sizeof *thoughts);
+    Thought *thoughts = lent(worker, (size_t)plays->number * sizeof *thoughts);
+    if (!thoughts) return plays->rows[0];
     think(game, worker, &here, plays->rows, plays->number, &due, thoughts);
     for (int at = 1; at < plays->number; at++)
         if (is_before(&thoughts[at], &thoughts[best])) best = at;

@@ -4,37 +4,23 @@
    greatest way; the game is drawn. What is left is lost. Plies are counted as GNU Backgammon does: 0-ply judges the position after the play, 1-ply looks at the 21
    rolls of the opponent and the best replies, and so on. */
 
-enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, DRAWN, CHANCES };
-enum { MOST_PLIES = 6, ROOMS = MOST_PLIES + 4, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 3 ms */
+enum { ROOMS = MOST_PLIES + 4, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 3 ms */
 enum { CACHE_ROOM = 1 << 16, LOOKED_ROOM = 1 << 12, ALL_ROOM = CACHE_ROOM + LOOKED_ROOM };
 
-typedef struct {
-    float at[CHANCES];
-} Chances;
-
 /* A game: its rules and what is known of it. Nothing changes in it while it is used, so threads share it. */
-typedef struct {
+struct Game {
     Law law;
     Tables *tables;
     Network network, of_mothers; /* the second one, if there is one, for positions with mothers at stake */
     Pruner pruner;
     const Bearoff *bearoff; /* NULL: there is none */
-} Game;
+};
 
 typedef struct {
     uint64_t hash;
     uint32_t stamp;
     Chances chances;
 } Cached;
-
-typedef int (*IsCancelled)(void);
-
-/* What the ends of a game are worth to one side. A win of each kind and the loss of that kind lie so far apart that half of
-   it is `single`, `mars` and `best`; the others are 0 where points are played for, and turn their sign for the other side. */
-typedef struct {
-    float single, mars, best, uneven_mars, uneven_best;
-    float middle, drawn; /* middle: between a single win and a single loss; drawn: how much more a draw is worth */
-} Worths;
 
 /* What one thread needs for its work. */
 typedef struct {
@@ -49,6 +35,39 @@ typedef struct {
     int patience, is_cancelled;
 } Worker;
 
+static void free_worker(Worker *worker) {
+    if (!worker) return;
+    forget_finder(&worker->finder);
+    for (int room = 0; room < ROOMS; room++) {
+        free(worker->plays[room].rows);
+        free(worker->plays[room].hashes);
+        free(worker->plays[room].over);
+        free(worker->kept[room].at);
+        free(worker->kept[room].points);
+    }
+    free(worker->cache);
+    free(worker);
+}
+
+/* A worker with some room for all that grows, or NULL. */
+static Worker *new_worker(void) {
+    Worker *worker = zeros(sizeof *worker);
+    int is_made = worker && make_finder(&worker->finder);
+    for (int room = 0; room < ROOMS && is_made; room++)
+        is_made = make_room(&worker->plays[room], FIRST_ROOM) && make_kept_room(&worker->kept[room], FIRST_ROOM);
+    if (is_made) worker->cache = grown(NULL, ALL_ROOM * sizeof(Cached));
+    if (is_made && worker->cache) return worker;
+    free_worker(worker);
+    return NULL;
+}
+
+/* Memory for one question, or NULL, which ends it. */
+static void *lent(Worker *worker, size_t bytes) {
+    void *memory = grown(NULL, bytes);
+    if (!memory) worker->is_cancelled = 1;
+    return memory;
+}
+
 /* Whether the answer is not wanted any more; asked after so much work. */
 static inline int cancelled(Worker *worker, int work) {
     worker->patience -= work;
@@ -60,7 +79,6 @@ static inline int cancelled(Worker *worker, int work) {
 
 /* Makes the worker ready for a question about another position, or to another network. */
 static void forget_chances(Worker *worker) {
-    if (!worker->cache) worker->cache = grown(NULL, ALL_ROOM * sizeof(Cached));
     if (worker->stamp++ == 0) {
         memset(worker->cache, 0, ALL_ROOM * sizeof(Cached));
         worker->stamp = 1;

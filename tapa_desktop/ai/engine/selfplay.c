@@ -4,20 +4,6 @@
 enum { AT_RANDOM = -1 };                                             /* in place of a level's looks */
 enum { DRAW_WHITE, DRAW_BLACK, DRAW_FIRST, DRAW_SECOND, DRAW_CHOICE }; /* the last key of each draw */
 
-/* One who plays: by what it knows and as its level looks and errs, or any of the distinct results with the same chance. */
-typedef struct {
-    const Game *game;
-    Level level;
-} Player;
-
-typedef struct {
-    int32_t points, turns; /* points of one side; turns of both */
-} Result;
-
-typedef struct {
-    int64_t turns, white, black, mars, draws;
-} RandomTally;
-
 static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uint64_t key) {
     uint64_t keys[] = {seed, (uint64_t)game, (uint64_t)turn_number, key};
     return number_below(limit, scrambled(keys, 4));
@@ -39,7 +25,8 @@ static int chosen(const Player *player, Worker *worker, const Plays *plays, cons
     Level level = player->level;
     uint64_t keys[] = {level.seed, (uint64_t)number};
     level.seed = scrambled(keys, 2);
-    Thought *thoughts = grown(NULL, (size_t)plays->number * sizeof *thoughts);
+    Thought *thoughts = lent(worker, (size_t)plays->number * sizeof *thoughts);
+    if (!thoughts) return 0;
     forget_chances(worker);
     think(player->game, worker, &level, plays->rows, plays->number, due, thoughts);
     for (int at = 1; at < plays->number; at++)
@@ -101,16 +88,6 @@ static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int 
     *points = how ? -points_of(&game->law, &after, how) : 0;
     *row = flipped(&after, game->law.rules.is_parallel);
 }
-
-/* Decisions between several plays, one after another: the positions and dice, how many results each has, and all results
-   with their points for the side that plays. */
-typedef struct {
-    Row *positions, *results;
-    uint8_t *dice; /* two for each position */
-    int32_t *plays;
-    float *points;
-    int32_t room, decisions, number; /* there is room for so many results */
-} Decisions;
 
 /* Adds the decisions of one game of a player against itself, as far as there is room. A double begins no chain. */
 static void decide_game(const Player *player, Worker *worker, Row row, uint64_t seed, int64_t number, Decisions *decisions) {

@@ -18,10 +18,11 @@ class Bearoff:
 
     def __init__(self, finish: RollTable, first: RollTable, build: str | None = None) -> None:
         self._c: Final[Library] = library_for(build or best_build())
-        self.table: Final[int | None] = self._c.new_bearoff(
-            finish.least, finish.lengths, finish.chances, len(finish.chances) // 3,
-            first.least, first.lengths, first.chances, len(first.chances) // 3,
-        )  # fmt: skip
+        with self._c.enough_memory():
+            self.table: Final[int | None] = self._c.new_bearoff(
+                finish.least, finish.lengths, finish.chances, len(finish.chances) // 3,
+                first.least, first.lengths, first.chances, len(first.chances) // 3,
+            )  # fmt: skip
         if not self.table:
             raise WeightsError("no table of the bear-off: its chances do not sum to 1")
 
@@ -39,5 +40,7 @@ def error_function() -> array[float]:
 def tables_for(build: str) -> int:
     """The error function, and what can be made of points in a row; made once for each build of the engine."""
     erf = error_function()  # kept until it has been copied
-    tables: int = library_for(build).new_tables(erf.buffer_info()[0])
+    library = library_for(build)
+    with library.enough_memory():
+        tables: int = library.new_tables(erf.buffer_info()[0])
     return tables

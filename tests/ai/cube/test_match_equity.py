@@ -35,7 +35,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
-from tests.ai.files import forget
+from tests.ai.engine.networks import forget
 from tests.cases import LEARNED
 
 SIZE = 9

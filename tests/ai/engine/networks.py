@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from random import Random
 
+from tapa_desktop.ai.cube import match_equity
+from tapa_desktop.ai.engine import games
 from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
 from tapa_desktop.ai.engine.games import NETWORKS, SUFFIX
 from tapa_desktop.ai.engine.weights import FORMAT, NetworkWeights, read_network
@@ -59,3 +61,11 @@ def _halves(numbers: Sequence[float]) -> bytes:
 def _ends(rule_set: RuleSet) -> tuple[int, ...]:
     """The ends of the game without house rules, as networks have them."""
     return ends_of(RULE_SETS[rule_set.key])
+
+
+def forget() -> None:
+    """Have all files read again when they are needed next."""
+    for reader in (games._game, games._network, games._pruner, games._bearoff):
+        reader.cache_clear()
+    for reader in (match_equity.win_shares, match_equity.win_shares_of, match_equity._table):
+        reader.cache_clear()

@@ -16,6 +16,7 @@ from random import Random
 from compiled.compiler import ROOT, compile_to, library_of, system_compiler
 
 CHECKS = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer", "-g1", "-O1")
+STRICT = ("-Werror", "-Wconversion", "-Wshadow", "-Wvla", "-Wcast-qual", "-Wdouble-promotion", "-Wstrict-prototypes")
 ASKED = 25  # of so many positions one is looked at by everything that takes long
 
 
@@ -25,7 +26,7 @@ def run(positions: int, seed: int = 1) -> subprocess.CompletedProcess[str]:
     assert compiler is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Path(folder) / library_of(ROOT).name
-        compile_to(library, compiler, is_x86=True, more=CHECKS)
+        compile_to(library, compiler, is_x86=True, more=(*CHECKS, *STRICT))
         asked = subprocess.run([*compiler, "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
         environ = {**os.environ, "LD_PRELOAD": asked.stdout.strip(), "ASAN_OPTIONS": "detect_leaks=0"}
         environ["PYTHONPATH"] = str(ROOT / "packaging")

@@ -19,7 +19,7 @@ from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_nam
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, RuleSet
-from tests.ai.files import forget
+from tests.ai.engine.networks import forget
 from tests.cases import LEARNED, some
 from tests.positions import position
 

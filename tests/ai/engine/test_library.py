@@ -1,26 +1,37 @@
-"""The library that was built from the C files: what is said when it is missing, damaged or of other sources."""
+"""The library that was built from the C files: sound in every access, never silent about a want of memory, as bound."""
 
 from __future__ import annotations
 
+import ctypes
 import re
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
+from compiled.compiler import compile_to, system_compiler
 
 from tapa_desktop.ai.engine import library
 from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.lawdata import Rules
 from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, builds_here, library_for
+from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE
+from tapa_desktop.ai.engine.tables import tables_for
+from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.ubgi.__main__ import _answered
 from tapa_desktop.ai.ubgi.commands import answer
 from tapa_desktop.ai.ubgi.engine import Engine
 from tapa_desktop.app.background.thinker import check_networks
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.notices import message_of
-from tests.ai.files import forget
+from tests.ai.engine.judged import whole_game
+from tests.ai.engine.networks import forget
+from tests.ai.engine.sanitized import run
 
 WHOLE = library.PATH.read_bytes()
+HEADER = re.sub(r"/\*.*?\*/", "", library.PATH.with_name("shared.h").read_text("utf-8"), flags=re.DOTALL)
+STRUCTURES = [kind for kind in vars(library).values() if isinstance(kind, type) and ctypes.Structure in kind.__bases__]
 CUTS = (64, 5000, len(WHOLE) // 2, -1) if sys.platform == "linux" else ()  # which Linux would load, and crash
 
 
@@ -28,7 +39,7 @@ CUTS = (64, 5000, len(WHOLE) // 2, -1) if sys.platform == "linux" else ()  # whi
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the library is looked for now: nothing is there."""
     monkeypatch.setattr(library, "PATH", tmp_path / library.PATH.name)
-    readers = (builds_here, library_for, engine_of_rules)
+    readers = (builds_here, library_for, engine_of_rules, tables_for)
     for reader in readers:
         reader.cache_clear()
     yield library.PATH
@@ -57,13 +68,19 @@ def test_a_library_with_other_functions_is_refused() -> None:
         Library(library.PATH, "other")
 
 
-def test_the_binding_has_the_fields_of_the_rules_in_the_order_of_the_engine() -> None:
-    written = (library.PATH.with_name("rules.c")).read_text(encoding="utf-8")
-    struct = re.sub(r"/\*.*?\*/", "", written.partition("typedef struct {")[2].partition("}")[0], flags=re.DOTALL)
+@pytest.mark.parametrize("mirror", [Rules, *STRUCTURES])
+def test_the_binding_has_the_fields_of_the_engine_in_their_order(mirror: type[ctypes.Structure]) -> None:
+    declared = re.search(rf"typedef struct {{([^}}]*)}} {mirror.__name__};", HEADER)
+    size = re.search(rf"SIZE\({mirror.__name__}, (\d+)\)", HEADER)
 
-    names = re.findall(r"(\w+)(?:\[[^\]]*\])*[,;]", struct)
+    assert declared is not None
+    assert size is not None
+    names = re.findall(r"(\w+)(?:\[[^\]]*\])*[,;]", declared[1])
+    assert (names, int(size[1])) == ([name for name, *_ in mirror._fields_], ctypes.sizeof(mirror))
 
-    assert names == [name for name, _ in Rules._fields_]
+
+def test_the_binding_takes_as_much_for_a_thought_as_the_engine() -> None:
+    assert f"SIZE(Thought, {THOUGHT_SIZE})" in HEADER
 
 
 def test_the_player_is_told_at_the_start(path: Path) -> None:
@@ -76,3 +93,60 @@ def test_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
     assert said.startswith("error ")
     assert str(path) in said.replace("\\\\", "\\")  # Python doubles the backslashes of Windows
     assert list(answer(Engine(), "outcome")) == ["outcome none"]
+
+
+# 521 and 524 results, so that all that the engine keeps them in has to grow
+CROWDED = (
+    "tapa 1,W1,W1,bW1,W2,W1,B1,B1,W2,W1,3,B2,W2,bW1,B2,B2,W1,bW2,B2,B1,1,B1 0/0/0 0/0/0 W 33",
+    "portes B3,3,W2,7,W1,W2,1,W1,W1,1,W4,W1,W1,W1,W1,1 0/0/0 0/0/12 W 11",
+)
+SCARCE = """
+#include <stdlib.h>
+extern int tapa_left;
+__attribute__((weak, visibility("default"))) int tapa_left = -1;
+static inline void *scarce(void *memory, size_t bytes) { return tapa_left-- ? realloc(memory, bytes) : NULL; }
+#define realloc scarce
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a compiler is needed")
+@pytest.mark.parametrize("text", CROWDED, ids=lambda text: text.split()[0])
+def test_wherever_memory_ends_the_engine_says_so_and_goes_on(text: str, tmp_path: Path, path: Path) -> None:
+    compiler = system_compiler()
+    assert compiler is not None
+    (tmp_path / "scarce.h").write_text(SCARCE)
+    compile_to(path, compiler, is_x86=False, more=("-O1", "-include", str(tmp_path / "scarce.h")))
+    left = ctypes.c_int.in_dll(ctypes.CDLL(str(path)), "tapa_left")
+    placed = parse_position(text)
+    game = whole_game(placed.rule_set, "plain")
+    looking = STRONGEST._replace(looks=STRONGEST.looks[:1], roll_out=None)
+
+    def asked() -> object:
+        game.library.idle_workers.clear()
+        opinions = game.think(placed.position, placed.roll, looking)
+        return opinions, game.play_out(placed.position, range(1), 1, plies=1, level=looking)
+
+    def made() -> object:
+        tables_for.cache_clear()
+        return whole_game(placed.rule_set, "plain").probabilities([placed.position])
+
+    for work in (asked, made):
+        expected = work()
+        for failing in count():
+            left.value = failing
+            try:
+                answer = work()
+            except MemoryError:
+                continue
+            break
+        assert (answer, failing > 5) == (expected, True)
+        left.value = -1
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux preloads the checks so")
+def test_every_access_and_every_number_is_sound() -> None:
+    done = run(300)
+
+    assert (done.returncode, done.stderr) == (0, "")

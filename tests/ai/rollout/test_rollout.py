@@ -1,7 +1,5 @@
 """Rollouts, in positions whose chances can be counted, and in others by what must hold between two of them.
 
-That half widths hold, and how much smaller they are without luck, in short; benchmarks has the whole.
-
 What rollouts tell of their games: means, their errors, and whether the order of candidates is settled.
 """
 
@@ -13,15 +11,18 @@ import random
 import statistics
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 import pytest
 
-from benchmarks.rollout_widths import positions_of, width
+from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
+from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.selfplay import Turns, turns
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, equity
-from tapa_desktop.ai.rollout import rollout
+from tapa_desktop.ai.rollout import rollout, with_cube
 from tapa_desktop.ai.rollout.rollout import (
     AT_LEAST,
     NORMAL,
@@ -35,12 +36,14 @@ from tapa_desktop.ai.rollout.rollout import (
     roll_out,
     roll_out_plays,
 )
+from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
 from tapa_desktop.rules.chains import FIRST, Left
 from tapa_desktop.rules.dice import ROLLS, dice_of
+from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.network import engine_with
 from tests.ai.engine.agreement import HOUSE_RULES, name_of
 from tests.ai.engine.networks import made_of_chance, unchanging, without_table
@@ -367,14 +370,20 @@ def test_called_off_before_it_began_it_has_the_evaluators_word() -> None:
 
 
 def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:
-    given = positions_of(TAPA, 3)
+    given = (CONTACT, flip(TAPA, CONTACT), start_position(TAPA))
 
-    found = {luck: [width(TAPA, at, 12, Way(1, 3, luck), times=2) for at in given] for luck in (False, True)}
+    found = [[rolled_out(at, 12, Way(1, 3, luck)) for at in given] for luck in (False, True)]
 
-    assert sum(one.holds for one in found[True]) >= 2
-    assert sum(one.holds for one in found[False]) >= 2
-    ratios = [plain.half_width / less.half_width for plain, less in zip(found[False], found[True], strict=True)]
+    references = [rolled_out(at, 240, Way(2, 3, less_luck=True)) for at in given]
+    for short in found:
+        pairs = zip(short, references, strict=True)
+        assert sum(abs(one.rolled[0].equity - other.rolled[0].equity) <= one.half_width for one, other in pairs) >= 2
+    ratios = [plain.half_width / less.half_width for plain, less in zip(*found, strict=True)]
     assert statistics.median(ratios) > 2
+
+
+def rolled_out(given: Position, games: int, way: Way) -> Progress:
+    return last(roll_out(game_for(TAPA), given, Goal(games), way))
 
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
@@ -460,3 +469,46 @@ def test_of_three_the_best_must_lead_both_others() -> None:
 
 def test_one_candidate_has_no_order() -> None:
     assert not tallied([WON] * 20).progress().is_settled
+
+
+COUNTED = rule_set_named("tapa", {"cube": True, "drawn_points": 1})
+
+
+@pytest.mark.parametrize(
+    ("rule_set", "score"),
+    [(TAPA_CUBE, Score(1, 3)), (TAPA_CUBE, Score(3, 1)), (COUNTED, Score(2, 3))],
+    ids=["Crawford", "Crawford of the other side", "a point for each"],
+)
+def test_a_draw_is_worth_what_the_score_then_is(rule_set: RuleSet, score: Score) -> None:
+    drawn = position(TAPA, "24:wB1 1:bW1 7:W13 12:B13")  # each side pins the other's mother
+
+    *_, last = roll_out_with_cube(game_for(rule_set), CubefulStart(drawn, 1, Owner.BOTH, score), 2, seed=1)
+
+    assert last.equity == pytest.approx(match_equity(chance_after_draw(Standing((rule_set,), 0, score))))
+
+
+@pytest.mark.parametrize("score", [Score(1, 3), Score(3, 1)], ids=["Crawford", "Crawford of the other side"])
+def test_with_the_cube_too_each_side_plays_for_its_ends(monkeypatch: pytest.MonkeyPatch, score: Score) -> None:
+    asked: list[EndWorths] = []
+
+    def noting(*given: Any, worths: EndWorths) -> Turns:
+        asked.append(worths)
+        return turns(*given, worths=worths)
+
+    monkeypatch.setattr(with_cube, "turns", noting)
+    start = CubefulStart(start_position(TAPA_CUBE), 1, Owner.BOTH, score)
+
+    *_, _last = roll_out_with_cube(game_for(TAPA_CUBE), start, 2, seed=1)
+
+    mine, theirs = (in_match(TAPA_CUBE, one).worths for one in (score, score.swapped))
+    assert set(asked[::2]) == {mine}
+    assert set(asked[1::2]) == {theirs} != {mine}
+
+
+def test_by_the_jacoby_rule_a_game_without_a_double_brings_one_point() -> None:
+    jacoby = rule_set_named("backgammon", {"jacoby": True})
+    won = position(BACKGAMMON, "1:W1 24:B15")  # the next roll wins a mars; who has doubled wins the cube
+
+    for owner, points in ((Owner.BOTH, 1), (Owner.OPPONENT, 2)):
+        *_, last = roll_out_with_cube(game_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
+        assert last.equity == points

@@ -30,7 +30,7 @@ from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import message_of
-from tests.ai.files import forget
+from tests.ai.engine.networks import forget
 from tests.app.desk import Desk
 from tests.cases import LEARNED
 from tests.positions import after, position

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.graph.chart import (
+    Band,
     Chart,
     Hue,
     Plot,
@@ -25,7 +26,31 @@ from tapa_desktop.ui.graph.chart import (
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.graph.paint import axis_ink, ink
 from tapa_desktop.ui.history.text import signed_or_zero
-from tests.ui.graph.charts import line, of_everything, places, with_marks
+
+
+def places(count: int) -> tuple[str, ...]:
+    return tuple(str(number) for number in range(1, count + 1))
+
+
+def line(*values: float | None, name: str = "") -> Chart:
+    return Chart(places(len(values)), (Series(SeriesKind.LINE, values, name=name),))
+
+
+def with_marks(count: int, *marked: int) -> Chart:
+    marks = tuple(0.5 if at in marked else None for at in range(count))
+    return Chart(places(count), (Series(SeriesKind.LINE, (0.5,) * count), Series(SeriesKind.MARKS, marks, Hue.BLUNDER)))
+
+
+def of_everything() -> Chart:
+    layers = (
+        Band((1.0, 2.0, None), (3.0, 4.0, None), "chance"),
+        Series(SeriesKind.BARS, (1.0, 2.0, -1.0), Hue.FIRST, "White"),
+        Series(SeriesKind.BARS, (2.0, None, 1.0), Hue.SECOND, "Black"),
+        Series(SeriesKind.LINE, (None, 2.0, None), Hue.THIRD, "mean"),
+        Series(SeriesKind.DOTS, (0.0, 1.0, 2.0), Hue.DOUBT),
+        Series(SeriesKind.MARKS, (None, 1.0, None), Hue.ERROR, "mistakes"),
+    )
+    return Chart(("one", "two", "three"), layers, base=0.0)
 
 
 @pytest.fixture

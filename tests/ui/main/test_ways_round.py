@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
+from msgspec import structs
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.app.session.dice import SeededDice
-from tapa_desktop.game.events import Played
+from tapa_desktop.game.events import Played, Seat
+from tapa_desktop.game.state import Phase, match_from
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import Direction, Home, point, tray
-from tests.app.desk import PERSON, ScriptedDice
+from tapa_desktop.rules.steps import OFF
+from tapa_desktop.ui.board.place import Direction, Home, place_of, point, tray
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.cases import some
+from tests.positions import position
 from tests.ui.board.boards import WAYS_ROUND, each_way_round
-from tests.ui.room import QUIET, Enter, Player, Room
+from tests.ui.room import QUIET, Enter, Player, Room, written
+from tests.ui.states import header
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 PLAYS = 2  # each way round
@@ -103,3 +115,114 @@ def test_way_round_is_the_same_after_a_new_start(enter: Enter) -> None:
     again = enter(settings=room.session.settings)
 
     assert again.window.board.options.home == "top"
+
+
+K = Qt.Key
+
+
+def sit_down(room: Room, rule_set: RuleSet, side: Side) -> None:
+    """A person of that side, who has thrown 6 and 4, bears off from 3 and 2."""
+    enemies = "24:B15" if rule_set.key != "tawula" else "12:B15"
+    placed = Placed(rule_set, side, position(rule_set, f"3:W2 2:W2 {enemies}"), (6, 4))
+    seats: dict[Side, Seat] = {side: PERSON, side.other: COMPUTER}
+    given = header(rule_set.key, white=seats[Side.WHITE], black=seats[Side.BLACK])
+    room.session.new_match(structs.replace(given, position=format_position(placed)))
+    room.let_happen()
+    room.window.board.focus.take()
+    room.window.board.focus.visit(place_of(rule_set, room.window.board.options.below, side, 3))
+
+
+def press(room: Room, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget(), key)
+        room.let_happen()
+
+
+@each_way_round
+@pytest.mark.parametrize("side", Side)
+def test_digit_bears_off_by_the_die_that_it_names_and_the_other_is_left(
+    enter: Enter, side: Side, direction: Direction, home_at: Home
+) -> None:
+    room = enter(settings=structs.replace(QUIET, direction=direction, home=home_at))
+    orders = cycle(((4, 6), (6, 4)) if side is Side.WHITE else ((6, 4), (4, 6)))
+    for rule_set, digits in some(zip(RULE_SETS.values(), orders, strict=False)):
+        sit_down(room, rule_set, side)
+        press(room, K(K.Key_0 + digits[0]))
+        left = room.match.draft
+        press(room, K(K.Key_0 + digits[1]))
+
+        assert left.dice_left == (digits[1],)
+        assert [(step.die, step.target) for step in room.state.drafted] == [(die, OFF) for die in digits]
+
+
+def test_die_that_bore_off_is_known_after_an_undo_and_after_a_new_start(enter: Enter) -> None:
+    room = enter(settings=QUIET)
+    sit_down(room, TAPA, Side.WHITE)
+    press(room, K.Key_4, K.Key_6)
+
+    room.window.commands.undo.trigger()
+    room.let_happen()
+
+    assert [step.die for step in room.state.drafted] == [4]
+    assert written(room.file).state.drafted == room.state.drafted
+
+
+DICE = tuple((2, 1) for _ in range(40))
+RACE = "tapa B8,19,W1,W1,W1,W1 0/0/11 0/0/7 W -"
+
+
+def race(enter: Enter, **changes: object) -> Room:
+    """White is to roll with four checkers left; Black has eight, and cannot be met."""
+    room = enter(dice=ScriptedDice(*DICE), settings=replace(QUIET, **changes))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.session.new_match(match_from(room.state, parse_position(RACE)))
+    room.let_happen()
+    return room
+
+
+def plays_of(room: Room) -> int:
+    return sum(isinstance(event, Played) for event in room.history.standing)
+
+
+def test_button_bears_off_to_the_end_and_one_undo_of_the_turn_takes_all_of_it_back(enter: Enter) -> None:
+    room = race(enter)
+    before, button = room.state, room.window.turn_bar.bear_off_button
+    assert button.isVisible()
+
+    room.press(button)
+    assert room.state.result is not None
+    assert plays_of(room) >= 3
+    assert not button.isVisible()
+
+    room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert room.state == before
+    assert button.isVisible()
+
+
+def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Enter) -> None:
+    room = race(enter)
+    room.key(K.Key_E)
+    played = plays_of(room)
+
+    room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert 0 < plays_of(room) < played
+    assert room.state.result is None
+    assert room.match.person_to_act is Side.WHITE
+
+
+@pytest.mark.parametrize("changes", [{"offer_bear_off": False}])
+def test_it_is_not_offered_to_who_does_not_want_it(enter: Enter, changes: dict[str, object]) -> None:
+    room = race(enter, **changes)
+
+    assert not room.window.turn_bar.bear_off_button.isVisible()
+    room.key(K.Key_E)
+    assert room.state.phase is Phase.TO_ROLL
+
+
+def test_it_is_not_offered_at_the_beginning_of_a_game(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 3)))
+    room.begin("tapa", white=PERSON, black=COMPUTER)
+    room.space()
+
+    assert not room.window.turn_bar.bear_off_button.isVisible()

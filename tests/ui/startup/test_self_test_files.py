@@ -15,7 +15,7 @@ from tapa_desktop import resources
 from tapa_desktop.resources import resource
 from tapa_desktop.ui.startup.self_test_files import _faults, file_fault
 from tapa_desktop.ui.text.translator import Translator
-from tests.ai.files import forget
+from tests.ai.engine.networks import forget
 
 SHIPPED = sorted(file.relative_to(resource()).as_posix() for file in resource().rglob("*") if file.is_file())
 SHIPPED = [place for place in SHIPPED if is_kept(f"resources/{place}")]
