@@ -16,7 +16,6 @@ from functools import partial
 
 import pytest
 
-from benchmarks.rollout_widths import positions_of, width
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
@@ -366,15 +365,15 @@ def test_called_off_before_it_began_it_has_the_evaluators_word() -> None:
     assert now.games == 0
 
 
-def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:
-    given = positions_of(TAPA, 3)
+def test_a_longer_rollout_lies_in_the_interval_and_half_widths_are_at_most_half_as_wide_without_luck() -> None:
+    short, long = (
+        [only(roll_out(game_for(TAPA), CONTACT, Goal(games), Way(seed, 3, luck))) for luck in (False, True)]
+        for seed, games in ((1, 36), (2, 72))
+    )
 
-    found = {luck: [width(TAPA, at, 12, Way(1, 3, luck), times=2) for at in given] for luck in (False, True)}
-
-    assert sum(one.holds for one in found[True]) >= 2
-    assert sum(one.holds for one in found[False]) >= 2
-    ratios = [plain.half_width / less.half_width for plain, less in zip(found[False], found[True], strict=True)]
-    assert statistics.median(ratios) > 2
+    assert short[True].half_width < short[False].half_width / 2
+    assert abs(short[True].equity - long[True].equity) <= short[True].half_width
+    assert abs(short[False].equity - long[False].equity) <= short[False].half_width
 
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
