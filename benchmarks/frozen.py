@@ -2,12 +2,13 @@
 
 `frozen.xz` has a line of JSON that says how it was made, and then a line for each position and roll: its text, and for
 each play, in the order of `plays` in docs/protocol.md, how many games were played from it, what they were worth to the
-side to move, and ± 95 %. Every other position has pins or a block. Plays that are far worse have fewer games.
+side to move, and ± 95 %. Every other position has pins or a block. Plays that are far worse have fewer games. Positions
+that `make` has not come to have no values yet, and do not count.
 
     score LEVEL|ENGINE [GAME ...]  what a level loses, or an engine that this command starts and that knows the protocol
-    make --seconds S               draws the positions if there is no file, and goes on with its rollouts
-    agree --seconds S --file FILE  rolls 200 positions of each game out, and plays whole games of Experts from them; 95
-                                   of 100 differences should lie inside what both intervals allow
+    make --seconds S               draws the positions if there is no file, and goes on until ± 0.02 or `--half-width`
+    agree --seconds S --file FILE  rolls 200 positions of each game out so far, and to the end of the game; 95 of 100
+                                   differences should lie inside what both intervals, and 0.01 more, allow
 """
 
 from __future__ import annotations
@@ -19,19 +20,18 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
+from functools import partial
 from itertools import chain, groupby, repeat
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from statistics import fmean, pvariance, stdev
 from typing import Final, NamedTuple
+from zlib import crc32
 
-from tapa_desktop.ai.engine import games
-from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import LEVELS, Level, level_named
-from tapa_desktop.ai.probabilities import Probabilities, equity, has_mothers
+from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout.rollout import NORMAL, errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
 from tapa_desktop.rules.chains import Left, left_by
@@ -46,7 +46,6 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.training.arguments import add_threads, commit_of_program
 from tapa_desktop.training.candidates import late_stage, phase
-from tapa_desktop.training.network import engine_with, load_network, shipped_network
 
 from .thinking_time import Games
 
@@ -58,14 +57,13 @@ TWIN: Final = 1000  # the number of the first game where another game has the sa
 BLOCK: Final = 4  # points in a row that one side holds
 PLAYERS: Final = tuple(level for level in LEVELS if not level.plies)
 PLIES: Final = 7  # as far as the hint rolls out
-TOLERANCES: Final = (0.08, 0.04, 0.03, 0.02)  # points: half widths of good plays, one after the other for all positions
 FAR: Final = 2  # the half width of a play may be this part of how far it is from the best, or that from the next
 NEAR: Final = 0.1  # points from there, within which a few games are too few
 FEW: Final = 4
 ENOUGH: Final = 12
 COMPARED: Final = 200  # positions of each game
-ROLLED: Final = 24  # games from each of them in a round, and whole ones
-PLAYED: Final = 240
+ROUND: Final = 36  # games from each of them in a round: each first roll once
+SLACK: Final = 0.01  # points, for what has never happened yet
 SAVED_S: Final = 15.0
 
 Line = list[str]  # the fields: a position, and values
@@ -141,52 +139,40 @@ def plays_of(placed: Placed) -> dict[Position, Left]:
 # Rollouts
 
 
-def with_games(
-    value: Value, game: Game, left: Left, number: int, *, seed: int = SEED, plies: int | None = PLIES
-) -> Value:
-    """The value with this many games more from what a play leaves; luck is taken out unless they are whole games."""
-    numbers = range(value.games, value.games + number)
-    brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=plies is not None)
-    sign = 1 if left.goes_on else -1
-    rows = [brought[at : at + len(Probabilities._fields)] for at in range(0, len(brought), len(Probabilities._fields))]
-    return value.and_of([sign * equity(game.rule_set, Probabilities(*row)) for row in rows])
+def with_games(value: Value, left: Left, number: int, text: str, plies: int | None = PLIES) -> Value:
+    """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
+    numbers, seed = range(value.games, value.games + number), crc32(text.encode())
+    game, columns = game_for(RULE_SETS[key_of([text])]), len(Probabilities._fields)
+    brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True)
+    rows = [Probabilities(*brought[at : at + columns]) for at in range(0, len(brought), columns)]
+    return value.and_of([equity(game.rule_set, row if left.goes_on else row.swapped) for row in rows])
 
 
-def rolled_out(line: Line, tolerance: float) -> Line:
-    """The line after so many more games that all is known as well as the tolerance wants."""
+def rolled_out(line: Line, half_width: float) -> Line:
+    """The line after so many more games that no good play has a larger half width."""
     placed = parse_position(line[0])
-    left, game = [*plays_of(placed).values()], game_for(placed.rule_set)
+    left = [*plays_of(placed).values()]
     values = [value_of(text) for text in line[1:]] or [Value()] * len(left)
     while True:
         second, best = sorted(one.mean for one in values)[-2:]
         unsure = []
-        for at, (number, mean, half_width) in enumerate(values):
+        for at, (number, mean, so_far) in enumerate(values):
             apart = mean - second if mean == best else best - mean
-            if half_width > max(tolerance, apart / FAR) or (number < ENOUGH and apart < NEAR):
+            if so_far > max(half_width, apart / FAR) or (number < ENOUGH and apart < NEAR):
                 unsure.append(at)
         if not unsure:
             return [line[0], *map(str, values)]
         for at in unsure:
-            values[at] = with_games(values[at], game, left[at], max(FEW, values[at].games // 2))
+            values[at] = with_games(values[at], left[at], max(FEW, values[at].games // 2), line[0])
 
 
 def compared(line: Line) -> Line:
-    """The line of a position before its roll after another round of rollouts and of whole games between Experts."""
+    """The line of a position before its roll after another round of rollouts, and of games to the end."""
     placed = parse_position(line[0])
-    rolled, played = [value_of(text) for text in line[1:]] or [Value()] * 2
+    short, whole = [value_of(text) for text in line[1:]] or [Value()] * 2
     left = Left(placed.position, placed.stage, goes_on=True)
-    rolled = with_games(rolled, game_for(placed.rule_set), left, ROLLED)
-    played = with_games(played, unpruned(placed.rule_set), left, PLAYED, seed=SEED + 1, plies=None)
-    return [line[0], str(rolled), str(played)]
-
-
-@cache
-def unpruned(rule_set: RuleSet) -> Game:
-    """The engine that sees all plays, as Expert does."""
-    game, name = engine_with(rule_set, load_network(shipped_network(rule_set), rule_set)), network_of(rule_set)
-    if has_mothers(rule_set) and name:
-        game.set_network(games._network(name, games.MOTHERS))
-    return game
+    short = with_games(short, left, ROUND, line[0])
+    return [line[0], str(short), str(with_games(whole, left, ROUND, f"{line[0]} whole", None))]
 
 
 # Files
@@ -197,6 +183,10 @@ def read(file: Path) -> tuple[str, list[Line]]:
     with lzma.open(file, "rt", encoding="utf-8") as opened:
         head, *lines = opened.read().splitlines()
     return head, [line.split("\t") for line in lines]
+
+
+def valued(file: Path) -> list[Line]:
+    return [line for line in read(file)[1] if len(line) > 1]
 
 
 def write(file: Path, head: str, lines: list[Line]) -> None:
@@ -244,7 +234,6 @@ def head() -> str:
         "plies": PLIES,
         "luck": "taken out",
         "values": "games, points, ± 95 %",
-        "half width": f"at least half of how far from the best, or {TOLERANCES[-1]} if there was time",
     }
     return json.dumps(told, ensure_ascii=False)
 
@@ -309,11 +298,11 @@ def mean_of(points: list[float]) -> str:
 
 def print_agreement(lines: list[Line]) -> None:
     """How much more rollouts say than whole games, how many differences lie inside both intervals, and the largest."""
-    for key, of_game in groupby([line for line in lines if len(line) > 1], key_of):
+    for key, of_game in groupby(lines, key_of):
         found = [(text, value_of(rolled), value_of(played)) for text, rolled, played in of_game]
         apart = [rolled.mean - played.mean for _, rolled, played in found]
         allowed = [math.hypot(rolled.half_width, played.half_width) for _, rolled, played in found]
-        inside = sum(abs(one) <= most for one, most in zip(apart, allowed, strict=True))
+        inside = sum(abs(one) <= most + SLACK for one, most in zip(apart, allowed, strict=True))
         print(f"| {key} | {mean_of(apart)} | {inside} of {len(apart)} |")
         for _, text, rolled, played in sorted((-abs(one), *more) for one, more in zip(apart, found, strict=True))[:2]:
             print(f"    {text}: {rolled}, {played}", flush=True)
@@ -325,22 +314,23 @@ def main() -> None:
     parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
     parser.add_argument("games", nargs="*", help="their keys; without any, all")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--half-width", type=float, default=0.02, help="of good plays, in points")
     parser.add_argument("--file", type=Path, default=FILE)
     add_threads(parser)
     asked = parser.parse_args()
     match asked.what:
         case "score":
             wanted = asked.games or RULE_SETS
-            print_scores(asked.who, [line for line in read(asked.file)[1] if key_of(line) in wanted])
+            print_scores(asked.who, [line for line in valued(asked.file) if key_of(line) in wanted])
         case "make":
             if not asked.file.exists():
                 write(asked.file, head(), [*chain(*map(drawn, RULE_SETS.values()))])
-            go_on(asked, [partial(rolled_out, tolerance=one) for one in TOLERANCES], POSITIONS)
+            go_on(asked, [partial(rolled_out, half_width=asked.half_width)], POSITIONS)
         case "agree":
             if not asked.file.exists():
                 write(asked.file, *before_rolls(*read(FILE)))
             go_on(asked, repeat(compared), COMPARED)
-            print_agreement(read(asked.file)[1])
+            print_agreement(valued(asked.file))
 
 
 if __name__ == "__main__":

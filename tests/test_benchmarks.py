@@ -15,7 +15,7 @@ from random import Random
 
 import pytest
 
-from benchmarks.frozen import FILE, POSITIONS, Line, Value, is_tense, key_of, losses, plays_of, read, value_of
+from benchmarks.frozen import FILE, POSITIONS, Line, Value, is_tense, key_of, losses, plays_of, read, value_of, valued
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -51,8 +51,8 @@ needs_file = pytest.mark.skipif(not FILE.exists(), reason="an sdist has not got 
 
 
 def few_lines() -> list[Line]:
-    """Some of each game."""
-    return [line for _, lines in groupby(read(FILE)[1], key_of) for line in Random(1).sample([*lines], 3)]
+    """Some of each game that have values."""
+    return [line for _, lines in groupby(valued(FILE), key_of) for line in Random(1).sample([*lines], 3)]
 
 
 @needs_file
