@@ -268,26 +268,21 @@ def loss(line: Line, choose: Callable[[Placed], Position]) -> float:
 
 
 def print_scores(who: str, lines: list[Line]) -> None:
-    """A line for each game, and one for each phase of it."""
-    print(f"| {who} | positions | mean loss | over 0.05 | over 0.15 | alike | worst |")
-    print(f"|{' --- |' * 7}")
-    of_games = [[*of_game] for _, of_game in groupby(lines, key_of)]
+    """A line for all games and one for each, and for each phase of them."""
+    rows = defaultdict[str, list[tuple[float, str]]](list)
     with Pool() as pool:
-        for of_game, lost in zip(of_games, pool.imap(partial(losses, who), of_games), strict=True):
-            print_score(key_of(of_game[0]), lost, of_game[lost.index(max(lost))][0])
-            by_phase = defaultdict[str, list[float]](list)
-            for line, one in zip(of_game, lost, strict=True):
-                placed = parse_position(line[0])
-                by_phase[phase(game_for(placed.rule_set), placed.position)].append(one)
-            for name, some in sorted(by_phase.items()):
-                print_score(f"… {name}", some)
-
-
-def print_score(name: str, lost: list[float], worst: str = "") -> None:
-    over = [f"{100 * sum(one > limit for one in lost) / len(lost):.1f} %" for limit in (0.05, 0.15)]
-    alike = f"{100 * lost.count(0.0) / len(lost):.0f} %"
-    cells = (name, len(lost), mean_of(lost), *over, alike, f"{max(lost):.2f} {worst}".strip())
-    print("|", " | ".join(map(str, cells)), "|", flush=True)
+        lost = chain(*pool.imap(partial(losses, who), [[*of_game] for _, of_game in groupby(lines, key_of)]))
+        for line, one in zip(lines, lost, strict=True):
+            placed = parse_position(line[0])
+            where = phase(game_for(placed.rule_set), placed.position)
+            for name in ("all", f"all: {where}", key_of(line), f"{key_of(line)}: {where}"):
+                rows[name].append((one, line[0]))
+    print(f"| {who} | positions | mean loss | over 0.05 | over 0.15 | alike | worst |\n|{' --- |' * 7}")
+    for name, found in sorted(rows.items()):
+        points, (worst, text) = [one for one, _ in found], max(found)
+        over = [f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15)]
+        alike = f"{100 * points.count(0.0) / len(points):.0f} %"
+        print(f"| {name} | {len(points)} | {mean_of(points)} | {over[0]} | {over[1]} | {alike} | {worst:.2f} {text} |")
 
 
 def mean_of(points: list[float]) -> str:
