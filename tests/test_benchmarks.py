@@ -1,14 +1,25 @@
-"""The short forms of benchmarks that start the program, kill it, or take its disk or network away."""
+"""The short forms of benchmarks that start the program, kill it, or take its disk or network away.
+
+And the frozen set of positions: it is whole, levels and engines are scored alike, and games may come bit by bit.
+"""
 
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
+from itertools import groupby
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from benchmarks.frozen import FILE, POSITIONS, Line, Value, is_tense, key_of, losses, plays_of, read, value_of, valued
+from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tests.cases import some
 from tests.sockets import can_forbid
 
 ROOT = Path(__file__).parents[1]
@@ -34,3 +45,47 @@ def test_benchmark_finds_no_fault(command: str, told: str) -> None:
 
     assert (ended.returncode, ended.stderr) == (0, "")
     assert re.fullmatch(f"(?s){told}\n", ended.stdout)
+
+
+needs_file = pytest.mark.skipif(not FILE.exists(), reason="an sdist has not got it")
+
+
+def few_lines() -> list[Line]:
+    """Some of each game that have values."""
+    return [line for _, lines in groupby(valued(FILE), key_of) for line in Random(1).sample([*lines], 3)]
+
+
+@needs_file
+def test_each_game_has_its_positions_every_other_one_with_pins_or_a_block() -> None:
+    games = {key: [*lines] for key, lines in groupby(read(FILE)[1], key_of)}
+
+    assert set(games) == set(RULE_SETS)
+    for lines in some(games.values()):
+        placed = [parse_position(text) for text, *_ in lines]
+        tense = [is_tense(one.rule_set, one.position) for one in placed]
+        assert tense == [False, True] * (POSITIONS // 2)
+
+
+@needs_file
+def test_all_plays_have_a_value() -> None:
+    for text, *values in some(few_lines()):
+        found = [*map(value_of, values)]
+
+        assert len(found) == len(plays_of(parse_position(text)))
+        assert all(one.games and one.half_width < 3 for one in found)
+
+
+@needs_file
+def test_an_engine_is_scored_by_what_it_answers_as_the_level_is_by_which_it_plays() -> None:
+    lines = few_lines()[::10]
+
+    assert losses(f"{shlex.quote(sys.executable)} -m tapa_desktop.ai.ubgi", lines) == losses(STRONGEST.key, lines)
+
+
+def test_games_may_come_bit_by_bit() -> None:
+    points = [Random(1).gauss(0.5, 2) for _ in range(60)]
+
+    at_once, in_parts = Value().and_of(points), Value().and_of(points[:7]).and_of(points[7:])
+
+    assert in_parts == pytest.approx(at_once)
+    assert value_of(str(at_once)) == pytest.approx(at_once, abs=0.01)

@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tests.locales import CAN_COMPILE, compiled
+from tests.test_locales import CAN_COMPILE, compiled
 
 ROOT: Final = Path(__file__).parents[2]
 LARGEST: Final = 68.5e6 if sys.platform == "win32" else 166e6  # bytes; what is new should be there on purpose

@@ -15,7 +15,7 @@ from rooms.match_seen import log_of
 from rooms.older_home import MATCH
 from rooms.screen import Screen, until
 
-from tests.locales import CAN_COMPILE, compiled
+from tests.test_locales import CAN_COMPILE, compiled
 from windows.installed import NEWER, OLDER, at_play, log_file_of, program_of, remove
 from windows.picture import colours_lacking
 from windows.room import ROOM, Room

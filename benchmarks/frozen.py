@@ -1,0 +1,332 @@
+"""What an engine loses by its plays in 500 positions of each game: `python -m benchmarks.frozen score LEVEL|ENGINE`.
+
+`frozen.xz` has a line of JSON that says how it was made, and then a line for each position and roll: its text, and for
+each play, in the order of `plays` in docs/protocol.md, how many games were played from it, what they were worth to the
+side to move, and ± 95 %. Every other position has pins or a block. Plays that are far worse have fewer games. Positions
+that `make` has not come to have no values yet, and do not count.
+
+    score LEVEL|ENGINE [GAME ...]  what a level loses, or an engine that this command starts and that knows the protocol
+    make --seconds S               draws the positions if there is no file, and goes on until ± 0.02 or `--half-width`
+    agree --seconds S --file FILE  rolls 200 positions of each game out so far, and to the end of the game; 95 of 100
+                                   differences should lie inside what both intervals, and 0.01 more, allow
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import math
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import chain, groupby, repeat
+from multiprocessing import Pool
+from pathlib import Path
+from random import Random
+from statistics import fmean, pvariance, stdev
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.levels import LEVELS, Level, level_named
+from tapa_desktop.ai.probabilities import Probabilities, equity
+from tapa_desktop.ai.rollout.rollout import NORMAL, errors_of_half_width
+from tapa_desktop.ai.ubgi.match import OWN, Opponent
+from tapa_desktop.rules.chains import Left, left_by
+from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.foreign_play import found_play
+from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.plays import plays, turn_for
+from tapa_desktop.rules.position import PINNING, Position
+from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.training.arguments import add_threads, commit_of_program
+from tapa_desktop.training.candidates import late_stage, phase
+
+from .thinking_time import Games
+
+FILE: Final = Path(__file__).with_name("frozen.xz")
+SEED: Final = 34
+POSITIONS: Final = 500  # of each game
+TAKEN: Final = 4  # of each game that is played
+TWIN: Final = 1000  # the number of the first game where another game has the same network
+BLOCK: Final = 4  # points in a row that one side holds
+PLAYERS: Final = tuple(level for level in LEVELS if not level.plies)
+PLIES: Final = 7  # as far as the hint rolls out
+FAR: Final = 2  # the half width of a play may be this part of how far it is from the best, or that from the next
+NEAR: Final = 0.1  # points from there, within which a few games are too few
+FEW: Final = 4
+ENOUGH: Final = 12
+COMPARED: Final = 200  # positions of each game
+ROUND: Final = 36  # games from each of them in a round: each first roll once
+SLACK: Final = 0.01  # points, for what has never happened yet
+SAVED_S: Final = 15.0
+
+Line = list[str]  # the fields: a position, and values
+
+
+class Value(NamedTuple):
+    """What games from a position are worth to a side: the mean, and half the width of its 95 % interval."""
+
+    games: int = 0
+    mean: float = 0.0
+    half_width: float = math.inf
+
+    def __str__(self) -> str:
+        digits = 3 if self.half_width < 0.05 else 2
+        return f"{self.games} {self.mean:.{digits}f} {self.half_width:.{digits}f}"
+
+    def and_of(self, points: Sequence[float]) -> Value:
+        """The same with more games, which have brought these points."""
+        before, more = self.games, len(points)
+        both, mean = before + more, fmean(points)
+        squares = more * pvariance(points) + before * more / both * (mean - self.mean) ** 2
+        if before:
+            squares += (self.half_width / errors_of_half_width(before)) ** 2 * before * (before - 1)
+        half_width = errors_of_half_width(both) * math.sqrt(squares / both / (both - 1))
+        return Value(both, (before * self.mean + more * mean) / both, half_width)
+
+
+def value_of(text: str) -> Value:
+    number, mean, half_width = text.split(" ")
+    return Value(int(number), float(mean), float(half_width))
+
+
+# The positions and their plays
+
+
+def drawn(rule_set: RuleSet) -> list[Line]:
+    """Positions with a roll that leaves a choice, from games of levels against themselves; every other one is tense."""
+    game, found = game_for(rule_set), (dict[str, None](), dict[str, None]())
+    number = TWIN * (network_of(rule_set) != rule_set.key)
+    while min(map(len, found)) < POSITIONS // 2:
+        turns = [*Games(game, PLAYERS[number % len(PLAYERS)], SEED).turns(number)]
+        for position, roll in Random(f"{SEED} {number}").sample(turns, min(TAKEN, len(turns))):
+            placed = Placed(rule_set, Side.WHITE, position, roll, late_stage(rule_set))
+            if not game.is_known(position) and len(game.plays(position, roll)) > 1:
+                found[is_tense(rule_set, position)][format_position(placed)] = None
+        number += 1
+    return [[text] for text in [*chain(*zip(*found, strict=False))][:POSITIONS]]
+
+
+def is_tense(rule_set: RuleSet, position: Position) -> bool:
+    """Whether a checker is pinned or one side holds some points in a row."""
+    points, alone = position.board[1:25], contact_of(rule_set) is Contact.BLOCK  # where one checker holds a point
+    rows = ["".join("#" if side * value > 1 - alone else "." for value in points) for side in (1, -1)]
+    return any(abs(value) > PINNING for value in points) or any("#" * BLOCK in row for row in rows)
+
+
+def plays_of(placed: Placed) -> dict[Position, Left]:
+    """What all plays lead to and leave, in their order."""
+    about = placed.rule_set, placed.stage, placed.roll
+    left = {
+        after: left_by(*about, len(steps), after)
+        for after, steps in plays(placed.rule_set, placed.position, placed.dice).items()
+    }
+
+    def text(after: Position) -> str:
+        position, stage, goes_on = left[after]
+        side = placed.side if goes_on else placed.side.other
+        return format_position(Placed(placed.rule_set, side, position, stage=stage))
+
+    return {after: left[after] for after in sorted(left, key=text)}
+
+
+# Rollouts
+
+
+def with_games(value: Value, left: Left, number: int, text: str, plies: int | None = PLIES) -> Value:
+    """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
+    numbers, seed = range(value.games, value.games + number), crc32(text.encode())
+    game, columns = game_for(RULE_SETS[key_of([text])]), len(Probabilities._fields)
+    brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True)
+    rows = [Probabilities(*brought[at : at + columns]) for at in range(0, len(brought), columns)]
+    return value.and_of([equity(game.rule_set, row if left.goes_on else row.swapped) for row in rows])
+
+
+def rolled_out(line: Line, half_width: float) -> Line:
+    """The line after so many more games that no good play has a larger half width."""
+    placed = parse_position(line[0])
+    left = [*plays_of(placed).values()]
+    values = [value_of(text) for text in line[1:]] or [Value()] * len(left)
+    while True:
+        second, best = sorted(one.mean for one in values)[-2:]
+        unsure = []
+        for at, (number, mean, so_far) in enumerate(values):
+            apart = mean - second if mean == best else best - mean
+            if so_far > max(half_width, apart / FAR) or (number < ENOUGH and apart < NEAR):
+                unsure.append(at)
+        if not unsure:
+            return [line[0], *map(str, values)]
+        for at in unsure:
+            values[at] = with_games(values[at], left[at], max(FEW, values[at].games // 2), line[0])
+
+
+def compared(line: Line) -> Line:
+    """The line of a position before its roll after another round of rollouts, and of games to the end."""
+    placed = parse_position(line[0])
+    short, whole = [value_of(text) for text in line[1:]] or [Value()] * 2
+    left = Left(placed.position, placed.stage, goes_on=True)
+    short = with_games(short, left, ROUND, line[0])
+    return [line[0], str(short), str(with_games(whole, left, ROUND, f"{line[0]} whole", None))]
+
+
+# Files
+
+
+def read(file: Path) -> tuple[str, list[Line]]:
+    """The line that says how a file was made, and the others."""
+    with lzma.open(file, "rt", encoding="utf-8") as opened:
+        head, *lines = opened.read().splitlines()
+    return head, [line.split("\t") for line in lines]
+
+
+def valued(file: Path) -> list[Line]:
+    return [line for line in read(file)[1] if len(line) > 1]
+
+
+def write(file: Path, head: str, lines: list[Line]) -> None:
+    told = "".join(f"{line}\n" for line in [head, *map("\t".join, lines)])
+    file.write_bytes(lzma.compress(told.encode(), preset=9))
+
+
+def go_on(asked: argparse.Namespace, steps: Iterable[Callable[[Line], Line]], per_game: int) -> None:
+    """Take each line of a file these steps further, all lines one step after the other, until the time is over."""
+    (head, lines), end, saved = read(asked.file), time.monotonic() + asked.seconds, time.monotonic()
+    order = sorted(range(len(lines)), key=lambda at: at % per_game)
+    with Pool(asked.threads) as pool:
+        for number, step in enumerate(steps):
+            found = pool.imap_unordered(partial(numbered, step), [(at, lines[at]) for at in order])
+            for done, (at, line) in enumerate(found, 1):
+                lines[at] = line
+                if (now := time.monotonic()) > min(end, saved + SAVED_S) or done == len(order):
+                    saved = now
+                    write(asked.file, head, lines)
+                    print(f"step {number}: {done} of {len(order)}, {end - now:.0f} s left", flush=True)
+                if now > end:
+                    return
+
+
+def numbered(step: Callable[[Line], Line], line: tuple[int, Line]) -> tuple[int, Line]:
+    return line[0], step(line[1])
+
+
+def before_rolls(head: str, lines: list[Line]) -> tuple[str, list[Line]]:
+    """The first positions of each game, without their rolls."""
+    taken = [line[0] for at, line in enumerate(lines) if at % POSITIONS < COMPARED]
+    return head, [[format_position(parse_position(text)._replace(roll=None))] for text in taken]
+
+
+def key_of(line: Line) -> str:
+    return line[0].partition(" ")[0]
+
+
+def head() -> str:
+    told = {
+        "command": "python -m benchmarks.frozen make",
+        "seed": SEED,
+        "commit": commit_of_program(),
+        "players": "Expert, both sides",
+        "plies": PLIES,
+        "luck": "taken out",
+        "values": "games, points, ± 95 %",
+    }
+    return json.dumps(told, ensure_ascii=False)
+
+
+# Scores
+
+
+def losses(who: str, lines: list[Line]) -> list[float]:
+    """What a level, or the engine that a command starts, loses in each position."""
+    level = level_named(who)
+    if level is not None:
+        return [loss(line, partial(chosen, level)) for line in lines]
+    with Opponent(who) as engine:
+        engine.name = OWN  # whose protocol it speaks
+        return [loss(line, partial(answered, engine)) for line in lines]
+
+
+def chosen(level: Level, placed: Placed) -> Position:
+    game = game_for(placed.rule_set)
+    return game.think(placed.position, placed.roll, level, stage=placed.stage, most=1)[0].position
+
+
+def answered(engine: Opponent, placed: Placed) -> Position:
+    turn = turn_for(placed.rule_set, placed.position, placed.dice)
+    return after_play(turn, found_play(turn, engine.play(placed)))
+
+
+def loss(line: Line, choose: Callable[[Placed], Position]) -> float:
+    placed = parse_position(line[0])
+    means = dict(zip(plays_of(placed), [value_of(text).mean for text in line[1:]], strict=True))
+    return max(means.values()) - means[choose(placed)]
+
+
+def print_scores(who: str, lines: list[Line]) -> None:
+    """A line for all games and one for each, and for each phase of them."""
+    rows = defaultdict[str, list[tuple[float, str]]](list)
+    with Pool() as pool:
+        lost = chain(*pool.imap(partial(losses, who), [[*of_game] for _, of_game in groupby(lines, key_of)]))
+        for line, one in zip(lines, lost, strict=True):
+            placed = parse_position(line[0])
+            where = phase(game_for(placed.rule_set), placed.position)
+            for name in ("all", f"all: {where}", key_of(line), f"{key_of(line)}: {where}"):
+                rows[name].append((one, line[0]))
+    print(f"| {who} | positions | mean loss | over 0.05 | over 0.15 | alike | worst |\n|{' --- |' * 7}")
+    for name, found in sorted(rows.items()):
+        points, (worst, text) = [one for one, _ in found], max(found)
+        over = [f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15)]
+        alike = f"{100 * points.count(0.0) / len(points):.0f} %"
+        print(f"| {name} | {len(points)} | {mean_of(points)} | {over[0]} | {over[1]} | {alike} | {worst:.2f} {text} |")
+
+
+def mean_of(points: list[float]) -> str:
+    """The mean with half the width of its 95 % interval."""
+    half_width = NORMAL * stdev(points) / len(points) ** 0.5 if len(points) > 1 else math.inf
+    return f"{fmean(points):.4f} ± {half_width:.4f}"
+
+
+def print_agreement(lines: list[Line]) -> None:
+    """How much more rollouts say than whole games, how many differences lie inside both intervals, and the largest."""
+    for key, of_game in groupby(lines, key_of):
+        found = [(text, value_of(rolled), value_of(played)) for text, rolled, played in of_game]
+        apart = [rolled.mean - played.mean for _, rolled, played in found]
+        allowed = [math.hypot(rolled.half_width, played.half_width) for _, rolled, played in found]
+        inside = sum(abs(one) <= most + SLACK for one, most in zip(apart, allowed, strict=True))
+        print(f"| {key} | {mean_of(apart)} | {inside} of {len(apart)} |")
+        for _, text, rolled, played in sorted((-abs(one), *more) for one, more in zip(apart, found, strict=True))[:2]:
+            print(f"    {text}: {rolled}, {played}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("what", choices=("score", "make", "agree"))
+    parser.add_argument("who", nargs="?", default="expert", help="a level, or the command that starts an engine")
+    parser.add_argument("games", nargs="*", help="their keys; without any, all")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--half-width", type=float, default=0.02, help="of good plays, in points")
+    parser.add_argument("--file", type=Path, default=FILE)
+    add_threads(parser)
+    asked = parser.parse_args()
+    match asked.what:
+        case "score":
+            wanted = asked.games or RULE_SETS
+            print_scores(asked.who, [line for line in valued(asked.file) if key_of(line) in wanted])
+        case "make":
+            if not asked.file.exists():
+                write(asked.file, head(), [*chain(*map(drawn, RULE_SETS.values()))])
+            go_on(asked, [partial(rolled_out, half_width=asked.half_width)], POSITIONS)
+        case "agree":
+            if not asked.file.exists():
+                write(asked.file, *before_rolls(*read(FILE)))
+            go_on(asked, repeat(compared), COMPARED)
+            print_agreement(valued(asked.file))
+
+
+if __name__ == "__main__":
+    main()
