@@ -8,6 +8,7 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import even_opponent, player_of
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 
@@ -31,8 +32,10 @@ class EvenOpponent(QObject):
         history.changed.connect(self._ask)
         history.listed.connect(self._tell)
 
-    def _wait(self) -> None:
-        self._is_new = self._session.settings.even_opponent
+    def _wait(self, before: GameState | None, after: GameState) -> None:
+        """Wait for the history once a game has ended here: not by an undo, and not in another match."""
+        has_ended = before is not None and len(after.results) > len(before.results)
+        self._is_new = has_ended and self._session.settings.even_opponent
 
     def _ask(self) -> None:
         if self._is_new:

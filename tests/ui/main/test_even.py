@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -35,12 +36,13 @@ class Past(QObject):
         self.listed.emit(tuple(self.games))
 
 
-def told_after(winner: Side, *, is_even: bool) -> list[Message]:
+def told_after(winner: Side, *, is_even: bool, ended: tuple[int | None, int] = (0, 1)) -> list[Message]:
+    """What is told when the number of games that have ended goes from the first to the second; None: another match."""
     past, told = Past(winner), list[Message]()
     session: Any = type("Room", (), {"settings": Settings(even_opponent=is_even), "match": past})()
     even = EvenOpponent(cast("Session", session), cast("HistoryService", past), past)
     even.told.connect(told.append)
-    past.results_changed.emit(None, None)
+    past.results_changed.emit(*(None if one is None else SimpleNamespace(results=(None,) * one) for one in ended))
     past.changed.emit()
     past.changed.emit()
     return told
@@ -52,6 +54,11 @@ def test_the_change_of_level_is_told_once(winner: Side) -> None:
 
     assert level_name("skilled") in message.text
     assert message.severity == "info"
+
+
+@pytest.mark.parametrize("ended", [(None, 1), (1, 0)])
+def test_nothing_is_told_after_an_undo_or_in_another_match(ended: tuple[int | None, int]) -> None:
+    assert told_after(Side.WHITE, is_even=True, ended=ended) == []
 
 
 def test_nothing_is_told_where_the_player_chooses_the_level() -> None:
