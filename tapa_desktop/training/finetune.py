@@ -90,7 +90,7 @@ def main(arguments: list[str] | None = None) -> None:
         before = load_network(asked.before, rule_set)
         network = widened(before, before.header, asked.hidden or before.hidden_bias.size)
         question = Question(engine_with(rule_set, before, shipped_pruner(rule_set)), asked.seed, asked.threads)
-        file = _label_file(asked)
+        mined, file = _mined(asked), _label_file(asked)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     begun = time.monotonic() - file.seconds
@@ -98,7 +98,8 @@ def main(arguments: list[str] | None = None) -> None:
     with interruptions() as is_interrupted:
         after = None
         if label(question, file, asked.positions, is_interrupted):
-            after = finetuned(question.game, network, np.concatenate(file.batches), plan, is_interrupted)
+            records = np.concatenate([*file.batches, *mined])
+            after = finetuned(question.game, network, records, plan, is_interrupted)
     if after is None:
         raise SystemExit("interrupted; the same command goes on with what has been judged")
     command = shlex.join(["python", "-m", "tapa_desktop.training.finetune", *(arguments or sys.argv[1:])])
@@ -153,6 +154,13 @@ def _label_file(asked: argparse.Namespace) -> LabelFile:
     return LabelFile(path, settings | {"network": hashlib.sha256(asked.before.read_bytes()).hexdigest()})
 
 
+def _mined(asked: argparse.Namespace) -> list[Records]:
+    """The labels that `mine` has found, from which any network may learn."""
+    for path in asked.mined:
+        path.stat()  # a file that is not there is refused, not begun
+    return [batch for path in asked.mined for batch in LabelFile(path, {"rule_set": asked.rule_set}).batches]
+
+
 def signed(network: Network, asked: argparse.Namespace, command: str, seconds: float) -> Network:
     """The network with a header that says how it was made, with so many more seconds."""
     before = network.header
@@ -174,6 +182,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--to", type=Path, required=True, help="the network file to write")
     add("--positions", type=above(0, int), default=POSITIONS, help=f"at least so many are judged; {POSITIONS}")
     add("--labels", type=Path, help="the file of the judged positions, if not beside the network")
+    add("--mined", type=Path, nargs="*", default=[], help="files of `mine`, from which it learns also")
     add("--epochs", type=above(0, int), default=Plan().epochs, help="how often each position is learned from")
     add("--rate", type=above(0, float), nargs=2, default=Plan().rates, help="the first and the last learning rate")
     add("--hidden", type=above(0, int), help="units of the hidden layer, if it gets more")

@@ -19,7 +19,7 @@ from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import finetune, labels
 from tapa_desktop.training.candidates import turns_of
 from tapa_desktop.training.finetune import Examples, Plan, finetuned
-from tapa_desktop.training.labels import Question, Records, record_type
+from tapa_desktop.training.labels import LabelFile, Question, Records, record_type
 from tapa_desktop.training.network import Ends, Network, Rows, engine_with, inputs_of, load_network, save_network
 from tests.training.networks import are_same, shipped
 
@@ -118,7 +118,7 @@ def test_it_can_be_interrupted_after_an_epoch(records: Records, capsys: pytest.C
 # The command
 
 
-def as_if_judged(_question: Question) -> Iterator[Records]:
+def as_if_judged(_question: Question | None) -> Iterator[Records]:
     """The beginning of the game again and again, each of a turn of its own."""
     for number in count():
         records = np.zeros(8, record_type(4))
@@ -151,6 +151,18 @@ def run(begin: Path, to: str, *more: str, positions: int = 20) -> Network:
 
 def test_the_same_command_gives_the_same_network(begin: Path) -> None:
     assert are_same(run(begin, "a.npz"), run(begin, "b.npz"))
+
+
+def test_a_lesson_takes_mined_decisions_with_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    mined = begin.with_name("mined")
+    LabelFile(mined, {"rule_set": "tapa"}).add(next(as_if_judged(None)), 1.0)
+
+    run(begin, "a.npz", "--mined", str(mined), str(mined))
+
+    assert "20 positions to learn from, 20 held out" in capsys.readouterr().out  # 24 were judged
+    with pytest.raises(SystemExit):
+        run(begin, "b.npz", "--mined", str(begin.with_name("nowhere")))
+    assert not begin.with_name("nowhere").exists()
 
 
 def test_a_network_can_get_more_units(begin: Path) -> None:

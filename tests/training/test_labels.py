@@ -1,6 +1,6 @@
 """What is to be thought of positions, by looking ahead; and their file.
 
-Games that begin from late mothers, and the network that learns from them.
+Decisions that are mined. Games that begin from late mothers, and the network that learns from them.
 """
 
 from __future__ import annotations
@@ -17,9 +17,12 @@ from tapa_desktop.ai.engine.rows import positions_of
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
 from tapa_desktop.rules.chains import MOST_ROLLS, Stage
-from tapa_desktop.rules.position import PINNING, START
+from tapa_desktop.rules.position import PINNING, START, flip, start_position
+from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.training import candidates, labels, mothers
+from tapa_desktop.rules.side import Side
+from tapa_desktop.training import candidates, labels, mine, mothers, packs
+from tapa_desktop.training.finetune import HELD_OUT
 from tapa_desktop.training.labels import (
     PLIES,
     LabelFile,
@@ -103,6 +106,53 @@ def test_labelling_can_be_called_off(path: Path, few: Question) -> None:
 
     assert not label(few, LabelFile(path, SETTINGS), 60, lambda: True)
     assert not LabelFile(path, SETTINGS).positions
+
+
+# Mined decisions
+
+
+def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_brings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mine, "SURE", mine.SIEVE)
+    placed = parse_position(
+        "tapa-cube 1,B1,B1,1,wB1,wB1,W4,wB2,wB1,wB1,B2,wB1,wB1,wB1,1,B1,5,bW2,W1,1 0/0/0 0/0/0 W 31"
+    )
+    game = game_for(TAPA_CUBE)
+    seen = mine.choice(game, placed, never)
+
+    rolled = mine.differing(game, seen, never)
+
+    assert rolled is not None
+    records = mine.records_of(TAPA_CUBE, seen, rolled, 7)
+    worth = -(records["ends"] @ np.array(ends_of(TAPA_CUBE)))  # for the one who has played
+    assert worth == pytest.approx([one.equity for one in rolled.rolled], abs=1e-4)
+    assert list(positions_of(records["row"].tobytes())) == [flip(TAPA_CUBE, one.position) for one in seen]
+    assert set(records["turn"].tolist()) == {7}
+
+
+def test_what_look_ahead_judges_rightly_is_not_mined() -> None:
+    game = game_for(TAPA)
+    seen = mine.choice(game, Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
+
+    assert len(seen) > 1
+    assert mine.differing(game, seen, never) is None
+
+
+def test_mining_goes_on_with_the_next_game_and_keeps_games_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mine, "_apart", lambda *_: True)
+    monkeypatch.setattr(mine, "SURE", mine.SIEVE)
+    monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 24))
+
+    for to, games in (("whole", 2), ("parts", 1), ("parts", 2)):
+        mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(games)])
+
+    whole, parts = (LabelFile(tmp_path / to, {"rule_set": "tapa"}).batches for to in ("whole", "parts"))
+    assert [len(batch) > 0 for batch in whole] == [True, True]
+    assert all((one == again).all() for one, again in zip(whole, parts, strict=True))
+    assert [set((batch["turn"] % HELD_OUT).tolist()) for batch in whole] == [{0}, {1}]  # whole games are held out
 
 
 # The file

@@ -1,0 +1,160 @@
+"""Mine rare decisions: those of which rollouts and two plies of look-ahead think differently, for the next lesson.
+
+    python -m tapa_desktop.training.mine GAME --to mined.labels --games 1000 --seed 1
+    python -m tapa_desktop.training.finetune GAME … --mined mined.labels
+
+Levels of all strengths play. The best plays of a decision, by two plies, are rolled out: a few short games with
+luck taken out show where many whole games are worth it. What these say of the plays is kept if it is another worth, or
+another choice, by more than 0.05 points and by more than its interval. A batch of the file is a game: an interrupted
+run goes on with the next one, and more `--games` are mined on top.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import sys
+import time
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tapa_desktop.ai.engine.game import Game
+from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.engine.together import in_order
+from tapa_desktop.ai.levels import COACH
+from tapa_desktop.ai.rollout.rollout import Goal, Progress, Way, roll_out_plays
+from tapa_desktop.cancelling import Cancelled, IsCancelled
+from tapa_desktop.rules.chains import Left, begins_chain
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import RuleSet
+
+from .arguments import above, add_threads, interruptions
+from .candidates import late_stage
+from .labels import LabelFile, Question, Records, ends_of_probabilities, record_type
+from .network import shipped_network
+from .packs import turns_of
+
+APART: Final = 0.05  # points: what rollout and look-ahead differ by, at least
+MOST: Final = 3  # plays of a decision that are rolled out, the best
+SIEVE: Final = Goal(12), Way(plies=8, less_luck=True)  # an even number, so that the same side is judged as by two plies
+SURE: Final = Goal(1296), Way(seed=1)  # to the end: the network's judgement after many plies is itself in question
+
+
+class Mined(NamedTuple):
+    """What was found in a game."""
+
+    records: Records  # the plays that were rolled out, a turn for each decision
+    looked_at: int  # decisions
+    seconds: float
+
+
+def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> Mined:
+    """The decisions worth learning in the game with this number.
+
+    Raises:
+        Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
+    """
+    begun, found, looked_at = time.monotonic(), [], 0
+    for at, placed in enumerate(turns_of(game, seed, number)):
+        seen = choice(game, placed, is_cancelled)
+        if not seen:
+            continue
+        looked_at += 1
+        rolled = differing(game, seen, is_cancelled)
+        if rolled is not None:
+            # held out are whole games: the last digits are the game's
+            turn = ((1000 * seed + at + 1) << 32) + number
+            found.append(records_of(game.rule_set, seen, rolled, turn))
+    none = np.zeros(0, record_type(len(game.ends)))
+    return Mined(np.concatenate([none, *found]), looked_at, time.monotonic() - begun)
+
+
+def choice(game: Game, placed: Placed, is_cancelled: IsCancelled) -> list[Opinion]:
+    """The best plays by two plies; none without a choice, within chains, and where one is known exactly."""
+    rule_set, roll = game.rule_set, placed.roll
+    if roll is None or begins_chain(rule_set, placed.stage, roll) or game.is_known(placed.position):
+        return []
+    best = game.think(placed.position, roll, COACH, stage=late_stage(rule_set), is_cancelled=is_cancelled)[:MOST]
+    is_learned = len(best) > 1 and not any(game.is_known(flip(rule_set, one.position)) for one in best)
+    return best if is_learned else []
+
+
+def differing(game: Game, seen: Sequence[Opinion], is_cancelled: IsCancelled) -> Progress | None:
+    """What a rollout says of these plays, the first of which is chosen; None if it is much the same."""
+    for how in (SIEVE, SURE):
+        rolled = _rolled_out(game, [one.position for one in seen], *how, is_cancelled)
+        if not _apart(seen, rolled):
+            return None
+    return rolled
+
+
+def _rolled_out(game: Game, after: Sequence[Position], goal: Goal, way: Way, is_cancelled: IsCancelled) -> Progress:
+    left = [Left(flip(game.rule_set, one), late_stage(game.rule_set), goes_on=False) for one in after]
+    *_, last = roll_out_plays(game, left, goal, way, is_cancelled=is_cancelled, threads=1)
+    if last.games < goal.games:
+        raise Cancelled
+    return last
+
+
+def _apart(seen: Sequence[Opinion], rolled: Progress) -> bool:
+    """Whether the worth of a play that was looked at most deeply is another, or another play is better."""
+    lost = max(one.equity for one in rolled.rolled) - rolled.rolled[0].equity
+    off = [abs(one.equity - by.equity) for one, by in zip(seen, rolled.rolled, strict=True) if one.plies == COACH.plies]
+    return max(lost, *off) > max(APART, rolled.half_width)
+
+
+def records_of(rule_set: RuleSet, seen: Sequence[Opinion], rolled: Progress, turn: int) -> Records:
+    """What rollouts say of these plays, as the sides see them that move next, with the number of their turn."""
+    ends = ends_of_probabilities(rule_set, np.array([one.probabilities.swapped for one in rolled.rolled]))
+    records = np.zeros(len(seen), record_type(ends.shape[1]))
+    rows = b"".join(row_of(flip(rule_set, one.position)) for one in seen)
+    records["row"], records["ends"], records["turn"] = np.frombuffer(rows, np.int8).reshape(len(seen), -1), ends, turn
+    return records
+
+
+def mine(question: Question, file: LabelFile, games: int, is_interrupted: IsCancelled) -> bool:
+    """Add games until the file has so many. Return False if interrupted before."""
+    numbers = range(len(file.batches), games)
+    tasks = [partial(mined, question.game, question.seed, number) for number in numbers]
+    try:
+        for number, found in zip(numbers, in_order(tasks, is_interrupted, question.threads), strict=True):
+            file.add(found.records, found.seconds)
+            differ = len(np.unique(found.records["turn"]))
+            sys.stdout.write(f"game {number}: {differ} of {found.looked_at} decisions, {found.seconds:.0f} s\n")
+            sys.stdout.flush()
+    except Cancelled:
+        return False
+    return True
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run the command; an interrupted run exits with status 1."""
+    parser = argparse.ArgumentParser(prog="python -m tapa_desktop.training.mine", description=__doc__)
+    parser.add_argument("rule_set", help="the key of a game that a network has learned")
+    parser.add_argument("--to", type=Path, required=True, help="the file of labels, which is added to")
+    parser.add_argument("--games", type=above(0, int), default=1000, help="to look through; 1000")
+    parser.add_argument("--seed", type=int, default=1)
+    add_threads(parser)
+    asked = parser.parse_args(arguments)
+    try:
+        rule_set = rule_set_named(asked.rule_set)
+        network = hashlib.sha256(shipped_network(rule_set).read_bytes()).hexdigest()
+        settings = {"rule_set": rule_set.key, "seed": str(asked.seed), "network": network, "mined": "plays"}
+        file = LabelFile(asked.to, settings)
+    except (ValueError, OSError) as error:
+        parser.error(str(error))
+    with interruptions() as is_interrupted:
+        if not mine(Question(game_for(rule_set), asked.seed, asked.threads), file, asked.games, is_interrupted):
+            raise SystemExit("interrupted; the same command goes on with the next game")
+
+
+if __name__ == "__main__":
+    main()
