@@ -44,7 +44,8 @@ from .packs import turns_of
 
 APART: Final = 0.05  # points: what rollout and look-ahead differ by, at least
 MOST: Final = 3  # plays of a decision that are rolled out, the best
-SIEVE: Final = Goal(12), Way(plies=8, less_luck=True)  # an even number, so that the same side is judged as by two plies
+EVERY: Final = 8  # one turn in this many of a game is looked at: its neighbours are much the same
+SIEVE: Final = Goal(12), Way(plies=7, less_luck=True)
 SURE: Final = Goal(1296), Way(seed=1)  # to the end: the network's judgement after many plies is itself in question
 
 
@@ -64,7 +65,7 @@ def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> Mine
     """
     begun, found, looked_at = time.monotonic(), [], 0
     for at, placed in enumerate(turns_of(game, seed, number)):
-        seen = choice(game, placed, is_cancelled)
+        seen = [] if at % EVERY != number % EVERY else choice(game, placed, is_cancelled)
         if not seen:
             continue
         looked_at += 1

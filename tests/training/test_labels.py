@@ -144,7 +144,7 @@ def test_mining_goes_on_with_the_next_game_and_keeps_games_whole(
 ) -> None:
     monkeypatch.setattr(mine, "_apart", lambda *_: True)
     monkeypatch.setattr(mine, "SURE", mine.SIEVE)
-    monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 24))
+    monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 36))
 
     for to, games in (("whole", 2), ("parts", 1), ("parts", 2)):
         mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(games)])
