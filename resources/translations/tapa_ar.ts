@@ -4184,7 +4184,7 @@ Black has left a checker alone on point 7.</source>
     <name>Openings</name>
     <message>
         <source>&amp;Openings…</source>
-        <translation>ا&amp;لافتتاحيات…</translation>
+        <translation>الا&amp;فتتاحيات…</translation>
     </message>
     <message>
         <source>Move</source>

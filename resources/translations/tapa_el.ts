@@ -4068,7 +4068,7 @@ Black has left a checker alone on point 7.</source>
     <name>Openings</name>
     <message>
         <source>&amp;Openings…</source>
-        <translation>Α&amp;νοίγματα…</translation>
+        <translation>Ανοί&amp;γματα…</translation>
     </message>
     <message>
         <source>Move</source>

@@ -4039,7 +4039,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <name>Openings</name>
     <message>
         <source>&amp;Openings…</source>
-        <translation>&amp;Açılışlar…</translation>
+        <translation>Aç&amp;ılışlar…</translation>
     </message>
     <message>
         <source>Move</source>

@@ -58,7 +58,7 @@ class LevelSlider(QWidget):
         self.even = QCheckBox(self.tr("About as strong as me"))
         self.even.setToolTip(self.tr("The level follows your results, by one step a game at most"))
         self.even.toggled.connect(self._follow_even)
-        self.even.hide()
+        self.even.setEnabled(False)  # until it is known
         self._even: Even | None = None
         layout.addWidget(self.even)
         self.setFocusProxy(self.slider)
@@ -74,7 +74,7 @@ class LevelSlider(QWidget):
     def show_even(self, even: Even | None) -> None:
         """Offer this level as the one that is about as strong as the player; with None, none."""
         self._even = even
-        self.even.setVisible(even is not None)
+        self.even.setEnabled(even is not None)
         self._follow_even()
 
     def show_level(self, key: str) -> bool:

@@ -28,7 +28,7 @@ from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator
 
 from .menu import placed_in
 
-HELP: Final = ("dice", "boards", "strategy")
+HELP: Final = ("dice", "boards", "strategy", "friend")
 
 
 def file_fault(application: QApplication) -> str:
@@ -61,15 +61,16 @@ def _faults_of_looks() -> Iterator[str]:
 
 
 def _faults_of_pages() -> Iterator[str]:
-    """Each page exists in each language, even though the window could show the English one instead."""
+    """Each page exists in each language, even though the window could show the English one instead; and the report's."""
     pages = [("rules", key) for key in RULE_SETS] + [("help", name) for name in HELP]
-    for folder, code, name in ((folder, code, f"{name}.md") for code in NAMES for folder, name in pages):
+    report = [("report", f"report.{kind}") for kind in ("css", "js")]
+    for place in [*((folder, code, f"{name}.md") for code in NAMES for folder, name in pages), *report]:
         try:
-            is_empty = not resource(folder, code, name).read_text("utf-8").strip()
+            is_empty = not resource(*place).read_text("utf-8").strip()
         except (OSError, UnicodeDecodeError) as error:
-            yield f"{folder}/{code}/{name}: {error}"
+            yield f"{'/'.join(place)}: {error}"
         else:
-            yield from [f"{folder}/{code}/{name} is empty"] if is_empty else []
+            yield from [f"{'/'.join(place)} is empty"] if is_empty else []
 
 
 def _faults_of_levels() -> Iterator[str]:

@@ -149,7 +149,8 @@ def test_hint_is_about_the_position_shown(room: Room) -> None:
 def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus: list[QMenu]) -> None:
     commands = room.window.commands
     coach = [commands.hint, commands.note]
-    here = [*coach, commands.copy_position, commands.copy_picture, commands.set_up, commands.analyse]
+    position = [commands.copy_position, commands.copy_picture, commands.set_up, commands.analyse, commands.openings]
+    here = [*coach, *position]
     plays = room.window.side_panel.plays
 
     ask_for_menu(room.window.board, QPoint(200, 200))
