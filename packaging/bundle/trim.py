@@ -19,7 +19,7 @@ Entry = tuple[str, str, str]
 
 EXCLUDED_MODULES: Final = (
     "tapa_desktop.training",  # makes the networks; the program only reads them
-    "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtNetwork",  # the window is QtWidgets, and no socket
+    "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtNetwork",  # only QtWidgets, no socket
     "ssl", "_ssl", "_hashlib", "ftplib", "smtplib", "xmlrpc",  # offline; hashlib does without OpenSSL
     "tkinter", "curses", "readline", "pdb", "pydoc", "doctest", "unittest", "lib2to3",  # for a terminal, or for tests
     "yaml", "tomli_w",  # msgspec reads more formats than this program does

@@ -61,7 +61,7 @@ def _faults_of_looks() -> Iterator[str]:
 
 
 def _faults_of_pages() -> Iterator[str]:
-    """Each page exists in each language, even though the window could show the English one instead; and the report's."""
+    """Each page exists in each language, though the window could show the English one; and the files of the report."""
     pages = [("rules", key) for key in RULE_SETS] + [("help", name) for name in HELP]
     report = [("report", f"report.{kind}") for kind in ("css", "js")]
     for place in [*((folder, code, f"{name}.md") for code in NAMES for folder, name in pages), *report]:
