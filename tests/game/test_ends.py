@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seated
+from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How
@@ -281,3 +281,8 @@ def test_only_person_is_the_one_who_plays_against_the_computer() -> None:
 
     assert alone.only_person is Side.WHITE
     assert two.only_person is none.only_person is None
+
+
+def test_friend_elsewhere_is_known_by_the_seat() -> None:
+    assert told(header(black=Seat(FRIEND))).state.has_friend
+    assert not told(header(black=COMPUTER)).state.has_friend

@@ -70,7 +70,6 @@ SETTINGS = [
     header("tapa", 3, house_rules={"cube": True}),
     header("mahbusa", 9, house_rules={"count_checkers": True}),
     header("plakoto", 0, Seat(None, "Anna; Berg")),
-    header("gul-bara", 0, house_rules={"cascade_from": 1}),
     header("backgammon", 0, house_rules={"jacoby": True, "next_begins": "winner"}),
 ]
 
@@ -176,8 +175,14 @@ def under_way(rule_set: str = "tapa", most: int = 4) -> tuple[House, House]:
     return houses if anna.game.holder is anna.chain.side else (boris, anna)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("given", SETTINGS, ids=lambda given: "-".join(game.rule_set for game in given.games))
+@pytest.mark.parametrize(
+    "given",
+    [
+        header("gul-bara", 0, house_rules={"cascade_from": 1}),
+        *(pytest.param(one, marks=pytest.mark.slow) for one in SETTINGS),
+    ],
+    ids=lambda given: "-".join(game.rule_set for game in given.games),
+)
 def test_a_random_match_is_played_through_lines_alone_and_proves_itself(given: Header) -> None:
     anna, boris = houses = paired(given)
 
