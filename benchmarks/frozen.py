@@ -30,7 +30,8 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.levels import LEVELS, Level, level_named
+from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout.rollout import NORMAL, errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
@@ -59,10 +60,10 @@ PLAYERS: Final = tuple(level for level in LEVELS if not level.plies)
 PLIES: Final = 7  # as far as the hint rolls out
 FAR: Final = 2  # the half width of a play may be this part of how far it is from the best, or that from the next
 NEAR: Final = 0.1  # points from there, within which a few games are too few
+LIKELY: Final = 4  # plays, the best by 0-ply, of which a few games are too few, too
 FEW: Final = 4
-ENOUGH: Final = 12
+ROUND: Final = 36  # games: each first roll once
 COMPARED: Final = 200  # positions of each game
-ROUND: Final = 36  # games from each of them in a round: each first roll once
 SLACK: Final = 0.01  # points, for what has never happened yet
 SAVED_S: Final = 15.0
 
@@ -151,19 +152,20 @@ def with_games(value: Value, left: Left, number: int, text: str, plies: int | No
 def rolled_out(line: Line, half_width: float) -> Line:
     """The line after so many more games that no good play has a larger half width."""
     placed = parse_position(line[0])
-    left = [*plays_of(placed).values()]
+    left = plays_of(placed)
+    likely = [[*left].index(one.position) for one in opinions(placed, EXPERT, LIKELY)]
     values = [value_of(text) for text in line[1:]] or [Value()] * len(left)
     while True:
         second, best = sorted(one.mean for one in values)[-2:]
         unsure = []
         for at, (number, mean, so_far) in enumerate(values):
             apart = mean - second if mean == best else best - mean
-            if so_far > max(half_width, apart / FAR) or (number < ENOUGH and apart < NEAR):
+            if so_far > max(half_width, apart / FAR) or (number < ROUND and (apart < NEAR or at in likely)):
                 unsure.append(at)
         if not unsure:
             return [line[0], *map(str, values)]
         for at in unsure:
-            values[at] = with_games(values[at], left[at], max(FEW, values[at].games // 2), line[0])
+            values[at] = with_games(values[at], [*left.values()][at], max(FEW, values[at].games // 2), line[0])
 
 
 def compared(line: Line) -> Line:
@@ -245,15 +247,15 @@ def losses(who: str, lines: list[Line]) -> list[float]:
     """What a level, or the engine that a command starts, loses in each position."""
     level = level_named(who)
     if level is not None:
-        return [loss(line, partial(chosen, level)) for line in lines]
+        return [loss(line, lambda placed: opinions(placed, level, 1)[0].position) for line in lines]
     with Opponent(who) as engine:
         engine.name = OWN  # whose protocol it speaks
         return [loss(line, partial(answered, engine)) for line in lines]
 
 
-def chosen(level: Level, placed: Placed) -> Position:
+def opinions(placed: Placed, level: Level, most: int) -> list[Opinion]:
     game = game_for(placed.rule_set)
-    return game.think(placed.position, placed.roll, level, stage=placed.stage, most=1)[0].position
+    return game.think(placed.position, placed.roll, level, stage=placed.stage, most=most)
 
 
 def answered(engine: Opponent, placed: Placed) -> Position:
@@ -269,12 +271,11 @@ def loss(line: Line, choose: Callable[[Placed], Position]) -> float:
 
 def print_scores(who: str, lines: list[Line]) -> None:
     """A line for all games and one for each, and for each phase of them."""
-    rows = defaultdict[str, list[tuple[float, str]]](list)
+    rows, placed = defaultdict[str, list[tuple[float, str]]](list), [parse_position(line[0]) for line in lines]
+    phases = [phase(game_for(one.rule_set), one.position) for one in placed]
     with Pool() as pool:
         lost = chain(*pool.imap(partial(losses, who), [[*of_game] for _, of_game in groupby(lines, key_of)]))
-        for line, one in zip(lines, lost, strict=True):
-            placed = parse_position(line[0])
-            where = phase(game_for(placed.rule_set), placed.position)
+        for line, where, one in zip(lines, phases, lost, strict=True):
             for name in ("all", f"all: {where}", key_of(line), f"{key_of(line)}: {where}"):
                 rows[name].append((one, line[0]))
     print(f"| {who} | positions | mean loss | over 0.05 | over 0.15 | alike | worst |\n|{' --- |' * 7}")
