@@ -17,6 +17,7 @@ import argparse
 import os
 import statistics
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -27,7 +28,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtTest import QTest
 
-from benchmarks.learner_time import Watch
 from benchmarks.startup_time import PROGRAM, start
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp
@@ -43,7 +43,36 @@ from tests.ui.monkey.program import Program
 MOST_RATIO = 1.1
 MOST_MS = 1_000
 STEP_MS = 400  # for everything that an action triggers
+TICK_MS = 5
 SEARCHED = tuple("2026-1 ex")
+
+
+class Watch:
+    """Records the time between two ticks of a timer, and the processor time of this thread in it."""
+
+    def __init__(self) -> None:
+        self.waits_ms: list[tuple[float, float]] = []
+        self.longest_ms = 0.0
+        self._last = time.perf_counter(), time.thread_time()
+        self._timer = QTimer(timerType=Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def report(self, what: str) -> None:
+        """Print the waits since the last report."""
+        waits, self.waits_ms = self.waits_ms, []
+        walls, own = (sorted(one, reverse=True) for one in zip(*waits, strict=True))
+        self.longest_ms = max(self.longest_ms, walls[0])
+        longest, busiest = (" ".join(f"{one:.0f}" for one in some[:5]) for some in (walls, own))
+        print(
+            f"{what}: median wait {statistics.median(walls):.1f} ms, longest {longest}; processor {busiest} ms",
+            flush=True,
+        )
+
+    def _tick(self) -> None:
+        before, self._last = self._last, (time.perf_counter(), time.thread_time())
+        self.waits_ms.append(tuple(1000 * (new - old) for new, old in zip(self._last, before, strict=True)))  # type: ignore[arg-type]
 
 
 def main() -> int:

@@ -1,8 +1,10 @@
-"""How long a level thinks: `python -m benchmarks.thinking_time [POSITIONS] [GAME] [LEVEL]`.
+"""How long a level, a hint and a review take: `python -m benchmarks.thinking_time [POSITIONS] [GAME] [LEVEL]`.
 
 The default is the strongest level. Half of the positions come from random play, half from the computer's own games,
-with the roll of the game. The time is the one for which the window waits: the level's choice, and the steps that lead
-to it.
+with the roll of the game. The time of a level is the one for which the window waits: its choice, and the steps that
+lead to it. Hints in its own games, at each depth, and reviews of games of Expert take processor time of all threads
+together. Exits with status 1 if an answer took more than a second, a hint without look-ahead 0.1 s, or at the greatest
+depth 0.5 s.
 """
 
 from __future__ import annotations
@@ -15,16 +17,22 @@ from statistics import median, quantiles
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.levels import STRONGEST, Level, level_named
+from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, level_named
 from tapa_desktop.ai.player import Player
+from tapa_desktop.cancelling import never
+from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.hint import hints
+from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.rules.dice import Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-SLOW_S = 1.0
-GAMES = 64
+from .pr_levels import game_of
+
+SLOW_S, QUICK_HINT_S, DEEP_HINT_S = 1.0, 0.1, 0.5
+GAMES, HINTS, REVIEWED = 64, 50, 5
 
 
 class Games:
@@ -68,7 +76,40 @@ def main() -> int:
     for name, seconds in (("answer", whole), ("its choice alone", choice)):
         print(f"  {name}: median {median(seconds):.3f} s, 99 % {quantiles(seconds, n=100)[98]:.3f} s, ", end="")
         print(f"longest {max(seconds):.3f} s, {sum(one > SLOW_S for one in seconds)} over {SLOW_S:.0f} s")
-    return int(max(whole) > SLOW_S)
+    quick, *_, deep = of_hints(
+        [PlayQuestion(rule_set, *one) for one in seen[number // 2 :: max(1, number // 2 // HINTS)]]
+    )
+    of_reviews(rule_set)
+    return int(max(whole) > SLOW_S or quick > QUICK_HINT_S or deep > DEEP_HINT_S)
+
+
+def of_hints(questions: list[PlayQuestion]) -> list[float]:
+    """Tell what hints take at each depth; the longest of each."""
+    stages_of(questions[0])  # which fills tables
+    stages = list(zip(*map(stages_of, questions), strict=True))
+    for plies, seconds in enumerate(stages):
+        print(f"  hint at {plies} plies: median {median(seconds):.3f} s, longest {max(seconds):.3f} s")
+    return [max(seconds) for seconds in stages]
+
+
+def stages_of(question: PlayQuestion) -> list[float]:
+    """The processor seconds of each depth of a hint."""
+    taken, began = [], time.process_time()
+    for _ in hints(question, never):
+        taken.append(time.process_time() - began)
+        began = time.process_time()
+    return taken
+
+
+def of_reviews(rule_set: RuleSet) -> None:
+    """Tell what the reviews of some games take."""
+    games = [game_of(rule_set.key, (EXPERT, EXPERT), number) for number in range(REVIEWED)]
+    for plies in (1, 2):
+        began, turns = time.process_time(), 0
+        for game in games:
+            *_, last = review(ReviewQuestion(game, plies))
+            turns += last.turns
+        print(f"  review of {turns} turns at {plies} plies: {time.process_time() - began:.1f} s")
 
 
 def positions(rule_set: RuleSet, number: int) -> list[tuple[Position, Roll]]:
