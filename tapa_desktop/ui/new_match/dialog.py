@@ -38,7 +38,7 @@ from .game import GameBox
 from .order import Order, keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
-_WIDE: Final = 960  # width of both columns, in logical pixels
+_WIDE: Final = 1060  # width of both columns, in logical pixels
 _PLAY: Final = (120, 36)  # the least size of *Play*, which most players press at once
 _SHIFTED: Final = "أإآ"  # letters of Arabic that need the Shift key
 _ROOMY: Final = QSize(1100, 700)  # a smaller screen has no room for large cards

@@ -90,8 +90,8 @@ class TwoColumns(QWidget):
         super().__init__()
         self._first, self._second = first, second
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._both.addWidget(first, 1)
-        self._both.addLayout(second, 1)
+        self._both.addWidget(first, 5)
+        self._both.addLayout(second, 4)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the wider of both; the height follows from the width."""
