@@ -85,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("rule_set", help="the key of the game")
     add("--to", type=Path, required=True, help="the network file to write")
-    add("--keep", type=Path, help="a folder for the network after each twentieth of the plan; for training.curve")
+    add("--keep", type=Path, help="a folder for the network after each twentieth of the plan")
     plan = parser.add_mutually_exclusive_group()
     plan.add_argument("--games", type=above(0, int), help=f"over how many games the rate falls; {GAMES}")
     plan.add_argument("--minutes", type=above(0, float), help="over how many minutes it falls, instead")

@@ -172,7 +172,7 @@ def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: C
 
 
 @pytest.mark.parametrize("compiler", [["cc"], None])
-@pytest.mark.parametrize(("group", "megabytes"), [("", 82), ("test", 106), ("dev", 181)])
+@pytest.mark.parametrize(("group", "megabytes"), [("", 82), ("test", 106), ("dev", 158)])
 def test_a_download_is_announced_with_its_size_and_a_compiler_only_where_one_comes(
     clone: Clone, capsys: pytest.CaptureFixture[str], group: str, megabytes: int, compiler: list[str] | None
 ) -> None:

@@ -1,12 +1,12 @@
 /* Whole turns, and what comes after them.
 
-   A turn of a game with chains goes on group by group, and what is left of it the opponent plays. Of all that a group can
-   lead to, the best positions by 0-ply are followed; so the turn is exact where there are few. */
+   A turn of a game with chains goes on group by group, and what is left of it the opponent plays. Of all that a group
+   can lead to, the best positions by 0-ply are followed; so the turn is exact where there are few. */
 
 enum { BEAM = 12, NARROW = 1, GROUP_ROOM = MOST_PLIES + 2 }; /* followed in a decision, and within a look; their room */
 
-/* A position within a turn or after it, seen by the side whose turn it is, and that side's chances. Where nothing is due
-   any more, the stage is that of the next roll, seen by the side that rolls. */
+/* A position within a turn or after it, seen by the side whose turn it is, and that side's chances. Where nothing is
+   due any more, the stage is that of the next roll, seen by the side that rolls. */
 typedef struct {
     Row row;
     Stage stage;
@@ -31,8 +31,8 @@ static void finish_turn(const Game *game, Worker *worker, int goes_on, int room,
 
 /* Plays all groups that are due to one side from a position: of the stage, or, where that has none, of a chain that
    begins with `die`. `line` becomes the best position that they lead to. */
-static void play_groups(const Game *game, Worker *worker, const Row *row, const Stage *stage, int die, int room, int width,
-                        Line *best) {
+static void play_groups(const Game *game, Worker *worker, const Row *row, const Stage *stage, int die, int room,
+                        int width, Line *best) {
     const Law *law = &game->law;
     Line lines[BEAM], going[BEAM], done[BEAM];
     Plays *plays = &worker->plays[room];
@@ -89,8 +89,8 @@ static void finish_turn(const Game *game, Worker *worker, int goes_on, int room,
     set_line(worker, line, &mine);
 }
 
-/* The best position that a roll leads to by 0-ply, at the end of the turn; `chances`, which may be NULL, are of the side
-   that plays. */
+/* The best position that a roll leads to by 0-ply, at the end of the turn; `chances`, which may be NULL, are of the
+   side that plays. */
 static Row best_end(const Game *game, Worker *worker, int depth, const PrunerBase *base, const Stage *stage, int roll,
                     Chances *chances) {
     Chances found;
@@ -108,10 +108,12 @@ static Row best_end(const Game *game, Worker *worker, int depth, const PrunerBas
     return plays->rows[at];
 }
 
-static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances);
+static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies,
+                       Chances *chances);
 
 /* For the side to move before its roll, by looking so many plies ahead. Several ways often lead to one position. */
-static void judge_by(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances) {
+static void judge_by(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies,
+                     Chances *chances) {
     Row other = flipped(row, game->law.rules.is_parallel);
     if (is_known(game, row, &other, chances)) return;
     cancelled(worker, 1);
@@ -131,7 +133,8 @@ static void judge_by(const Game *game, Worker *worker, const Row *row, const Sta
     *chances = cached->chances;
 }
 
-static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies, Chances *chances) {
+static void look_ahead(const Game *game, Worker *worker, const Row *row, const Stage *stage, int plies,
+                       Chances *chances) {
     PrunerBase base;
     Stage next = *stage;
     turn_stage(&game->law, &next);

@@ -19,8 +19,8 @@ typedef struct {
 
 /* Unpacks a table: by rank the least number of rolls and how many numbers follow, then the chances of these, in three
    planes of bytes. Whether it is whole: all places are used, and the chances of each rank sum to 1. */
-static int unpack_rolls(RollTable *table, int ranks, const uint8_t *least, const uint8_t *lengths, const uint8_t *planes,
-                        size_t chances) {
+static int unpack_rolls(RollTable *table, int ranks, const uint8_t *least, const uint8_t *lengths,
+                        const uint8_t *planes, size_t chances) {
     size_t all = 0;
     table->wide = 0;
     for (int rank = 0; rank < ranks; rank++) {
@@ -71,7 +71,7 @@ static inline int both_at_home(const Law *law, const Row *row) {
     return !(below(row, 0) & ~their_home);
 }
 
-/* The chance that the one who rolls first needs no more rolls than the other; summed as double, as small ones add up. */
+/* The chance that the one who rolls first needs no more rolls than the other; a double, as small ones add up. */
 static float no_later(const float *first, int first_wide, const float *second, int second_wide) {
     double still[MOST_ROLLS], at_least_so_many = 0, chance = 0;
     for (int roll = second_wide - 1; roll >= 0; roll--) still[roll] = at_least_so_many += (double)second[roll];
@@ -79,7 +79,9 @@ static float no_later(const float *first, int first_wide, const float *second, i
     return (float)chance;
 }
 
-static const float *rolls_of(const RollTable *table, int rank) { return table->chances + (size_t)rank * (size_t)table->wide; }
+static const float *rolls_of(const RollTable *table, int rank) {
+    return table->chances + (size_t)rank * (size_t)table->wide;
+}
 
 /* The chances of the side to move before its roll, where both are at home. */
 static void exact_chances(const Bearoff *table, const Law *law, const Row *row, float *chances) {

@@ -40,7 +40,8 @@ static int follow(const Law *law, Stage *stage, int high, int low, int used) {
 }
 
 /* Adds the results of the group that is due, or of the roll; how many dice they use where the game goes on. */
-static int add_due(const Law *law, Finder *finder, const Row *row, const Stage *stage, int high, int low, Plays *plays) {
+static int add_due(const Law *law, Finder *finder, const Row *row, const Stage *stage, int high, int low,
+                   Plays *plays) {
     if (stage->die) return add_group(law, finder, row, stage->die, stage->dice, plays);
     if (high == low) return add_group(law, finder, row, high, GROUP, plays);
     add_plays(law, finder, row, high, low, plays);

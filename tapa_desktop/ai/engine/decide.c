@@ -1,8 +1,8 @@
 /* What a level thinks of the plays of a roll: all judged by 0-ply, the promising ones deeper, with the level's errors.
 
-   What a deeper look has kept never loses to what was passed over, and a play that ends the game is known exactly, so it
-   needs no look and is never passed over. Within a chain a third look would take ten times as long as all the rest. The
-   strongest level rolls the last few out. */
+   What a deeper look has kept never loses to what was passed over, and a play that ends the game is known exactly, so
+   it needs no look and is never passed over. Within a chain a third look would take ten times as long as all the rest.
+   The strongest level rolls the last few out. */
 
 enum { AFFORDED = 150000, COMPARED = 2, LOOKS_IN_CHAIN = 2, MOST_IN_DANGER = 5, DRAWS = 3 };
 enum { MOST_ROLLED_OUT = 4, GAMES_AT_ONCE = 12, GAMES_AT_LEAST = 24, ROLLED_OUT = 75000 };
@@ -29,14 +29,15 @@ static float spread_of(const Law *law, const Chances *chances) {
     float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
     Worths worths = points_of_wins(law);
     float points = equity(&worths, chances);
-    float squares = single * single * (1 - at[DRAWN]) + (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
+    float squares = single * single * (1 - at[DRAWN]) +
+                    (mars * mars - single * single) * (at[WIN_MARS] + at[LOSE_MARS]) +
                     (best * best - mars * mars) * (at[WIN_BEST] + at[LOSE_BEST]) - points * points;
     return squares > 0 ? sqrtf(squares) : 0;
 }
 
 /* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. By how many
-   checkers can be pinned or hit, and by pins; where checkers only block, by the points from which mine still have to pass
-   theirs. */
+   checkers can be pinned or hit, and by pins; where checkers only block, by the points from which mine still have to
+   pass theirs. */
 static float hardness(const Law *law, const Row *row) {
     View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
@@ -131,8 +132,8 @@ static int afforded(const Game *game, Worker *worker, const Thought *thoughts, c
     return number;
 }
 
-/* How many games after each of so many plays a rollout can have without its taking too long: a turn of it comes by about
-   as many positions as all rolls have results. */
+/* How many games after each of so many plays a rollout can have without its taking too long: a turn of it comes by
+   about as many positions as all rolls have results. */
 static int games_afforded(const Game *game, Worker *worker, const Level *level, const Row *row, int plays) {
     int afforded = ROLLED_OUT / (plays * at_least(1, replies_to(game, worker, row)));
     return at_most(level->roll_out.games, at_least(GAMES_AT_LEAST, afforded));
@@ -197,13 +198,13 @@ static void play_on(const Game *game, Worker *worker, const Due *due, Thought *t
 static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
                      int less_luck, const Level *level, int depth, double *brought);
 
-/* The results of the games from some plays, seen by the side that plays: sums, and of the points also sums of products. */
+/* The results of games from some plays, seen by the side that plays: sums, and of the points sums of products. */
 typedef struct {
     double chances[MOST_ROLLED_OUT][CHANCES], points[MOST_ROLLED_OUT], products[MOST_ROLLED_OUT][MOST_ROLLED_OUT];
     int games;
 } Sums;
 
-/* Whether the play with the most points is better than each other one by more than chance makes likely once in a hundred. */
+/* Whether the play with the most points is better than each other one, by more than chance makes once in a hundred. */
 static int is_decided(const Sums *sums, int number) {
     int best = 0;
     for (int at = 1; at < number; at++)

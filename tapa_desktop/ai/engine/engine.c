@@ -110,7 +110,8 @@ OPEN int NAME(tapa_first_bad)(const Game *game, const Row *rows, int number) {
     int pins = game->law.rules.contact == PIN;
     for (int at = 0; at < number; at++) {
         const Row *row = &rows[at];
-        int is_good = !row->at[0] && !row->at[WIDTH - 1] && is_side(row, 1, MY_RESERVE) && is_side(row, -1, THEIR_RESERVE);
+        int is_good =
+            !row->at[0] && !row->at[WIDTH - 1] && is_side(row, 1, MY_RESERVE) && is_side(row, -1, THEIR_RESERVE);
         for (int point = 1; point <= START && is_good; point++) {
             int value = abs(row->at[point]);
             is_good = value <= CHECKERS || (pins && value > PINNING && value <= PINNING + CHECKERS);
@@ -148,7 +149,7 @@ OPEN int NAME(tapa_ending_of_turn)(const Game *game, const Row *row) { return en
 
 /* The number of lines of play, or -1 when that was cancelled. */
 OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int depth,
-                                IsCancelled asks) {
+                              IsCancelled asks) {
     begin(worker, &game->law, NULL, asks);
     int64_t lines = perft(game, worker, row, stage, depth);
     return worker->is_cancelled ? -1 : lines;
@@ -159,7 +160,8 @@ OPEN int64_t NAME(tapa_perft)(const Game *game, Worker *worker, const Row *row, 
 /* The inputs of positions, one after the other; how many each has. */
 OPEN int NAME(tapa_inputs)(const Game *game, const Row *rows, int number, float *inputs) {
     int width = 0;
-    for (int at = 0; at < number; at++) width = inputs_of(&game->law, game->tables, &rows[at], inputs + (size_t)at * (size_t)width);
+    for (int at = 0; at < number; at++)
+        width = inputs_of(&game->law, game->tables, &rows[at], inputs + (size_t)at * (size_t)width);
     return width;
 }
 /* The chances of the network's ends for sides to move, one position after the other. */
@@ -175,8 +177,8 @@ OPEN float NAME(tapa_pruner_points)(const Game *game, const Row *before, const R
     make_base(&game->pruner, before, &base);
     return pruner_points(&game->pruner, &base, result);
 }
-/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled. `worths`, which
-   may be NULL, are theirs. */
+/* The chances of sides to move, before their rolls or with a group to play; whether that was not cancelled. `worths`,
+   which may be NULL, are theirs. */
 OPEN int NAME(tapa_judge)(const Game *game, Worker *worker, const Row *rows, int number, const Stage *stage, int plies,
                           const Worths *worths, IsCancelled asks, Chances *chances) {
     begin(worker, &game->law, worths, asks);
@@ -205,19 +207,19 @@ OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t 
 
 /* What a level thinks of plays with these results, as `tapa_plays` found them, each in its place of `thoughts`; whether
    that was not cancelled. */
-OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage, int high,
-                          int low, int used, const Level *level, IsCancelled asks, Thought *thoughts) {
+OPEN int NAME(tapa_think)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage,
+                          int high, int low, int used, const Level *level, IsCancelled asks, Thought *thoughts) {
     begin(worker, &game->law, &level->worths, asks);
     Due due = due_after(&game->law, stage, high, low, used);
     think(game, worker, level, results, number, &due, thoughts);
     return !worker->is_cancelled;
 }
 
-/* How often each of these plays is chosen by so many players of each noise, as `choose_often` has it; whether that was not
-   cancelled. */
+/* How often each of these plays is chosen by so many players of each noise, as `choose_often` has it; whether that was
+   not cancelled. */
 OPEN int NAME(tapa_choose_often)(const Game *game, Worker *worker, const Row *results, int number, const Stage *stage,
-                                 int high, int low, int used, const Level *level, const double *noises, int noises_number,
-                                 int players, IsCancelled asks, int32_t *chosen) {
+                                 int high, int low, int used, const Level *level, const double *noises,
+                                 int noises_number, int players, IsCancelled asks, int32_t *chosen) {
     begin(worker, &game->law, &level->worths, asks);
     Due due = due_after(&game->law, stage, high, low, used);
     choose_often(game, worker, level, results, number, &due, noises, noises_number, players, chosen);
@@ -227,8 +229,8 @@ OPEN int NAME(tapa_choose_often)(const Game *game, Worker *worker, const Row *re
 /* What games of a level against itself bring from a position, six numbers each; whether that was not cancelled. The
    worths of the level are those of the side to move. */
 OPEN int NAME(tapa_play_out)(const Game *game, Worker *worker, const Row *row, const Stage *stage, int64_t first,
-                             int64_t games, uint64_t seed, int plies, int less_luck, const Level *level, IsCancelled asks,
-                             double *brought) {
+                             int64_t games, uint64_t seed, int plies, int less_luck, const Level *level,
+                             IsCancelled asks, double *brought) {
     begin(worker, &game->law, &level->worths, asks);
     for (int64_t number = 0; number < games && !worker->is_cancelled; number++)
         play_out(game, worker, *row, *stage, seed, first + number, plies, less_luck, level, 0,
@@ -259,8 +261,8 @@ OPEN int NAME(tapa_duel)(const Player *players, Worker *worker, const Row *start
     return !worker->is_cancelled;
 }
 
-/* One turn in each of these games, whose roll is two dice; see `play_turn`. `worths`, which may be NULL, are those of the
-   sides that play. */
+/* One turn in each of these games, whose roll is two dice; see `play_turn`. `worths`, which may be NULL, are those of
+   the sides that play. */
 OPEN int NAME(tapa_turns)(const Game *game, Worker *worker, Row *rows, const uint8_t *dice, const uint8_t *turns,
                           int number, const Worths *worths, IsCancelled asks, int32_t *points, uint8_t *is_over) {
     begin(worker, &game->law, worths, asks);

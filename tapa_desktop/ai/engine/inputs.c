@@ -2,8 +2,9 @@
 
    First the bare position, point by point; then what the groups say of the side to move, then of the other side; then
    what lies between them. Games that pin and games that hit are told different things. Each group writes its inputs to
-   `to` and returns the place behind them. Inputs that a game gets later stand behind all others, so that its network can
-   learn on with them. Raise `INPUTS_VERSION` in game.py with any other change here: it stands in every network file. */
+   `to` and returns the place behind them. Inputs that a game gets later stand behind all others, so that its network
+   can learn on with them. Raise `INPUTS_VERSION` in game.py with any other change here: it stands in every network
+   file. */
 
 #include <math.h>
 
@@ -190,7 +191,7 @@ static float *place_inputs(const View *view, float *to) {
     return to;
 }
 
-/* Points closed to the other side: all, at home, in my half; the longest row of them, as flags for 2-6; my lone checkers. */
+/* Points closed to the other side: all, at home, in my half; the longest row, as flags for 2-6; my lone checkers. */
 static float *structure_inputs(const View *view, float *to) {
     *to++ = (float)count(view->held) / 12;
     *to++ = (float)count(view->held & HOME) / 6;
@@ -249,7 +250,7 @@ static float *pin_inputs(const View *view, float *to) {
 /* Whether checkers off my deepest pin can move, and for how long; mine behind it, theirs that have to pass it. */
 static float *spare_inputs(const View *view, float *to) {
     int deep = view->deepest, theirs = deep ? view->theirs_up_to[deep - 1] : 0;
-    int pips = view->pips - view->total - (deep - 1) * free_on(view->row.at[deep]); /* to point 1, all but those on it */
+    int pips = view->pips - view->total - (deep - 1) * free_on(view->row.at[deep]); /* to point 1 */
     for (uint32_t pinned = view->mine & ~view->free; pinned; pinned &= pinned - 1) pips -= lowest(pinned) - 1;
     to = dice_that_move(view->first & ~(deep ? bit_of(deep) : 0), view->open, to);
     *to++ = deep ? (float)pips / 100 : 0;
@@ -332,13 +333,14 @@ static float *capote_inputs(const View *view, float *to) {
     return to;
 }
 
-/* Games of contrary motion that hit: my anchors on 24-19, the checkers there and what has to pass their rearmost one; my
-   points at home; the chances to hit where they cannot easily enter again, and to hit two. */
+/* Games of contrary motion that hit: my anchors on 24-19, the checkers there and what has to pass their rearmost one;
+   my points at home; the chances to hit where they cannot easily enter again, and to hit two. */
 static float *anchor_inputs(const View *view, float *to) {
     uint32_t anchors = view->held & STARTING_TABLE;
     int points = count(view->held & HOME), to_pass = 0;
     uint32_t twice = 0;
-    for (int point = view->their_rear + 1; point <= START; point++) to_pass += (point - view->their_rear) * view->checkers[point];
+    for (int point = view->their_rear + 1; point <= START; point++)
+        to_pass += (point - view->their_rear) * view->checkers[point];
     for (int roll = 0; roll < ROLLS_ROOM; roll++)
         twice += count(view->by_roll[roll] & view->targets) > 1 ? throws_of[roll] : 0;
     to = unary(to, checkers_on(view, 19, 24));
@@ -368,8 +370,8 @@ static Primes primes_of(const View *view, int length) {
     return primes;
 }
 
-/* Their primes of four and more and of six on my way: where they are, which of mine are behind them, for how long they can
-   keep them; my first checker; my points in the starting table. */
+/* Their primes of four and more and of six on my way: where they are, which of mine are behind them, for how long they
+   can keep them; my first checker; my points in the starting table. */
 static float *prime_inputs(const Law *law, const View *view, float *to) {
     Primes primes[3];
     for (int length = 4; length <= 6; length++) primes[length - 4] = primes_of(view, length);
@@ -383,7 +385,8 @@ static float *prime_inputs(const Law *law, const View *view, float *to) {
         *to++ = prime->fronts ? (float)checkers_on(view, highest(prime->points) + 1, START) / 15 : 0;
         *to++ = prime->fronts ? (float)spare / 150 : 0;
     }
-    int has_passed = (view->mine & law->passed) || view->row.at[MY_OFF], runs = !has_passed && view->mine != bit_of(START);
+    int has_passed = (view->mine & law->passed) || view->row.at[MY_OFF],
+        runs = !has_passed && view->mine != bit_of(START);
     *to++ = (float)has_passed;
     *to++ = (float)runs;
     *to++ = runs ? (float)lowest(view->mine) / 24 : 0;

@@ -3,7 +3,7 @@
 #if defined(TAPA_X86)
 #include <cpuid.h>
 
-/* How many builds, from the slowest on: the processor has all that they use, and the system keeps its wide registers. */
+/* How many builds, from the slowest on: the processor has all that they use, and the system keeps wide registers. */
 static int runs(void) {
     unsigned a, b, c, d, kept, more;
     const unsigned f16c = 1u << 29, avx = 1u << 28, saves = 1u << 27;

@@ -1,8 +1,8 @@
 /* The learned evaluator: one hidden layer over the inputs, and the chances of each way in which a game can end.
 
-   The hidden layer adds up numbers of 16 bits, a scale for each unit, so that a position takes half a microsecond. They stop at
-   their limits instead of turning over, and every sum is made in the same order, so that all machines find the same numbers,
-   bit by bit, whatever instructions they have. */
+   The hidden layer adds up numbers of 16 bits, a scale for each unit, so that a position takes half a microsecond. They
+   stop at their limits instead of turning over, and every sum is made in the same order, so that all machines find the
+   same numbers, bit by bit, whatever instructions they have. */
 
 enum { SUMS = 8, BYTE = 8, MOST_ENDS = 8, MOST_UNITS = 512 }; /* SUMS: partial ones, of every eighth number */
 #if defined(__AVX512VBMI2__)
@@ -17,10 +17,11 @@ typedef int16_t Steps __attribute__((vector_size(16)));
 #endif
 enum { PART = LANES < (int)SUMS ? (int)LANES : (int)SUMS, PARTS = (int)SUMS / PART, HALVES = LANES / PART };
 enum { STRIDE = LANES < (int)BYTE ? (int)BYTE : (int)LANES, STEP = 2 * LANES };
-enum { UNIT_STEP = 64, MOST_TOGETHER = 8 }; /* units are filled up with zeros; so many steps of them stay in registers */
+enum { UNIT_STEP = 64, MOST_TOGETHER = 8 }; /* units are filled up with zeros; so many steps stay in registers */
 enum { FEWEST = -PINNING - CHECKERS, POINT_CODES = 1 - 2 * FEWEST }; /* what stands on a point, from FEWEST on */
-enum { LIMIT = 32767, HEADROOM = 4 }; /* HEADROOM: no position has been seen with a sum over 0.3 of all weights of a unit */
-#define ONE 32767.0f                  /* of a fraction */
+/* HEADROOM: no position has been seen with a sum over 0.3 of all weights of a unit. */
+enum { LIMIT = 32767, HEADROOM = 4 };
+#define ONE 32767.0f /* of a fraction */
 typedef float Four __attribute__((vector_size(4 * sizeof(float))));
 typedef float Part __attribute__((vector_size(PART * sizeof(float)), aligned(4)));
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float)), aligned(4)));
@@ -96,8 +97,8 @@ static inline Steps share_of(Steps numbers, Steps factor) {
 
 /* ---- the chances of the ends ---- */
 
-/* Scores as odds: e to the power of each, none of them above 0; by plain arithmetic, which gives the same everywhere. What
-   is less than -80 counts as nothing. */
+/* Scores as odds: e to the power of each, none of them above 0; by plain arithmetic, which gives the same everywhere.
+   What is less than -80 counts as nothing. */
 static Odds odds_of(Odds scores) {
     static const double shares[] = {
         1.0 / 6227020800, 1.0 / 479001600, 1.0 / 39916800, 1.0 / 3628800, 1.0 / 362880, 1.0 / 40320, 1.0 / 5040,
@@ -115,8 +116,8 @@ static Odds odds_of(Odds scores) {
     return (Odds)((OddsBits)(sum * (Odds)exponent) & is_seen);
 }
 
-/* The inputs that are not 0. Most of them are 1, so that nothing need be multiplied; of the others, which are multiplied by
-   their fraction, those beyond 1 and -1 have wholes besides. */
+/* The inputs that are not 0. Most of them are 1, so that nothing need be multiplied; of the others, which are
+   multiplied by their fraction, those beyond 1 and -1 have wholes besides. */
 typedef struct {
     int ones, others, wholes;
     uint16_t at_one[MOST_INPUTS + STRIDE], at_other[MOST_INPUTS + STRIDE], at_whole[MOST_INPUTS];
@@ -152,12 +153,13 @@ static void make_places(void) {
     }
 }
 
-/* Adds the inputs that are set in a stride's bits; how many there are. It writes a whole stride, as to ask for each would
-   take longer. */
+/* Adds the inputs that are set in a stride's bits; how many there are. It writes a whole stride, as to ask for each
+   would take longer. */
 #ifdef __AVX512VBMI2__
 static inline int add_places(uint16_t *places, int number, int first, uint32_t bits) {
     __m256i stride = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    __m256i found = _mm256_maskz_compress_epi16((__mmask16)bits, _mm256_add_epi16(stride, _mm256_set1_epi16((short)first)));
+    __m256i found =
+        _mm256_maskz_compress_epi16((__mmask16)bits, _mm256_add_epi16(stride, _mm256_set1_epi16((short)first)));
     _mm256_storeu_si256((__m256i *)(places + number), found);
     return number + count(bits);
 }
@@ -230,7 +232,7 @@ static inline void sum_up(const Network *network, const Row *row, const Sparse *
     memcpy(hidden + first, sums, (size_t)together * sizeof *sums);
 }
 
-/* The chances of the ends for the side to move, which sum to 1. `inputs`, those behind the points, has room for MOST_INPUTS. */
+/* The chances of the ends for the side to move, summing to 1. `inputs`, those behind the points, has MOST_INPUTS. */
 static void ends_of(const Network *network, const Row *row, float *inputs, float *ends) {
     Sparse sparse;
     int16_t hidden[MOST_UNITS + UNIT_STEP];
@@ -252,7 +254,8 @@ static void ends_of(const Network *network, const Row *row, float *inputs, float
         most = scores[end] > most ? scores[end] : most;
     }
     Odds odds;
-    for (int end = 0; end < MOST_ENDS; end++) odds[end] = end < network->ends ? (double)(scores[end] - most) : (double)-INFINITY;
+    for (int end = 0; end < MOST_ENDS; end++)
+        odds[end] = end < network->ends ? (double)(scores[end] - most) : (double)-INFINITY;
     odds = odds_of(odds);
     double total = 0;
     for (int end = 0; end < network->ends; end++) total += odds[end];
@@ -269,11 +272,11 @@ static void forget_network(Network *network) {
 
 static inline int16_t rounded(float number) { return (int16_t)at_least(at_most((int)lrintf(number), LIMIT), -LIMIT); }
 
-/* Takes over the weights, all float16: hidden [inputs, units], its bias, output [units, ends], its bias. The first inputs are
-   those of the points, `wide` of each. */
+/* Takes over the weights, all float16: hidden [inputs, units], its bias, output [units, ends], its bias. The first
+   inputs are those of the points, `wide` of each. */
 static void take_network(Network *network, const Tables *tables, int wide, int inputs, int units, int ends,
-                         const uint16_t *hidden, const uint16_t *bias, const uint16_t *output, const uint16_t *output_bias,
-                         const float *chances) {
+                         const uint16_t *hidden, const uint16_t *bias, const uint16_t *output,
+                         const uint16_t *output_bias, const float *chances) {
     forget_network(network);
     size_t filled = (size_t)((units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP), of_points = (size_t)(START * wide);
     network->inputs = inputs - START * wide;

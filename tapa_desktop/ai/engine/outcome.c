@@ -16,7 +16,7 @@ static int is_capote(const Row *winner, const Row *loser) {
 /* Whether a mother's pin ends the game: both are pinned, or one is and the other side has left its own 24. */
 static inline int mothers_end(const Law *law, const Row *row) {
     int mine = row->at[START], theirs = row->at[law->their_start];
-    int my_mother = mine < -PINNING, their_mother = theirs > PINNING;
+    int my_mother = -mine > PINNING, their_mother = theirs > PINNING;
     if (!(my_mother | their_mother)) return 0;
     if (my_mother && their_mother) return 1;
     return law->rules.mother_loses && (my_mother ? !has_mine(-theirs) : !has_mine(mine));

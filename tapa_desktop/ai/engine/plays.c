@@ -291,11 +291,13 @@ static inline int is_in_any_order(const Law *law, const State *root) {
     return law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE];
 }
 
-static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int high, int low, Plays *plays) {
+static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int high, int low,
+                     Plays *plays) {
     Firsts firsts; /* those that may end the play, as long as no play has used both dice */
     firsts.number = 0;
     int uses_both = 0, has_ended = 0;
-    uint32_t tried = 0; /* where a second step could have been the first as well, as the other order of dice has found */
+    /* where a second step could have been the first as well, as the other order of dice has found */
+    uint32_t tried = 0;
     forget(&finder->seen);
     for (int order = 0; order < 2; order++) {
         int first_die = order ? low : high, second_die = order ? high : low;
@@ -409,7 +411,8 @@ static void drop_equal(Double *roll, Finder *finder) {
     plays->number = kept;
 }
 
-static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice, Plays *plays) {
+static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice,
+                      Plays *plays) {
     Double roll = {law, plays, open, die, dice, plays->number, 0};
     if (is_in_any_order(law, root)) {
         descend(&roll, root, 0, ~0u);
@@ -430,7 +433,9 @@ static uint32_t lock_on(const Law *law, const Row *row) {
     return lock;
 }
 
-static inline int is_locked(const Row *row, uint32_t lock) { return !(lock & ~(free_points(row) | pinned_points(row))); }
+static inline int is_locked(const Row *row, uint32_t lock) {
+    return !(lock & ~(free_points(row) | pinned_points(row)));
+}
 
 /* Takes away the results with such a lock, unless all have it. */
 static void drop_locked(const Law *law, const Row *row, Plays *plays, int first) {

@@ -1,8 +1,8 @@
 /* A position as a row of small numbers, seen by the player to move, and the words of bits that are read from it.
 
-   Entries 1-24 are the board: n > 0 for n checkers of mine, -n for n opposing checkers, and 32 more (with the sign of the
-   side on top) when a lone checker of the other side is pinned below. Entry 0 is 0; then come my reserve, bar and off,
-   and theirs; the last one is 0. */
+   Entries 1-24 are the board: n > 0 for n checkers of mine, -n for n opposing checkers, and 32 more (with the sign of
+   the side on top) when a lone checker of the other side is pinned below. Entry 0 is 0; then come my reserve, bar and
+   off, and theirs; the last one is 0. */
 
 #include <string.h>
 
@@ -33,7 +33,8 @@ static inline uint32_t equal(const Row *row, int number) {
 }
 /* The pairs of entries in which two rows differ: bit 2p for entries 2p and 2p + 1. */
 static inline uint32_t changed_pairs(const Row *one, const Row *other) {
-    __m256i values = _mm256_loadu_si256((const __m256i *)one->at), others = _mm256_loadu_si256((const __m256i *)other->at);
+    __m256i values = _mm256_loadu_si256((const __m256i *)one->at),
+            others = _mm256_loadu_si256((const __m256i *)other->at);
     return ~(uint32_t)_mm256_movemask_epi8(_mm256_cmpeq_epi16(values, others)) & 0x55555555;
 }
 #elif defined(__SSE2__)
@@ -44,7 +45,8 @@ static inline uint32_t joined(__m128i low, __m128i high) {
 static inline uint32_t above(const Row *row, int number) {
     const __m128i *half = (const __m128i *)row->at;
     __m128i than = _mm_set1_epi8((char)number);
-    uint32_t found = joined(_mm_cmpgt_epi8(_mm_loadu_si128(half), than), _mm_cmpgt_epi8(_mm_loadu_si128(half + 1), than));
+    uint32_t found =
+        joined(_mm_cmpgt_epi8(_mm_loadu_si128(half), than), _mm_cmpgt_epi8(_mm_loadu_si128(half + 1), than));
     return (found >> 1) & BOARD;
 }
 static inline uint32_t equal(const Row *row, int number) {

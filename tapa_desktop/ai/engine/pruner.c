@@ -66,8 +66,8 @@ static float pruner_points(const Pruner *pruner, const PrunerBase *base, const R
     return sum_of(points) + plain;
 }
 
-/* Which results deserve a proper look, in rising order: those near the best one, all that end the game, and a few always. The
-   more results there are, the more of them are close; docs/strength.md has what is lost. */
+/* Which results deserve a proper look, in rising order: those near the best one, all that end the game, and a few
+   always. The more results there are, the more of them are close; docs/strength.md has what is lost. */
 typedef struct {
     int *at;
     float *points;
@@ -125,7 +125,8 @@ static void take_pruner(Pruner *pruner, int units, const uint16_t *vectors, cons
         pruner->classes[0][(uint8_t)value] = (uint8_t)at_most(at_least(value, 0), CLASSES - 1);
         pruner->classes[1][(uint8_t)value] = (uint8_t)at_most(class_of(value), CLASSES - 1);
     }
-    for (int unit = 0; unit < MOST_PRUNER_UNITS; unit++) pruner->output[unit] = unit < units ? from_half(output[unit]) : 0;
+    for (int unit = 0; unit < MOST_PRUNER_UNITS; unit++)
+        pruner->output[unit] = unit < units ? from_half(output[unit]) : 0;
     for (int pair = 0; pair < PAIRS; pair++)
         for (int code = 0; code < PAIR_CODES; code++) {
             const uint16_t *even = vectors + (size_t)(2 * pair * CLASSES + code / CLASSES) * wide;

@@ -51,7 +51,8 @@ static void count_chances(double *sums, const Chances *chances, int ply, int is_
 }
 
 /* The position after a level's play of a roll, for what the worker's side plays for. */
-static Row played_by(const Game *game, Worker *worker, const Level *level, const Row *row, const Stage *stage, int thrown) {
+static Row played_by(const Game *game, Worker *worker, const Level *level, const Row *row, const Stage *stage,
+                     int thrown) {
     int high = all_rolls[thrown].high, low = all_rolls[thrown].low, best = 0;
     Level here = *level;
     here.worths = worker->worths;
@@ -69,11 +70,11 @@ static Row played_by(const Game *game, Worker *worker, const Level *level, const
     return after;
 }
 
-/* One turn: the best play of the roll by 0-ply, or by a level that looks ahead, but for a chain. With `luck`, what the roll
-   makes of the chances by 0-ply against the mean of all rolls, for which all of them are played. The stage becomes that of
-   the next roll, seen by the other side. The worker's room for `depth` is used. */
-static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, const Level *level, int depth,
-                Chances *luck) {
+/* One turn: the best play of the roll by 0-ply, or by a level that looks ahead, but for a chain. With `luck`, what the
+   roll makes of the chances by 0-ply against the mean of all rolls, for which all of them are played. The stage becomes
+   that of the next roll, seen by the other side. The worker's room for `depth` is used. */
+static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, int thrown, const Level *level,
+                int depth, Chances *luck) {
     PrunerBase base;
     Row after = *row;
     Chances mean = {{0}}, found, best = {{0}};
@@ -93,8 +94,8 @@ static Row turn(const Game *game, Worker *worker, const Row *row, Stage *stage, 
     return after;
 }
 
-/* Plays the groups that are due at this stage; whether the other side rolls next. The row and the stage are those of the
-   next roll, seen by the side that rolls. */
+/* Plays the groups that are due at this stage; whether the other side rolls next. The row and the stage are those of
+   the next roll, seen by the side that rolls. */
 static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
     Line line;
     int is_rest = stage->is_rest;
@@ -105,7 +106,7 @@ static int play_due(const Game *game, Worker *worker, Row *row, Stage *stage) {
     return !is_rest;
 }
 
-/* What one game brings from a position, to the side to move there, whose worths the worker has. `plies` below 0: to the end. */
+/* What one game brings from a position to the side to move, whose worths the worker has. `plies` below 0: all. */
 static void play_out(const Game *game, Worker *worker, Row row, Stage stage, uint64_t seed, int64_t number, int plies,
                      int less_luck, const Level *level, int depth, double *brought) {
     int spread[2];

@@ -6,10 +6,10 @@ enum { BAR = 25, RESERVE = 26, OFF = 0 };
 /* Made once. */
 typedef struct {
     Rules rules;
-    uint32_t limited; /* points that do not take all of my checkers */
-    uint32_t passed;  /* the points on which a checker of mine has passed the opponent's start */
-    uint32_t entry;   /* the points, in my numbers, on which the opponent enters */
-    int their_start;  /* my number for the opponent's 24 */
+    uint32_t limited;   /* points that do not take all of my checkers */
+    uint32_t passed;    /* the points on which a checker of mine has passed the opponent's start */
+    uint32_t entry;     /* the points, in my numbers, on which the opponent enters */
+    int their_start;    /* my number for the opponent's 24 */
     int mother_is_best; /* whether a win by a pinned mother counts more than a mars */
     int in_any_order; /* whether no step can open or close the way of another one, so that the order does not matter */
 } Law;

@@ -1,8 +1,8 @@
 /* What a position is worth: exactly where the end is known, else by the network, else by looking ahead.
 
    Chances are of one side: it wins; wins at least a mars; wins the greatest way; loses at least a mars; loses the
-   greatest way; the game is drawn. What is left is lost. Plies are counted as GNU Backgammon does: 0-ply judges the position after the play, 1-ply looks at the 21
-   rolls of the opponent and the best replies, and so on. */
+   greatest way; the game is drawn. What is left is lost. Plies are counted as GNU Backgammon does: 0-ply judges the
+   position after the play, 1-ply looks at the 21 rolls of the opponent and the best replies, and so on. */
 
 enum { ROOMS = MOST_PLIES + 4, PATIENCE = 1500 }; /* PATIENCE: positions judged in some 3 ms */
 enum { CACHE_ROOM = 1 << 16, LOOKED_ROOM = 1 << 12, ALL_ROOM = CACHE_ROOM + LOOKED_ROOM };
@@ -27,7 +27,8 @@ typedef struct {
     Finder finder;
     Plays plays[ROOMS];
     Kept kept[ROOMS];
-    Cached *cache; /* chances of results by 0-ply, then those by looking ahead, forgotten when the next question comes */
+    /* chances of results by 0-ply, then those by looking ahead, forgotten when the next question comes */
+    Cached *cache;
     uint32_t stamp;
     Worths worths; /* to the side whose turn is looked at */
     int is_turned; /* whether that is the other side than the one that asks */
@@ -137,16 +138,16 @@ static inline void leave_possible(const Row *row, Chances *chances) {
     if (row->at[MY_OFF]) chances->at[LOSE_MARS] = chances->at[LOSE_BEST] = 0;
 }
 
-/* Where a mother counts more than a mars, which networks do not tell apart: once it is pinned, no pin is ever lifted, so all
-   double wins are by it; before that all are taken to be by a mars. */
+/* Where a mother counts more than a mars, which networks do not tell apart: once it is pinned, no pin is ever lifted,
+   so all double wins are by it; before that all are taken to be by a mars. */
 static inline void count_mothers(const Law *law, const Row *row, Chances *chances) {
     if (!law->mother_is_best) return;
     if (row->at[law->their_start] > PINNING) chances->at[WIN_BEST] = chances->at[WIN_MARS];
     if (row->at[START] < -PINNING) chances->at[LOSE_BEST] = chances->at[LOSE_MARS];
 }
 
-/* Whether the end is known: the game has ended with the play before, or both bear off; the table knows no chains. Seen by the one to move, whose
-   opponent sees `other`. */
+/* Whether the end is known: the game has ended with the play before, or both bear off; the table knows no chains. Seen
+   by the one to move, whose opponent sees `other`. */
 static int is_known(const Game *game, const Row *row, const Row *other, Chances *chances) {
     int how = ending_of_turn(&game->law, other);
     if (how) {
@@ -167,7 +168,8 @@ static void by_network(const Game *game, const Row *row, Chances *chances) {
     ends_of(network, row, inputs, ends);
     memset(chances, 0, sizeof *chances);
     for (int end = 0; end < network->ends; end++)
-        for (int column = 0; column < CHANCES; column++) chances->at[column] += ends[end] * network->chances[end][column];
+        for (int column = 0; column < CHANCES; column++)
+            chances->at[column] += ends[end] * network->chances[end][column];
     leave_possible(row, chances);
     count_mothers(&game->law, row, chances);
 }
@@ -180,7 +182,9 @@ static void judge_before_roll(const Game *game, Worker *worker, const Row *row, 
     cancelled(worker, 1);
 }
 
-static inline Cached *cached_for(const Worker *worker, uint64_t hash) { return &worker->cache[hash >> 20 & (CACHE_ROOM - 1)]; }
+static inline Cached *cached_for(const Worker *worker, uint64_t hash) {
+    return &worker->cache[hash >> 20 & (CACHE_ROOM - 1)];
+}
 
 /* By 0-ply, for the side that has played, whose view the result is. */
 static void judge_result(const Game *game, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {

@@ -1,7 +1,7 @@
 /* Whole games between two players, and one turn in each of many games. Dice are a pure function of the seed, the game's
    number and the turn, so a game depends on no other, and it does not matter how many threads share the work. */
 
-enum { AT_RANDOM = -1 };                                             /* in place of a level's looks */
+enum { AT_RANDOM = -1 };                                               /* in place of a level's looks */
 enum { DRAW_WHITE, DRAW_BLACK, DRAW_FIRST, DRAW_SECOND, DRAW_CHOICE }; /* the last key of each draw */
 
 static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uint64_t key) {
@@ -80,7 +80,8 @@ static void random_game(const Game *game, Worker *worker, const Row *start, uint
 
 /* The turn of one game, by 0-ply among the promising plays: the position becomes the next one, seen by the other side,
    whose points are told if the game has ended. `turns` have been played before. */
-static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int turns, int32_t *points, uint8_t *is_over) {
+static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int turns, int32_t *points,
+                      uint8_t *is_over) {
     Stage stage = {.mine = at_most(turns / 2, COUNTED_ROLLS), .theirs = at_most((turns + 1) / 2, COUNTED_ROLLS)};
     Row after = turn(game, worker, row, &stage, roll, NULL, 0, NULL);
     int how = ending_of_turn(&game->law, &after);
@@ -90,12 +91,14 @@ static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int 
 }
 
 /* Adds the decisions of one game of a player against itself, as far as there is room. A double begins no chain. */
-static void decide_game(const Player *player, Worker *worker, Row row, uint64_t seed, int64_t number, Decisions *decisions) {
+static void decide_game(const Player *player, Worker *worker, Row row, uint64_t seed, int64_t number,
+                        Decisions *decisions) {
     const Law *law = &player->game->law;
     Plays *plays = &worker->plays[0];
     Due due = {0};
     for (int turn_number = 0, is_over = 0; !is_over && !worker->is_cancelled; turn_number++) {
-        int one = draw(6, seed, number, turn_number, DRAW_FIRST), other = draw(6, seed, number, turn_number, DRAW_SECOND);
+        int one = draw(6, seed, number, turn_number, DRAW_FIRST),
+            other = draw(6, seed, number, turn_number, DRAW_SECOND);
         plays->number = 0;
         add_plays(law, &worker->finder, &row, at_least(one, other) + 1, at_most(one, other) + 1, plays);
         if (decisions->number + plays->number > decisions->room) return;

@@ -1,4 +1,4 @@
-/* What passes between the engine and the binding, which has the same structures in library.py, lawdata.py and opinions.py. */
+/* What passes between the engine and the binding, whose same structures are in library.py, lawdata.py, opinions.py. */
 
 #include <stdint.h>
 
@@ -10,30 +10,31 @@ typedef struct {
     int8_t at[WIDTH];
 } Row;
 
-enum { GOES_ON, SINGLE, MARS, TRIPLE, MOTHER, CAPOTE, MOTHERS, VOID, ENDINGS }; /* how a game ends; the last two: draws */
+/* How a game ends; the last two are draws. */
+enum { GOES_ON, SINGLE, MARS, TRIPLE, MOTHER, CAPOTE, MOTHERS, VOID, ENDINGS };
 enum { WIN, WIN_MARS, WIN_BEST, LOSE_MARS, LOSE_BEST, DRAWN, CHANCES };
 enum { MOST_PLIES = 6 };
 
 /* A rule set as data, filled from `RuleSet`. */
 typedef struct {
-    int32_t is_parallel;   /* whether both sides go the same way around */
+    int32_t is_parallel; /* whether both sides go the same way around */
     int32_t contact;
-    int32_t has_waiting;   /* whether checkers can be on the bar or in reserve */
-    int32_t enter_from;    /* a die d enters a checker of the reserve on enter_from - d */
-    int32_t starters_wait; /* whether the checkers on 24 stay until the reserve is empty */
-    int32_t first_checker; /* whether the first checker runs alone until it has passed the opponent's start */
+    int32_t has_waiting;       /* whether checkers can be on the bar or in reserve */
+    int32_t enter_from;        /* a die d enters a checker of the reserve on enter_from - d */
+    int32_t starters_wait;     /* whether the checkers on 24 stay until the reserve is empty */
+    int32_t first_checker;     /* whether the first checker runs alone until it has passed the opponent's start */
     int32_t no_prime_at_start; /* whether a play may not end with checkers of mine on all of 24-19 */
     int32_t must_open;         /* whether a prime may not lock in an opponent whose checkers share one point */
-    int32_t first_chain; /* a player's roll of the game from which doubles are chains; 0 if they never are */
-    int32_t passes_rest; /* whether the opponent plays what is left of a chain */
+    int32_t first_chain;       /* a player's roll of the game from which doubles are chains; 0 if they never are */
+    int32_t passes_rest;       /* whether the opponent plays what is left of a chain */
     int32_t mother_loses;
     int32_t holds_at_home; /* whether a pinned checker at home prevents bearing off */
     int32_t larger_die;    /* whether the larger die must be played where only one can */
     int32_t has_mars, has_triple, has_capote;
-    int32_t opposite[START + 1]; /* the opponent's number for my point */
-    int32_t room[START + 1];     /* the most checkers of mine that a point may hold after one has landed */
-    int32_t duty[START + 1];     /* whether a play that hits here must leave the opponent an entry */
-    int32_t stay[START + 1];     /* whether a play that hits here must leave a checker here */
+    int32_t opposite[START + 1];           /* the opponent's number for my point */
+    int32_t room[START + 1];               /* the most checkers of mine that a point may hold after one has landed */
+    int32_t duty[START + 1];               /* whether a play that hits here must leave the opponent an entry */
+    int32_t stay[START + 1];               /* whether a play that hits here must leave a checker here */
     int32_t points[ENDINGS][CHECKERS + 1]; /* of each ending, by what the loser has borne off */
     float single, mars, best;              /* stakes: points of a single win, a mars and the greatest win */
 } Rules;
@@ -48,8 +49,9 @@ typedef struct {
     float at[CHANCES];
 } Chances;
 
-/* What the ends of a game are worth to one side. A win of each kind and the loss of that kind lie so far apart that half of
-   it is `single`, `mars` and `best`; the others are 0 where points are played for, and turn their sign for the other side. */
+/* What the ends of a game are worth to one side. A win of each kind and the loss of that kind lie so far apart that
+   half of it is `single`, `mars` and `best`; the others are 0 where points are played for, and turn their sign for the
+   other side. */
 typedef struct {
     float single, mars, best, uneven_mars, uneven_best;
     float middle, drawn; /* middle: between a single win and a single loss; drawn: how much more a draw is worth */
@@ -63,7 +65,8 @@ typedef struct {
 /* Which plays are rolled out after the looks, luck taken out, of those that the last look has kept. */
 typedef struct {
     Look of;
-    int32_t games, plies; /* from each play, unless fewer decide; played by 0-ply until the network judges. No games: none */
+    int32_t games,
+        plies; /* from each play, unless fewer decide; played by 0-ply until the network judges. No games: none */
 } RollOut;
 
 typedef struct {
@@ -88,7 +91,8 @@ typedef struct {
 
 typedef struct Game Game;
 
-/* One who plays: by what it knows and as its level looks and errs, or any of the distinct results with the same chance. */
+/* One who plays: by what it knows and as its level looks and errs, or any of the distinct results with the same chance.
+ */
 typedef struct {
     const Game *game;
     Level level;
@@ -102,8 +106,8 @@ typedef struct {
     int64_t turns, white, black, mars, draws;
 } RandomTally;
 
-/* Decisions between several plays, one after another: the positions and dice, how many results each has, and all results
-   with their points for the side that plays. */
+/* Decisions between several plays, one after another: the positions and dice, how many results each has, and all
+   results with their points for the side that plays. */
 typedef struct {
     Row *positions, *results;
     uint8_t *dice; /* two for each position */
