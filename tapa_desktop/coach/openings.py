@@ -29,7 +29,7 @@ from tapa_desktop.rules.position_text import Placed
 from .candidates import Candidate, candidates_for, contenders
 from .decision import PlayQuestion, play_question
 from .hint import reasons_of
-from .reasons.reason import Reason
+from .reasons.facts import Reason
 
 COUNTED: Final = ("strong", "veteran")  # the levels whose plays are counted
 TIMES: Final = 50  # that each of them is asked, with other errors

@@ -16,7 +16,7 @@ from tapa_desktop.rules.position import Position
 from .candidates import DEEPEST, Candidate, compared
 from .decision import Action, PlayQuestion
 from .hint import reasons_of
-from .reasons.reason import Reason
+from .reasons.facts import Reason
 from .review.cost import CubefulWorth
 from .strength import ErrorClass, ErrorThresholds, error_class_of
 

@@ -14,9 +14,8 @@ from typing import Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tapa_desktop.app.background.computer import Computer
 from tapa_desktop.app.background.questions import CubeAnswer, CubeDecision, CubeDecisions, PlayAnswer
-from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.background.thinker import Computer, Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore

@@ -15,9 +15,8 @@ from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import glance_at, remove_leftovers
-from tapa_desktop.app.storage.loader import MatchLoader
+from tapa_desktop.app.storage.loader import MatchLoader, notices_of
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.storage.open_match import notices_of
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history

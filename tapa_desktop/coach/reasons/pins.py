@@ -15,8 +15,7 @@ from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
-from .facts import Facts, behind, blots_on, empty_at_home, is_made, outside, pins_on
-from .reason import Reason, ReasonKind
+from .facts import Facts, Reason, ReasonKind, behind, blots_on, empty_at_home, is_made, outside, pins_on
 
 _MOTHER_PINNED: Final = 1.0
 _DEEP, _SHALLOWER = 0.25, 0.01  # weight of a pin on point 0, and how much less it is for each point above

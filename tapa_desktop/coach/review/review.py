@@ -47,7 +47,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.coach.reasons.reasons import differences, reasons_against
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.events import Doubled, Dropped, Taken
@@ -58,8 +58,22 @@ from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 
-from .cost import MATTERS, CubefulWorth, JudgedDecision, JudgedTurn, judge_turn, worth_in
-from .decisions import CubeAction, Decision, GameStart, NoDouble, OpeningRoll, Resignation, TurnToPlay, decisions
+from .cost import (
+    MATTERS,
+    CubeAction,
+    CubefulWorth,
+    Decision,
+    GameStart,
+    JudgedDecision,
+    JudgedTurn,
+    NoDouble,
+    OpeningRoll,
+    Resignation,
+    TurnToPlay,
+    decisions,
+    judge_turn,
+    worth_in,
+)
 from .result import Review, ReviewedAction, ReviewedGame, ReviewLine
 
 _EVERY: Final = (64, 16, 4)  # decisions from one yield to the next, by plies: at most half a second's work

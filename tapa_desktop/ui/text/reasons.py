@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.coach.difficulty import Difficulty
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 
 translate = QCoreApplication.translate
 

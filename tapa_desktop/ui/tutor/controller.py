@@ -12,7 +12,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
 from tapa_desktop.coach.candidates import steps_to
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions

@@ -20,7 +20,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.reasons.reason import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.game.events import Played
