@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.ui.widgets.buttons import window_action
+from tapa_desktop.ui.widgets.dialogs import window_action
 from tapa_desktop.ui.widgets.letter_keys import letter_borne
 
 

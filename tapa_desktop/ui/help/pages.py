@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 from tapa_desktop.app.storage.archive import data_dir, log_dir
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.actions import keys_of
-from tapa_desktop.ui.graph.paint import axis_ink
+from tapa_desktop.ui.graph.graph import axis_ink
 from tapa_desktop.ui.text.errors import with_file
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message

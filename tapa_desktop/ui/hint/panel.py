@@ -23,7 +23,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import depth_text
-from tapa_desktop.ui.widgets.buttons import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .list import HintList

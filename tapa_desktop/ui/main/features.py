@@ -13,16 +13,15 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.friend.controller import FriendController
-from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
 from tapa_desktop.ui.lesson.controller import LessonController
+from tapa_desktop.ui.main.menus import RulesMenu, SettingActions
 from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.preferences.actions import SettingActions
 from tapa_desktop.ui.review.controller import GameSummary, ReviewController
 from tapa_desktop.ui.review.report_export import ReportExport
 from tapa_desktop.ui.rollout.controller import RolloutController

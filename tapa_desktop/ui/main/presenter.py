@@ -33,12 +33,11 @@ from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import MessageRoom
-from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.names import is_single_game, next_game_text, score_lines, score_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
-from tapa_desktop.ui.text.result import match_result_text, result_text
-from tapa_desktop.ui.text.side_colours import name_sides
+from tapa_desktop.ui.text.result import cube_decision_text, match_result_text, result_text
+from tapa_desktop.ui.text.translator import name_sides
 
 from .announcer import Announcer
 from .pacing import enable_at_any_time, enable_next, enable_pause

@@ -24,8 +24,7 @@ from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import MessageRoom
 from tapa_desktop.ui.text.names import game_text
-from tapa_desktop.ui.widgets.buttons import ButtonKeys
-from tapa_desktop.ui.widgets.dialogs import SMALLEST
+from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys
 
 from .announcer import Announcer
 from .pacing import NextThing, next_thing

@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.paint.brushes import shade
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButton
+from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, NextButton
 from tapa_desktop.ui.widgets.labels import scaled
 
 _USUAL: Final = 420  # usual width, in logical pixels

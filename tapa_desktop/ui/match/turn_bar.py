@@ -25,9 +25,9 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.look.touch import tappable
+from tapa_desktop.ui.look.colors import tappable
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.widgets.buttons import (
+from tapa_desktop.ui.widgets.dialogs import (
     NEXT_HEIGHT,
     ActionButton,
     AnswerButton,

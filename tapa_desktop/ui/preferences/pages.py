@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.look.themes import checkers_choices
-from tapa_desktop.ui.text.choices import (
+from tapa_desktop.ui.text.names import (
     Choices,
     appearances,
     directions,

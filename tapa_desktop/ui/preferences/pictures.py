@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.image import BoardImage
 from tapa_desktop.ui.board.view.state import BoardState
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.text.choices import Choices
+from tapa_desktop.ui.text.names import Choices
 
 _WIDTH: Final = 96  # of a picture, in logical pixels
 _AROUND: Final = 14  # a picture and its name

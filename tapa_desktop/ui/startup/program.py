@@ -25,8 +25,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, is_contrast_wanted
-from tapa_desktop.ui.look.touch import adapt_to_touch
+from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, adapt_to_touch, is_contrast_wanted
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
@@ -34,8 +33,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
-from .crash_report import CrashReporter, crash_left, report_error, report_sudden_end
-from .log import FILE, follow_qt, start_log, without_log
+from .log import FILE, CrashReporter, crash_left, follow_qt, report_error, report_sudden_end, start_log, without_log
 from .single_instance import ActivationMessage, SingleInstance
 
 _LISTEN_MS: Final = 100  # delay after the start, as the next two; the board is painted by then

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QImage
 
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.paint import materials
-from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
+from tapa_desktop.ui.board.paint import brushes
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile
 from tapa_desktop.ui.board.paint.marks import DARK, LIGHT, dead_look
-from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import (
     WOOD,
@@ -151,7 +150,7 @@ def test_texture_is_light_and_dark_on_nothing_and_drawn_once(tile: object) -> No
 
 
 def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(materials._TILES, "grain", (QImage, 9.0))
+    monkeypatch.setitem(brushes._TILES, "grain", (QImage, 9.0))
     smooth = replace(WOOD, board=replace(WOOD.board, texture=0.0))
 
     assert colours(portrait(WOOD).image(640)) == colours(portrait(smooth).image(640))

@@ -29,7 +29,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.graph.chart import Hue
-from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import depth_text, number

@@ -14,8 +14,7 @@ from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry
 from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .brushes import black, engrave, rounded, shade, soft_shadow, sunken, white
-from .materials import Material, fill_with
+from .brushes import Material, black, engrave, fill_with, rounded, shade, soft_shadow, sunken, white
 
 CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters

@@ -20,7 +20,7 @@ from tapa_desktop.ui.board.place import CUBE, Place, PlaceKind, supply
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
 from tapa_desktop.ui.board.view.accessible import notify_focus, notify_names
-from tapa_desktop.ui.board.view.mode import ENTER, BoardMode
+from tapa_desktop.ui.board.view.state import ENTER, BoardMode
 
 from .setup import Setup, picture_of, setup_scene, state_of
 

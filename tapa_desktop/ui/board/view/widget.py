@@ -36,8 +36,7 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing, merged, scene_moving
 from tapa_desktop.ui.board.text import describe
 
-from .mode import BoardMode, BoardWithMode, KeyboardFocus
-from .state import BoardState, Coverage
+from .state import BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus
 
 _INPUT: Final = frozenset(
     {
