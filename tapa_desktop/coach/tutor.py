@@ -52,11 +52,7 @@ def judgements(
 
 
 def objection(
-    question: PlayQuestion,
-    judged: Sequence[Candidate],
-    position: Position,
-    marks: ErrorThresholds,
-    least: ErrorClass,
+    question: PlayQuestion, judged: Sequence[Candidate], position: Position, marks: ErrorThresholds, least: ErrorClass
 ) -> Objection | None:
     """The warning about the play that leads to `position`, or None if its class is better than `least`."""
     played = next((candidate for candidate in judged if candidate.position == position), None)

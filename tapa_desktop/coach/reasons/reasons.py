@@ -211,7 +211,7 @@ _FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, blocking
 _LEAST: Final = 0.01  # least weight of a reason that is given
 _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
 _OF_ROLLS: Final = {  # said only where these rolls are next
-    *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS),
+    *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS)
 }
 _DANGER: Final = {ReasonKind.SAVES, ReasonKind.LEAVES_NOTHING, ReasonKind.SAFER, ReasonKind.SAVES_MOTHER}
 _ROWS: Final = {ReasonKind.MAKES_PRIME, ReasonKind.KEEPS_PRIME, ReasonKind.LONGER_PRIME}
@@ -223,12 +223,7 @@ _IN_SECOND: Final = 0.3  # of the weight of what the second-best play does, too
 
 
 def reasons_for(
-    rule_set: RuleSet,
-    before: Position,
-    result: Position,
-    others: Sequence[Position] = (),
-    *,
-    is_roll_next: bool = True,
+    rule_set: RuleSet, before: Position, result: Position, others: Sequence[Position] = (), *, is_roll_next: bool = True
 ) -> tuple[Reason, ...]:
     """The reasons for a play that leads from `before` to `result`, both seen by the side that makes it.
 

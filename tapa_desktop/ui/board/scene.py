@@ -74,11 +74,7 @@ class Scene(Struct, frozen=True):
 
 
 def scene_at_rest(
-    shown: Picture,
-    geometry: BoardGeometry,
-    pointer: Pointer,
-    hovered: Place | None,
-    drop: Drop | None,
+    shown: Picture, geometry: BoardGeometry, pointer: Pointer, hovered: Place | None, drop: Drop | None
 ) -> Scene:
     """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
     drag = pointer.drag

@@ -38,12 +38,7 @@ class HistoryController(QObject):
     review_requested = Signal(int)
 
     def __init__(
-        self,
-        window: QWidget,
-        session: Session,
-        history_service: HistoryService,
-        reviewer: Reviewer,
-        actions: Actions,
+        self, window: QWidget, session: Session, history_service: HistoryService, reviewer: Reviewer, actions: Actions
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._history_service = window, session, history_service

@@ -203,10 +203,7 @@ def _action_texts() -> dict[type, tuple[str, str]]:
     """For each event, the text if it is yours and the text if it is another player's."""
     back, again = translate("Spoken", "Undone."), translate("Spoken", "Redone.")
     return {
-        Doubled: (
-            translate("Spoken", "You double to {value}."),
-            translate("Spoken", "{name} doubles to {value}."),
-        ),
+        Doubled: (translate("Spoken", "You double to {value}."), translate("Spoken", "{name} doubles to {value}.")),
         Taken: (translate("Spoken", "You take the double."), translate("Spoken", "{name} takes the double.")),
         Dropped: (translate("Spoken", "You drop the double."), translate("Spoken", "{name} drops the double.")),
         Resigned: (translate("Spoken", "You resign."), translate("Spoken", "{name} resigns.")),

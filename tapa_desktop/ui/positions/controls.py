@@ -275,10 +275,7 @@ class Stakes(QWidget):
         layout.addWidget(Scrolled(inner, room))
 
     def _tips(self) -> list[tuple[QWidget, str]]:
-        points = {
-            Side.WHITE: self.tr("The points that White has"),
-            Side.BLACK: self.tr("The points that Black has"),
-        }
+        points = {Side.WHITE: self.tr("The points that White has"), Side.BLACK: self.tr("The points that Black has")}
         return [
             (self.value, self.tr("What the cube shows; a cube that has not been turned shows 1")),
             (self.owner, self.tr("Who owns the cube and may double next")),

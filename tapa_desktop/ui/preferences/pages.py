@@ -63,9 +63,7 @@ def _view() -> PreferencePage:
             ChoiceField(field="direction", text=translate("Preferences", "Bear off"), choices=directions()),
             ChoiceField(field="home", text=translate("Preferences", "My home"), choices=homes()),
             ChoiceField(
-                field="two_checker_start",
-                text=translate("Preferences", "Start with two checkers"),
-                choices=starts(),
+                field="two_checker_start", text=translate("Preferences", "Start with two checkers"), choices=starts()
             ),
         ),
     )

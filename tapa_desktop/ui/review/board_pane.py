@@ -263,9 +263,7 @@ class ReviewBoardPane(QWidget):
         layout.addWidget(self.legend)
         layout.addWidget(
             ButtonRows(
-                (self.back, self.on, self.mistake),
-                (self.both, self.best),
-                (self.note_button, self.rolls, self.play),
+                (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
             )
         )
 

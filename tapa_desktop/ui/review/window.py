@@ -71,11 +71,7 @@ class ReviewWindow(QDialog):
     reviewed = Signal(object, object)
 
     def __init__(
-        self,
-        present: Callable[[], History],
-        task: BackgroundTask,
-        ranking: BackgroundTask,
-        parent: QWidget,
+        self, present: Callable[[], History], task: BackgroundTask, ranking: BackgroundTask, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()

@@ -183,11 +183,7 @@ def without_log(error: OSError) -> Message:
     """The message that the log cannot be written."""
     from tapa_desktop.ui.text.errors import with_file  # noqa: PLC0415 - no start waits for it
 
-    return Message(
-        "warning",
-        translate("Log", "The log file cannot be written."),
-        with_file(error),
-    )
+    return Message("warning", translate("Log", "The log file cannot be written."), with_file(error))
 
 
 def follow_qt() -> None:

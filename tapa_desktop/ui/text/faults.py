@@ -40,7 +40,7 @@ def _of_computer() -> dict[Fault, str]:
     return {
         ComputerFault.CANNOT_PLAY: translate(
             "Errors", "A file that the computer needs for this game is missing or damaged."
-        ),
+        )
     }
 
 

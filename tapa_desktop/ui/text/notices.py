@@ -88,8 +88,7 @@ def _of_play() -> dict[NoticeKind, str]:
             "Notices", "The computer plays at another level, since this program does not know {level}."
         ),
         NoticeKind.SEED_BROKEN: translate(
-            "Notices",
-            "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",
+            "Notices", "The seed in this file does not match its SHA-256: the file was changed and proves nothing."
         ),
         NoticeKind.DIGEST_MISSING: translate(
             "Notices",

@@ -179,8 +179,7 @@ def _of_a_mistake(reason: Reason) -> dict[ReasonKind, str]:
             "Reasons", "The better move brings the first checker past the opponent’s start."
         ),
         ReasonKind.BLOCKS_FEWER: translate(
-            "Reasons",
-            "The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}.",
+            "Reasons", "The opponent cannot move with {than} of the 36 rolls; after the better move it is {count}."
         ),
         ReasonKind.STAYS_STACKED: translate("Reasons", "Leaves {checkers_here} on 24; the better move leaves {count}."),
         ReasonKind.STACKS: translate(
@@ -229,8 +228,7 @@ def _of_the_best(reason: Reason) -> dict[ReasonKind, str]:
             reason.count,
         ),
         ReasonKind.BLOCKS_MORE: translate(
-            "Reasons",
-            "The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}.",
+            "Reasons", "The opponent cannot move with {count} of the 36 rolls; after the next-best move it is {than}."
         ),
         ReasonKind.STACKS_LESS: translate(
             "Reasons", "Stacks at most {checkers} on any point below 24; the next-best move stacks {than}."
