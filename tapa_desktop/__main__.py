@@ -18,8 +18,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import tapa_desktop
-from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, why_no_import, why_no_window
-from tapa_desktop.ui.startup.output import tell
+from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, tell, why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,7 +26,7 @@ from .actions import Actions
 from .board.view.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from .board.view.image import BoardImage
+    from .board.view.widget import BoardImage
 
 PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
@@ -78,7 +78,7 @@ class ExportController(QObject):
         self.noticed.emit(Message("info", self.tr("The picture of the board is on the clipboard.")))
 
     def _image(self) -> BoardImage:
-        from .board.view.image import image_of  # noqa: PLC0415 - no start waits for it
+        from .board.view.widget import image_of  # noqa: PLC0415 - no start waits for it
 
         return image_of(self.shown)
 

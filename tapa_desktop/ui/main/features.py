@@ -22,8 +22,7 @@ from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.review.controller import GameSummary, ReviewController
-from tapa_desktop.ui.review.report_export import ReportExport
+from tapa_desktop.ui.review.controller import GameSummary, ReportExport, ReviewController
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController

@@ -49,7 +49,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
-    from tapa_desktop.ui.help.rules_dialog import RulesDialog
+    from tapa_desktop.ui.help.pages import RulesDialog
 
 translate = QCoreApplication.translate
 
@@ -349,7 +349,7 @@ class RulesMenu(QMenu):
         return dialog
 
     def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
-        from tapa_desktop.ui.help.rules_dialog import RulesDialog  # noqa: PLC0415 - as above
+        from tapa_desktop.ui.help.pages import RulesDialog  # noqa: PLC0415 - as above
 
         for notice in notices:
             self.noticed.emit(notice)

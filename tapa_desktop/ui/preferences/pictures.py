@@ -24,8 +24,8 @@ from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.board.view.image import BoardImage
 from tapa_desktop.ui.board.view.state import BoardState
+from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.text.names import Choices
 

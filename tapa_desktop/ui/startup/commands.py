@@ -35,7 +35,7 @@ from tapa_desktop.ui.review.report import KINDS, pdf, report
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.translator import FOLDER, SOURCE, Translator
 
-from .output import complain, tell
+from .environment import complain, tell
 
 PLIES = 1  # depth of the review
 

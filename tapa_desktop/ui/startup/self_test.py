@@ -1,7 +1,7 @@
 """`--self-test`: whether this program is complete. It runs without a screen, in a temporary home folder.
 
-It loads the sound player in a thread that may never end, as the program does, switches a window to each language, lets
-the computer play each game, and saves a match and opens it again.
+It reads every file shipped with the program, loads the sound player in a thread that may never end, as the program
+does, switches a window to each language, lets the computer play each game, and saves a match and opens it again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.paint.brushes import GRAIN_WIDTH, grain_file
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.image import image_of
+from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import LESSONS, Lesson, read_lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.look.style import SIZES, icon_file
@@ -48,7 +48,7 @@ from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_in_use
 
 from .commands import placed_in
-from .output import complain
+from .environment import complain
 from .program import end_sounds, make_application
 
 TURNS: Final = 3  # of the computer, in each game that it has learned

@@ -1,7 +1,11 @@
-"""The languages of the program: which exist, which one is in use, and how to change it.
+"""The languages of the program: which exist, which one is in use, and how to change it; and the names of the sides.
 
 A language covers the program's own texts, those of Qt, numbers and dates, and the layout direction. The language in use
 is that of the default `QLocale`.
+
+The texts and their translations say White and Black, in whatever form the sentence needs. If the checkers on the board
+have other colours, a translator that comes before all others puts their names in, in the same form of the word. Texts
+about position texts and files, whose letters are W and B, stay; so do the pages of rules and of help.
 """
 
 from __future__ import annotations

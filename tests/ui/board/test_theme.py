@@ -23,7 +23,7 @@ from tapa_desktop.ui.board.theme import (
     parse_theme,
     with_checkers,
 )
-from tapa_desktop.ui.board.view.image import BoardImage
+from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import Visible, all_items, checker_items, may_combine
 from tests.ui.board.boards import PINS, shown, state
 

@@ -1,4 +1,7 @@
-"""The mouse over a board that is played on: clicks, drags, the cursor, and texts dropped from elsewhere."""
+"""Playing on a board: mouse, keys and dropped texts become requests for the match, and change no state of it.
+
+As in `pointer`, pure functions work out what a press or a key does.
+"""
 
 from __future__ import annotations
 

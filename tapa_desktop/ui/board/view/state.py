@@ -1,4 +1,4 @@
-"""What a board shows, as one value, and what follows from it for a layout. Pure."""
+"""What a board shows, as one value, what follows from it for a layout, and what its mode lets a player do."""
 
 from __future__ import annotations
 
