@@ -174,7 +174,6 @@ def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
 
 
 def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
-    """How often the strong levels choose each play, counted."""
     game, chosen = game_for(asked.rule_set), Counter[Position]()
     count = len(COUNTED) * TIMES
     for level in filter(None, map(level_named, COUNTED)):

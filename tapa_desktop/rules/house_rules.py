@@ -153,12 +153,10 @@ def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
 
 
 def _word(value: Plain) -> str:
-    """The word for the value of a house rule, without blanks."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
 def _base(rule_set: RuleSet) -> RuleSet:
-    """The game without house rules."""
     return RULE_SETS[rule_set.key]
 
 

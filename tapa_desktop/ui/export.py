@@ -83,7 +83,6 @@ class ExportController(QObject):
         return image_of(self.shown)
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
-        """Ask for a file, and write to it what the chosen name filter stands for."""
         name = file_name(file_title(self._match.state), suffix)
         dialog = save_dialog(self._board.window(), title, list(filters), name)
         dialog.fileSelected.connect(

@@ -134,7 +134,6 @@ class Reviewer(QObject):
             self._service.find_unreviewed(wanted_only=not self._session.settings.review_games)
 
     def _go_on(self, waiting: Sequence[Unreviewed]) -> None:
-        """Review the games of the first match in the list that can be reviewed."""
         if not self._is_open or self.is_busy:
             return
         waiting = [one for one in waiting if one not in self._tried]

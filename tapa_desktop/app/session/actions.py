@@ -277,7 +277,6 @@ class PlayerActions(QObject):
             self._match.begin_next_game()
 
     def _is_objected_to(self, action: Action) -> bool:
-        """Whether the adviser holds back a decision about the cube."""
         adviser = self._match.adviser
         return adviser is not None and adviser.objects_to(action)
 

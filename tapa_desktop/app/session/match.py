@@ -277,7 +277,6 @@ class MatchController(QObject):
             self._report_failure(error)
 
     def _decide(self, decision: CubeDecision, event: LogEvent) -> None:
-        """Carry out a decision of the computer about the cube, which causes this event."""
         self._decisions.add(self._history, decision)
         self.append(event)
         self.cube_decided.emit(decision)

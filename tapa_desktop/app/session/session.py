@@ -187,7 +187,6 @@ class Session(QObject):
         return is_short and "tapa " in text and self.friend_games().take(text)
 
     def _meet_friend(self, history: History) -> None:
-        """Follow the lines of the match that is about to be opened, if it is one with a friend."""
         if history.header.friend or self.friends is not None:
             self.friend_games().follow(history)
 
@@ -257,7 +256,6 @@ class Session(QObject):
             self.record_opened.emit(path)
 
     def _seat_known_level(self, side: Side) -> None:
-        """Replace the level of a side that the computer plays if this program does not know it."""
         seat = self.match.state.seat_of(side)
         is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
         if seat.level is not None and not is_level(seat.level) and not is_friend:

@@ -333,7 +333,6 @@ class MatchLoader(QObject):
         self._go_on()
 
     def _end(self, history: History | None) -> None:
-        """Remove the first of the queue, which was loaded as that history, or could not be loaded."""
         path = self._queue.pop(0)
         self._opener.summary.next_file(was_opened=history is not None)
         if history is not None:

@@ -139,7 +139,6 @@ def _passed(facts: Facts) -> int:
 
 
 def _held(facts: Facts) -> int:
-    """The number of points that I close to the opponent."""
     if facts.least > 1:
         return len(made_points(facts.board))
     return sum(mine_on(facts.board[point]) > 0 for point in POINTS)

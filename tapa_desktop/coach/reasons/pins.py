@@ -71,7 +71,6 @@ def _worth(point: int) -> float:
 
 
 def _hits(before: Facts, after: Facts) -> frozenset[int]:
-    """The points where opposing blots were hit."""
     if before.has_pins:
         return frozenset()
     return frozenset(point for point, value in enumerate(before.board) if value == -1 and after.board[point] >= 0)
@@ -201,7 +200,6 @@ def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
-    """More checkers left outside, or more empty points at home."""
     than, count = outside(played.position), outside(best.position)
     if than > count:
         yield Reason(ReasonKind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
@@ -223,7 +221,6 @@ def _lead(facts: Facts) -> int:
 
 
 def _has_passed(facts: Facts) -> bool:
-    """Whether there is no more contact."""
     return engine_of_rules(facts.rule_set).is_race(facts.position)
 
 

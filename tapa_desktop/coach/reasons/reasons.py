@@ -132,7 +132,6 @@ def _length(row: Row | None) -> int:
 
 
 def _row(facts: Facts, length: int) -> float:
-    """What a row of so many points is worth."""
     more = max(length - _SHORT, 0)
     if facts.least > 1:
         return _ROW * more
@@ -159,7 +158,6 @@ def blocking_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reaso
 
 
 def _waits(facts: Facts) -> bool:
-    """Whether my other checkers have to wait for the first one."""
     return first_checker_runs(facts.rule_set, facts.position)
 
 
@@ -186,7 +184,6 @@ def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]
 
 
 def _heaped(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
-    """A stack that grows."""
     point = tallest(played.board)
     than, count = free(played.board[point]), free(best.board[tallest(best.board)])
     if than >= _TALL and than > max(free(before.board[point]), count):
@@ -278,7 +275,6 @@ def _of_its_own(gains: Sequence[Reason], before: Facts, others: Sequence[Facts])
 
 
 def _is_as_good(reason: Reason, gain: Reason) -> bool:
-    """Whether another play has the same gain, or more of it."""
     if (reason.kind, reason.point) != (gain.kind, gain.point):
         return False
     return reason.weight >= gain.weight

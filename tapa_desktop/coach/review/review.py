@@ -272,11 +272,9 @@ class LuckLedger:
 
     @property
     def _now(self) -> float:
-        """The current equity of the game for White."""
         return self.games[-1].end
 
     def _go_on(self, worth: float, *, is_over: bool = False) -> None:
-        """Set the equity of the game for White."""
         start = self.games[-1].start if self._has_start else worth
         self._has_start = True
         self.games[-1] = ReviewedGame(start, worth, is_over)
@@ -288,7 +286,6 @@ class LuckLedger:
         return worth - before
 
     def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
-        """A line about the side to move, with the present chances."""
         state, chances = decision.state, self._probabilities
         win, about = chances.win if state.side is Side.WHITE else chances.lose, (len(self.games) - 1, decision.at)
         return ReviewLine(

@@ -285,7 +285,6 @@ def _entry(line: Line, text: str) -> Entry:
 
 
 def _name(text: str) -> str:
-    """A name without the rating after it."""
     rated = _RATING.fullmatch(text.strip())
     return (rated["name"] if rated else text.strip())[:_NAME_LIMIT]
 

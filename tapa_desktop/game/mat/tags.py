@@ -185,7 +185,6 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
 
 
 def _word(value: Plain) -> str:
-    """The text for the value of a house rule."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 

@@ -132,7 +132,6 @@ def _paint_band(painter: QPainter, plot: Plot, palette: QPalette, band: Band) ->
 
 
 def _paint_named(painter: QPainter, palette: QPalette, named: Named) -> None:
-    """Paint a sample of a layer's colour and then its name."""
     line, layer = float(painter.fontMetrics().height()), named.layer
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(band_ink(palette) if isinstance(layer, Band) else ink(palette, layer.hue))
@@ -288,7 +287,6 @@ class Graph(QWidget):
             self.chosen.emit(at)
 
     def _describe_cursor(self) -> None:
-        """Update the accessible description to the numbers at the cursor."""
         at = self.cursor_at
         self.setAccessibleDescription("" if at is None else self.chart.description(at))
         self.update()

@@ -161,7 +161,6 @@ class HintPanel(QWidget):
         self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.depth_label.width()))
 
     def _height_of(self, texts: Sequence[str], width: int) -> int:
-        """The height of the highest of these texts, wrapped at this width."""
         metrics, room = self.fontMetrics(), QRect(0, 0, width, _HIGH)
         wrapped = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in texts)
         return max((rect.height() for rect in wrapped), default=0)
@@ -218,7 +217,6 @@ class HintController(QObject):
             self._give_room_back()
 
     def _go_with_side_panel(self, is_shown: bool) -> None:
-        """Close the hint together with the side panel, which contains it."""
         if not is_shown:
             self._actions.hint.setChecked(False)
 

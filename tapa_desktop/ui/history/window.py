@@ -141,7 +141,6 @@ class HistoryWindow(QDialog):
             self.page.table.selectRow(0)
 
     def _show_statistics(self) -> None:
-        """Show the statistics of the games shown, however the table is sorted."""
         in_order = sorted(self.shown, key=lambda game: (game.ended, game.key.number), reverse=True)
         self.progress.show_games(in_order)
         self.dice.show_games(in_order)

@@ -93,7 +93,6 @@ class LessonController(QObject):
         self._session.new_match(structs.replace(last, white=person, black=Seat(WEAKEST), by_hand=False))
 
     def _leave(self, key: str) -> None:
-        """Forget the closed window, and activate the main window."""
         window = self._windows.pop(key, None)
         if window is not None:  # what closes it may come twice
             window.deleteLater()

@@ -164,7 +164,6 @@ class LessonBoard(QObject):
             self._show_pending()
 
     def _show_pending(self) -> None:
-        """Show the next pending event once the board is at rest."""
         if self._pending and not self._board.is_moving:
             self._apply(self._pending.pop(0))
             self.changed.emit()
@@ -276,7 +275,6 @@ class LessonWindow(ExerciseWindow):
         lesson_board.go_on_requested.connect(self.go_on)
 
     def _show_possible(self) -> None:
-        """Show the feedback on the play, and enable the actions that are possible."""
         lesson_board, commands = self.lesson_board, self.commands
         self.panel.show_answer(lesson_board.answer)
         commands.show_next_step(

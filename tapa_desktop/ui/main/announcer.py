@@ -191,7 +191,6 @@ def repeated_text(before: GameState, event: Played, below: Side) -> str:
 
 
 def _action_text(before: GameState, event: LogEvent) -> str:
-    """What a player has done other than rolling and playing."""
     sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}
     side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
     you, other = _action_texts().get(type(event), ("", ""))
@@ -213,7 +212,6 @@ def _action_texts() -> dict[type, tuple[str, str]]:
 
 
 def _ended(after: GameState) -> str:
-    """How the game has ended, and the score of the match if it has several."""
     if after.result is None:
         return ""
     score = "" if is_single_game(after) else f" {match_result_text(after) or score_text(after)}."
@@ -250,7 +248,6 @@ def _step_text(state: GameState, step: Step, below: Side) -> str:
 
 
 def _template(step: Step, contact: Contact) -> str:
-    """The text of a step, with placeholders for the points."""
     hits = step.touches and contact is Contact.HIT
     if step.target == OFF:
         return translate("Spoken", "{source} off")

@@ -79,7 +79,6 @@ class Features(QObject):
         self._connect()
 
     def _make_walk(self) -> Walk:
-        """The walk through the game, which the features follow that work with the position shown."""
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)

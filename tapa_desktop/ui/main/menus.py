@@ -366,5 +366,4 @@ class RulesMenu(QMenu):
 
 
 def _name(rule_set: RuleSet) -> str:
-    """The object name of the page of a game, and of its menu entry."""
     return f"rules of {rule_set.key}"

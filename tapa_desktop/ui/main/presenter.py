@@ -244,7 +244,6 @@ class Presenter(QObject):
             self._show_rest()
 
     def _show_rest(self) -> None:
-        """Show what the present state means, and what comes next."""
         self.is_behind = False
         state = self._session.match.state
         self._show_around()
@@ -339,5 +338,4 @@ class Presenter(QObject):
 
 
 def _around_board(options: BoardOptions) -> tuple[object, ...]:
-    """The options that the panels beside the board follow."""
     return options.theme, options.below, options.home

@@ -233,7 +233,6 @@ class PracticeController(QObject):
             self._service.deal_from(self._window.packs.given)
 
     def _leave(self) -> None:
-        """Forget the closed window, and activate the main window."""
         if self._window is not None:
             self._session.settings_changed.disconnect(self._follow_settings)
             self._window.deleteLater()

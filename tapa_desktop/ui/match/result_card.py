@@ -65,7 +65,6 @@ class BoardCard(QFrame):
             self._place()
 
     def _place(self) -> None:
-        """Move to the middle of the board."""
         self.move((self._over.width() - self.width()) // 2, (self._over.height() - self.height()) // 2)
 
 

@@ -144,7 +144,6 @@ class SetupControls(QWidget):
         return grid
 
     def _tips(self) -> dict[str, str]:
-        """The tooltips of the buttons, in their order on the page."""
         return {
             "start": self.tr("Put all checkers where a game starts"),
             "empty": self.tr("Take all checkers off the board"),

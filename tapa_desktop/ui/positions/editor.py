@@ -319,7 +319,6 @@ class PositionEditor(QDialog):
             self.analysis.show_position(self.arrangement.placed)
 
     def _tidy(self) -> None:
-        """Rewrite the text line in the usual form, without any words around the position."""
         if not self.text.line.fault:
             self.text.line.show_arrangement(self.arrangement)
 

@@ -114,7 +114,6 @@ class ReviewController(QObject):
         self.play_requested.emit(placed)
 
     def _note(self, history: History, review: Review) -> None:
-        """Pass what was found about each finished game to the history."""
         from tapa_desktop.app.game_history.reviewed_game import found_review  # noqa: PLC0415 - as above
 
         practised = self._session.settings.practice_loss

@@ -178,7 +178,6 @@ class Stream:
         lib.ma_device_uninit(self._device)
 
     def _fails(self, backend: str, shape: Any) -> bool:
-        """Whether a backend has no device."""
         if backend == "alsa":
             _silence_alsa()
         ffi, lib = _library()

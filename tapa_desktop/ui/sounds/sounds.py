@@ -82,7 +82,6 @@ class SoundController(QObject):
             self._sound_end()
 
     def _sound_end(self) -> None:
-        """Play the sound of a game's end, now that the board shows the end."""
         if self._end is not None:
             self._play(self._end)
             self._end = None

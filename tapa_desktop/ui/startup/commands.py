@@ -68,7 +68,6 @@ def report_files(files: Sequence[str], to: str) -> int:
 
 
 def _html_of(history: History, settings: Settings, *, on_paper: bool) -> str:
-    """The report of a match, which is reviewed for it."""
     *_, found = review(ReviewQuestion(history, PLIES, settings.marks))
     theme, _ = load_theme(*settings.look)
     return "".join(report(history, found, board_options(settings, theme, history.state), on_paper=on_paper))
@@ -229,7 +228,6 @@ def placed_in(data: Path) -> Mapping[str, Path]:
 
 
 def _between(path: Path, top: Path) -> Iterator[Path]:
-    """The folders that a path is in, below the top one."""
     return (parent for parent in path.parents if parent.is_relative_to(top) and parent != top)
 
 

@@ -107,7 +107,6 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
 
 
 def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
-    """Show the first window, with the notices so far."""
     for notice in notices:
         window.messages.show_notice(notice)
     window.show()
@@ -126,7 +125,6 @@ def _listen(
 
 
 def _complete(application: Application, thinker: Thinker, sounds: SoundThread, window: MainWindow) -> None:
-    """Do what could wait until the board was painted."""
     from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - no start waits for it
 
     dress(application)
@@ -162,7 +160,6 @@ def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
 
 
 def _show(window: MainWindow, shown: str) -> None:
-    """Do as if the player had chosen one of `SHOWN` in a menu."""
     actions = {"new-match": window.commands.new_match, "practice": window.commands.practice}
     if shown:
         actions[shown].trigger()

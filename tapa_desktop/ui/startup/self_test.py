@@ -145,7 +145,6 @@ def _changes_to(translated: TranslatedWindow, session: Session, code: str) -> bo
 
 
 def _fault_of_lesson(lesson: Lesson) -> str:
-    """What is wrong with the first task of a lesson that fails in the present language."""
     window = LessonWindow(lesson, BoardOptions(speed=0, dice_speed=0))
     try:
         for at in range(len(lesson.tasks)):
@@ -308,7 +307,6 @@ def _faults_of_lessons() -> Iterator[str]:
 
 
 def _faults_of_pictures() -> Iterator[str]:
-    """Each icon has its size, and the wood grain is a picture."""
     files: dict[int, Callable[[], Path]] = {size: partial(icon_file, size) for size in SIZES}
     for width, find in (*files.items(), (GRAIN_WIDTH, grain_file)):
         try:
@@ -327,7 +325,6 @@ def _faults_of_sounds() -> Iterator[str]:
 
 
 def _faults_of_languages(application: QApplication) -> Iterator[str]:
-    """Each language has its texts, and translations of Qt's own buttons."""
     translator = Translator(application)
     for code in NAMES:
         translator.use(code)

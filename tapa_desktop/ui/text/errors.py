@@ -99,7 +99,6 @@ def _shown(value: object) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A quoted text with unprintable characters escaped and overlong words shortened."""
     seen = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
     return _LONG.sub(r"\1…", seen)
 

@@ -45,7 +45,6 @@ def _of_computer() -> dict[Fault, str]:
 
 
 def _of_friends() -> dict[Fault, str]:
-    """A sentence for each fault in a line of a game with a friend elsewhere."""
     return {
         FriendFault.INCOMPLETE: translate("Friend", "The line is not complete: copy all of it."),
         FriendFault.ALTERED: translate("Friend", "The line was changed on its way: copy it again."),
@@ -89,7 +88,6 @@ def _of_packs() -> dict[Fault, str]:
 
 
 def _match_sentences() -> dict[Fault, str]:
-    """A sentence for each fault in a record, a match text or house rules."""
     return _of_a_record() | _of_a_text() | _of_its_parts() | _of_rules()
 
 

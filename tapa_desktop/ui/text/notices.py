@@ -44,7 +44,6 @@ def _text(notice: Notice) -> str:
 
 
 def _detail(notice: Notice) -> str:
-    """The file and the reason, as far as they are known."""
     from .errors import at_file, with_file  # noqa: PLC0415 - no start waits for it
     from .numbers import after_path, isolated  # noqa: PLC0415 - as above
 

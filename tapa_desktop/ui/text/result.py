@@ -85,7 +85,6 @@ def _won_text(state: GameState, result: Result, winner: Side) -> str:
 
 
 def _is_counted(state: GameState, result: Result) -> bool:
-    """Whether the points count the checkers that the loser has not borne off."""
     return counts_checkers(state.rule_set) and result.how is not How.MOTHER and not result.dropped
 
 
@@ -177,7 +176,6 @@ def _unturned(decision: CubeDecision) -> str:
 
 
 def _actions() -> dict[str, tuple[str, str]]:
-    """For each decision, its text and that of the opposite one."""
     return {
         "double": (translate("CubeText", "{name} doubles"), translate("CubeText", "{name} would have waited")),
         "no double": (
@@ -190,7 +188,6 @@ def _actions() -> dict[str, tuple[str, str]]:
 
 
 def _chances(decision: CubeDecision) -> str:
-    """The probability of winning, and for both sides those of the better wins."""
     parts = [translate("CubeText", "win {win}").format(win=_percent(decision.win))]
     for text, mine, theirs in (
         (translate("CubeText", "mars won {mine}, lost {theirs}"), decision.mars, decision.lose_mars),

@@ -105,7 +105,6 @@ class NextButton(ActionButton):
             self._stand_out()
 
     def _stand_out(self) -> None:
-        """Stand out while enabled. All other colours are those of the window."""
         usual, palette = self.palette(), QPalette()
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             lit = usual.color(group, QPalette.ColorRole.Highlight).darker(self._darker)

@@ -117,7 +117,6 @@ class MouseInput:
         return True
 
     def _move(self, event: QMouseEvent) -> bool:
-        """Drag the lifted checker, or show what is possible at the pointer."""
         at, was = event.position(), self._pointer
         if was.drag is None:
             self._hover(at)
@@ -133,7 +132,6 @@ class MouseInput:
         return True
 
     def _release(self, event: QMouseEvent) -> bool:
-        """Drop the dragged checker, or click."""
         if event.button() is Qt.MouseButton.LeftButton:
             at, drag = event.position(), self._pointer.drag
             place = self.place_at(at) if self._pointer.is_dragging else self.pressed_at(at)
@@ -162,7 +160,6 @@ class MouseInput:
         return self._press(event)
 
     def _leave(self, _event: QEvent) -> bool:
-        """Remove the hover highlight."""
         self._point_at(None)
         return False
 
@@ -188,7 +185,6 @@ class MouseInput:
         self._point_at(place if is_marked else None, is_clickable=is_clickable)
 
     def _point_at(self, place: Place | None, *, is_clickable: bool = False) -> None:
-        """Set the cursor and the hover highlight for the place under the pointer."""
         if is_clickable:
             self._board.setCursor(Qt.CursorShape.PointingHandCursor)
         else:
@@ -338,7 +334,6 @@ class PlayMode(BoardMode):
         return True
 
     def _override_shortcut(self, event: QKeyEvent) -> bool:
-        """Take precedence over the window's shortcuts for keys that do something at the focus."""
         is_mine = self._is_for_board(event)
         if is_mine:
             event.accept()

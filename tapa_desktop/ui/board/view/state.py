@@ -135,7 +135,6 @@ def _pictured(state: BoardState) -> BoardState:
 
 
 def _at_rest(state: BoardState) -> BoardState:
-    """The state with nothing lifted, dropped or pointed at."""
     pointer = replace(state.pointer, selected=None, drag=None)
     return replace(state, pointer=pointer, hovered=None, drop=None, arrows=())
 

@@ -364,7 +364,6 @@ class BoardImage(Struct, frozen=True):
         return describe(replace(self.shown, prompt=Prompt.OVER if self.shown.prompt is Prompt.OVER else Prompt.NONE))
 
     def _geometry(self, width: int) -> BoardGeometry:
-        """The geometry at that width and its natural height, with a narrow margin of table."""
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
     def _cache(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> StampCache:
