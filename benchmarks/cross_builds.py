@@ -23,12 +23,11 @@ from typing import Final
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.lawdata import rules_of
 from tapa_desktop.ai.engine.library import BUILDS, CHANCES, PATH, SIGNATURES, builds_here
-from tapa_desktop.ai.engine.rows import row_of
-from tapa_desktop.ai.engine.tables import error_function
-from tapa_desktop.ai.engine.weights import read_network, read_pruner
+from tapa_desktop.ai.engine.opinions import row_of
+from tapa_desktop.ai.engine.weights import error_function, read_network, read_pruner
 from tapa_desktop.ai.probabilities import probabilities_by_end
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tests.ai.engine.agreement import reached_pairs

@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import HouseRuleError
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.side import Side
 
 from .apply import EventError, apply, trust

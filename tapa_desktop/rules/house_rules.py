@@ -10,8 +10,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
 
-from .fault import Fault, FaultError
-from .position_faults import Field, PositionError, PositionFault
+from .fault import Fault, FaultError, Field, PositionError, PositionFault
 from .ruleset import RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
 
 RULES: Final = "rules="

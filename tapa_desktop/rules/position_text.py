@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
 from .cube import CUBE, LARGEST, MATCH, Cube, MatchScore, format_cube, format_match, parse_cube, parse_match
 from .dice import Dice, Roll
+from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
 from .outcome import has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
-from .position_faults import Field, PositionError, PositionFault
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of

@@ -19,7 +19,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 
 from .finished_games import GameKey
 from .service import HistoryService

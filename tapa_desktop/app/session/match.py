@@ -25,7 +25,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Noted, Played, Remark, Seat, Seated
 from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.defaults import ComputerFault
+from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 

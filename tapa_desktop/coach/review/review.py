@@ -54,7 +54,7 @@ from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Left, left_by
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 

@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import Header, MatchTextFault
-from tapa_desktop.rules.foreign_play import UNTOLD
 from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.play_text import UNTOLD
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
 from tapa_desktop.rules.side import Side
 

@@ -40,8 +40,8 @@ from tapa_desktop.game.record import (
     wrong_form,
 )
 from tapa_desktop.game.state import first_state
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, Plain, order_named, plain
-from tapa_desktop.rules.position_faults import PositionError
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"

@@ -39,9 +39,9 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.storage.archive import data_dir, log_dir
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, turn_at
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.play_text import find_steps
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side

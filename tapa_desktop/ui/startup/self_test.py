@@ -31,7 +31,7 @@ from tapa_desktop.coach.strength import PR, RATINGS, read_levels
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.ui.board.paint.brushes import GRAIN_WIDTH, grain_file
 from tapa_desktop.ui.board.place import BoardOptions

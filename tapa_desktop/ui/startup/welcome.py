@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tapa_desktop.game.record import GameRules
-from tapa_desktop.rules.defaults import usual_sitting
+from tapa_desktop.rules.outcome import usual_sitting
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget

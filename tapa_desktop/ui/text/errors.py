@@ -12,8 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.storage.files import NotAFile, system_message
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.resources import ResourceMissing
-from tapa_desktop.rules.fault import FaultError
-from tapa_desktop.rules.position_faults import Field
+from tapa_desktop.rules.fault import FaultError, Field
 
 from .faults import field_name, sentences
 from .numbers import after_path, left_to_right

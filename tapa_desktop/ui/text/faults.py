@@ -9,11 +9,10 @@ from tapa_desktop.coach.pack import PackFault
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.friend_line import FriendFault
 from tapa_desktop.game.record import FileFault, MatchTextFault, RecordFault
-from tapa_desktop.rules.defaults import ComputerFault
-from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.fault import Fault, Field, PositionFault
 from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.position_faults import Field, PositionFault
 
 translate = QCoreApplication.translate
 

@@ -18,10 +18,9 @@ from tapa_desktop.coach.candidates import compared
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import offered
-from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
+from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, usual_match, worth
 from tapa_desktop.rules.play_text import PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import has_reserve, opposite
