@@ -19,6 +19,7 @@ from .events import (
     DiceThrown,
     Drafted,
     GameBegun,
+    Grown,
     MatchEvent,
     Noted,
     Played,
@@ -28,7 +29,6 @@ from .events import (
     Setting,
     turns_begun,
 )
-from .grown import Grown
 from .history import History, HistoryBuilder, PastThrow, PastThrows, begin_history
 from .record import LineError, RecordError, RecordFault, parse_event, parse_header, split_record
 from .state import GameState, Phase

@@ -15,6 +15,7 @@ from tapa_desktop.game.events import (
     Drafted,
     Dropped,
     GameBegun,
+    Grown,
     LogEvent,
     MatchEvent,
     OpeningRolled,
@@ -28,7 +29,6 @@ from tapa_desktop.game.events import (
     Setting,
     Taken,
 )
-from tapa_desktop.game.grown import Grown
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_line, parse_event
 from tapa_desktop.game.state import GameState, Phase

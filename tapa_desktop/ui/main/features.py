@@ -16,8 +16,8 @@ from tapa_desktop.ui.friend.controller import FriendController
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
-from tapa_desktop.ui.lesson.controller import LessonController
 from tapa_desktop.ui.main.menus import RulesMenu, SettingActions
+from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
