@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QColor
@@ -23,6 +23,9 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
+
+_translate: Final = QCoreApplication.translate
+K = TypeVar("K")
 
 FOLDER: Final = "translations"
 
@@ -109,6 +112,18 @@ def language_for(setting: str, system_languages: Iterable[str]) -> str:
         return setting
     codes = (name.replace("_", "-").partition("-")[0] for name in system_languages)
     return next((code for code in codes if code in NAMES), SOURCE)
+
+
+class Sentences(dict[K, str]):
+    """Texts of a context by their kinds, in English; `of` gives one of them in the language in use."""
+
+    def __init__(self, context: str, texts: dict[K, str]) -> None:
+        super().__init__(texts)
+        self._context = context
+
+    def of(self, kind: K, number: int = -1) -> str:
+        """The translated text; `number` takes the place of `%n`, if it is there, and decides the forms of its words."""
+        return _translate(self._context, self[kind], "", number if "%n" in self[kind] else -1)
 
 
 def language_in_use() -> str:
