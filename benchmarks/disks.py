@@ -36,8 +36,7 @@ from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left
-from tapa_desktop.ui.startup.log import FILE, start_log
+from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, start_log
 from tests.app.desk import NOON, Desk
 from tests.app.disks import fill, log_of_its_own
 from tests.game.matches import PERSON

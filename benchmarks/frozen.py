@@ -36,9 +36,8 @@ from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout.rollout import NORMAL, errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
 from tapa_desktop.rules.chains import Left, left_by
-from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.foreign_play import found_play
-from tapa_desktop.rules.play_text import after_play
+from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.play_text import after_play, found_play
 from tapa_desktop.rules.plays import plays, turn_for
 from tapa_desktop.rules.position import PINNING, Position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position

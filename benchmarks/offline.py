@@ -25,8 +25,8 @@ from msgspec import structs
 from PySide6.QtWidgets import QDialog
 
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.main.menus import RulesMenu
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.translator import NAMES
 from tests.program import Condition, Program, run_program

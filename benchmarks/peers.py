@@ -23,7 +23,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from tapa_desktop.ai.engine.games import engine_of_rules, game_for
-from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.ai.player import Player

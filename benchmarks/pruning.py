@@ -12,7 +12,7 @@ import argparse
 import statistics
 from typing import Final
 
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.training.network import load_network, shipped_network, shipped_pruner
 from tapa_desktop.training.prune import points_lost

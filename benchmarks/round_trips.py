@@ -37,9 +37,9 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.dice import ROLLS, roll_of
 from tapa_desktop.rules.house_rules import offered
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import POINTS, has_reserve

@@ -25,7 +25,7 @@ from typing import TextIO
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.rows import positions_of
+from tapa_desktop.ai.engine.opinions import positions_of
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.chains import FIRST, Stage, following
 from tapa_desktop.rules.dice import Roll, roll_of

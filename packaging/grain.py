@@ -17,8 +17,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPen
 
-from tapa_desktop.ui.board.paint.brushes import black, white
-from tapa_desktop.ui.board.paint.materials import GRAIN_WIDTH, noise
+from tapa_desktop.ui.board.paint.brushes import GRAIN_WIDTH, black, noise, white
 
 FILE: Final = Path(__file__).resolve().parents[1] / "resources" / "textures" / "grain.png"
 _TILE: Final = 640  # pixels

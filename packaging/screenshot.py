@@ -22,7 +22,7 @@ from msgspec.structs import replace
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
-    from tapa_desktop.ui.board.view.image import BoardImage
+    from tapa_desktop.ui.board.view.widget import BoardImage
     from tapa_desktop.ui.main.window import MainWindow
 
 HERE = Path(__file__).resolve().parent
@@ -57,7 +57,7 @@ def take(folder: Path) -> None:
     from tapa_desktop.app.session.session import Session  # noqa: PLC0415
     from tapa_desktop.app.settings import Settings  # noqa: PLC0415
     from tapa_desktop.app.storage.archive import Archive, data_dir  # noqa: PLC0415
-    from tapa_desktop.ui.board.view.image import image_of  # noqa: PLC0415
+    from tapa_desktop.ui.board.view.widget import image_of  # noqa: PLC0415
     from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
     from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415
     from tapa_desktop.ui.text.translator import Translator  # noqa: PLC0415

@@ -20,7 +20,7 @@ _PLACES: Final = {  # a name, and the module that has it
     "Placed": "rules.position_text",
     "parse_position": "rules.position_text",
     "format_position": "rules.position_text",
-    "find_position": "rules.position_search",
+    "find_position": "rules.foreign_position",
     "plays": "rules.plays",
     "format_play": "rules.play_text",
     "outcome_of_turn": "rules.outcome",

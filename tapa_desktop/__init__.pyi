@@ -9,6 +9,7 @@ from tapa_desktop.ai.rollout.rollout import roll_out as roll_out
 from tapa_desktop.game.load import read_match as read_match
 from tapa_desktop.game.mat.texts import read_match_text as read_match_text
 from tapa_desktop.game.mat.write import format_match as format_match
+from tapa_desktop.rules.foreign_position import find_position as find_position
 from tapa_desktop.rules.house_rules import rule_set_named as rule_set_named
 from tapa_desktop.rules.outcome import outcome_of_turn as outcome_of_turn
 from tapa_desktop.rules.play_text import format_play as format_play
@@ -16,7 +17,6 @@ from tapa_desktop.rules.plays import plays as plays
 from tapa_desktop.rules.position import Position as Position
 from tapa_desktop.rules.position import flip as flip
 from tapa_desktop.rules.position import start_position as start_position
-from tapa_desktop.rules.position_search import find_position as find_position
 from tapa_desktop.rules.position_text import Placed as Placed
 from tapa_desktop.rules.position_text import format_position as format_position
 from tapa_desktop.rules.position_text import parse_position as parse_position

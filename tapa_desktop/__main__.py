@@ -18,8 +18,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import tapa_desktop
-from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, why_no_import, why_no_window
-from tapa_desktop.ui.startup.output import tell
+from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, tell, why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -31,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.version:
         return tell(f"Tapa Desktop {tapa_desktop.__version__}\n")
     if wanted.menu is not None:
-        from tapa_desktop.ui.startup.menu import change_menu  # noqa: PLC0415 - no other start needs it
+        from tapa_desktop.ui.startup.commands import change_menu  # noqa: PLC0415 - no other start needs it
 
         return change_menu(is_added=wanted.menu)
     if wanted.self_test or wanted.report:
@@ -58,11 +57,11 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
 
         return self_test
     if wanted.verify:
-        from tapa_desktop.ui.startup.report_files import verify_files  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.startup.commands import verify_files  # noqa: PLC0415 - see above
 
         return partial(verify_files, wanted.verify)
     if wanted.report:
-        from tapa_desktop.ui.startup.report_files import report_files  # noqa: PLC0415 - see above
+        from tapa_desktop.ui.startup.commands import report_files  # noqa: PLC0415 - see above
 
         return partial(report_files, wanted.report, wanted.to)
     speed_up_imports()

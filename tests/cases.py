@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 import pytest
 
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 _Case = TypeVar("_Case")

@@ -139,7 +139,7 @@ def test_the_tests_above_see_what_they_look_for(look, code: str, found: list) ->
 def test_each_setting_is_heeded_outside_the_preferences() -> None:
     functions = [node for node in ast.walk(tree_of("app/settings.py")) if isinstance(node, ast.FunctionDef)]
     grouped = {node.name: read_of("self", node) for node in functions if hasattr(Settings, node.name)}
-    by_key = {FIRST_LESSON.key, STRATEGY_LESSON.key}  # in ui/lesson/controller.py
+    by_key = {FIRST_LESSON.key, STRATEGY_LESSON.key}  # in ui/main/windows.py
     others = [source for source in SOURCES if not source.startswith("ui/preferences/")]
 
     read = {name for source in others for name in read_of("settings", tree_of(source))}

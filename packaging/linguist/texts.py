@@ -2,7 +2,8 @@
 
 Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
 `self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
-asks for plural forms. Those of the lessons stand in their files, names of games and levels in tables.
+asks for plural forms. Several of one context stand in `Sentences("Context", {key: "text"})`, where `%n` asks for them.
+Those of the lessons stand in their files, names of games and levels in tables.
 """
 
 from __future__ import annotations
@@ -76,6 +77,9 @@ def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
 
 def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
     match call.func:
+        case ast.Name("Sentences"):
+            yield from _texts_of_table(call, file)
+            return
         case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
             given: list[str] = []
         case ast.Attribute(ast.Name("self"), "tr"):
@@ -91,6 +95,14 @@ def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
         if not context or not source:
             raise _unreadable(call, file, "context and text have to be written out")
         yield Text(context, source, comment or "", has_plurals)
+
+
+def _texts_of_table(call: ast.Call, file: str) -> Iterator[Text]:
+    match call.args:
+        case [ast.Constant(str() as context), ast.Dict(values=values)] if all(map(_word, values)):
+            yield from (Text(context, text, has_plurals="%n" in text) for text in map(_word, values) if text)
+        case _:
+            raise _unreadable(call, file, "context and texts have to be written out")
 
 
 def _arguments(call: ast.Call, given: list[str]) -> tuple[str | None, str | None, str | None, bool]:

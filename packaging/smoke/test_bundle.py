@@ -16,7 +16,7 @@ from bundle.trim import EXCLUDED_MODULES, is_kept
 from PyInstaller.archive.readers import CArchiveReader
 
 from tapa_desktop import __version__
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS

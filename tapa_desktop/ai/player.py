@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Stage
-from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -103,16 +103,10 @@ class Player:
         return game.think(*asked, stage=stage, most=1, worths=worths, is_cancelled=is_cancelled)[0]
 
     def judge(
-        self,
-        rule_set: RuleSet,
-        position: Position,
-        is_cancelled: IsCancelled = never,
-        stage: Stage = FIRST,
-        *,
-        standing: Standing | None = None,
+        self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never, stage: Stage = FIRST
     ) -> Judgement:
         """What a position is worth to the side to move at this stage, as far as the level sees; without errors."""
-        worths = worths_at(standing) or in_points(rule_set)
+        worths = in_points(rule_set)
         found = chances_seen(self.level, rule_set, position, is_cancelled, stage=stage, worths=worths)
         return Judgement(worths.equity(found), found)
 

@@ -18,8 +18,8 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import FORMAT, VERSION, FileFault, GameRules, Header, header_in
-from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.fault import FaultError
+from tapa_desktop.rules.outcome import usual_match
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA
 
 from .notice import Notice, NoticeKind, log_notice

@@ -53,11 +53,7 @@ def level_seeing(plies: int) -> Level:
 
 
 def candidates_for(
-    asked: PlayQuestion,
-    plies: int = DEEPEST,
-    *,
-    also: Collection[Position] = (),
-    is_cancelled: IsCancelled = never,
+    asked: PlayQuestion, plies: int = DEEPEST, *, also: Collection[Position] = (), is_cancelled: IsCancelled = never
 ) -> tuple[Candidate, ...]:
     """All plays of the roll or group, the best first; a pass is the only one if there is none.
 
@@ -113,11 +109,7 @@ def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> I
 
 
 def _searched(
-    game: Game,
-    opinions: Sequence[Opinion],
-    also: Mapping[Position, Left],
-    worths: EndWorths,
-    is_cancelled: IsCancelled,
+    game: Game, opinions: Sequence[Opinion], also: Mapping[Position, Left], worths: EndWorths, is_cancelled: IsCancelled
 ) -> list[Opinion]:
     """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
 

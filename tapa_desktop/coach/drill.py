@@ -24,7 +24,7 @@ from .candidates import Candidate, candidates_for, contenders
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
 from .difficulty import Difficulty, difficulty
 from .hint import reasons_of
-from .reasons.reason import Reason
+from .reasons.facts import Reason
 from .review.result import ReviewedAction, ReviewLine
 from .strength import ErrorClass, ErrorThresholds, error_class_of
 from .tutor import CubeLosses, cube_losses

@@ -31,7 +31,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .candidates import DEEPEST, Candidate, compared, level_seeing
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
 from .reasons.beside import by_chances, by_course
-from .reasons.reason import Reason
+from .reasons.facts import Reason
 from .reasons.reasons import differences, reasons_against, reasons_for
 
 EXPLAINED: Final = 5  # plays that get reasons

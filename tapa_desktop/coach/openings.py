@@ -29,7 +29,7 @@ from tapa_desktop.rules.position_text import Placed
 from .candidates import Candidate, candidates_for, contenders
 from .decision import PlayQuestion, play_question
 from .hint import reasons_of
-from .reasons.reason import Reason
+from .reasons.facts import Reason
 
 COUNTED: Final = ("strong", "veteran")  # the levels whose plays are counted
 TIMES: Final = 50  # that each of them is asked, with other errors
@@ -174,7 +174,6 @@ def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
 
 
 def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
-    """How often the strong levels choose each play, counted."""
     game, chosen = game_for(asked.rule_set), Counter[Position]()
     count = len(COUNTED) * TIMES
     for level in filter(None, map(level_named, COUNTED)):

@@ -175,7 +175,6 @@ def _parse_line(line: str) -> PackPosition:
 
 
 def _has_choice(question: PlayQuestion) -> bool:
-    """Whether there are plays with different results."""
     game, group = engine_of_rules(question.rule_set), question.stage.group
     if group is not None:
         return len(game.plays_of_group(question.position, group)) > 1

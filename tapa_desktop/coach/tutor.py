@@ -16,7 +16,7 @@ from tapa_desktop.rules.position import Position
 from .candidates import DEEPEST, Candidate, compared
 from .decision import Action, PlayQuestion
 from .hint import reasons_of
-from .reasons.reason import Reason
+from .reasons.facts import Reason
 from .review.cost import CubefulWorth
 from .strength import ErrorClass, ErrorThresholds, error_class_of
 
@@ -52,11 +52,7 @@ def judgements(
 
 
 def objection(
-    question: PlayQuestion,
-    judged: Sequence[Candidate],
-    position: Position,
-    marks: ErrorThresholds,
-    least: ErrorClass,
+    question: PlayQuestion, judged: Sequence[Candidate], position: Position, marks: ErrorThresholds, least: ErrorClass
 ) -> Objection | None:
     """The warning about the play that leads to `position`, or None if its class is better than `least`."""
     played = next((candidate for candidate in judged if candidate.position == position), None)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tapa_desktop.rules.chains import FIRST, Stage, has_chains
 from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position import (
     CHECKERS,
     POINTS,
@@ -26,7 +27,6 @@ from tapa_desktop.rules.position import (
     opposite,
     start_position,
 )
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, faults, format_position
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side

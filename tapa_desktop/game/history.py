@@ -19,6 +19,7 @@ from .apply import EventError, EventFault, apply
 from .events import (
     DiceSwitched,
     DiceThrown,
+    Grown,
     LogEvent,
     MatchEvent,
     Noted,
@@ -30,9 +31,9 @@ from .events import (
     Seated,
     Told,
     ends_turn,
+    grown,
     turn_begun,
 )
-from .grown import Grown, grown
 from .record import Header, Record
 from .state import GameState, Phase, first_state
 

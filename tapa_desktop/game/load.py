@@ -9,8 +9,8 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import HouseRuleError
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.side import Side
 
 from .apply import EventError, apply, trust
@@ -19,6 +19,7 @@ from .events import (
     DiceThrown,
     Drafted,
     GameBegun,
+    Grown,
     MatchEvent,
     Noted,
     Played,
@@ -28,7 +29,6 @@ from .events import (
     Setting,
     turns_begun,
 )
-from .grown import Grown
 from .history import History, HistoryBuilder, PastThrow, PastThrows, begin_history
 from .record import LineError, RecordError, RecordFault, parse_event, parse_header, split_record
 from .state import GameState, Phase

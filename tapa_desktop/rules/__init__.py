@@ -6,17 +6,17 @@ standard library is needed. The rules themselves are written down in docs/rules.
 The modules:
 
     side, dice, ruleset     White and Black, rolls, and the games as data (`TAPA`, `PLAKOTO`, …, `RULE_SETS`)
-    house_rules, defaults   a rule set with the fields that players may change; the usual match, cube and network
+    house_rules             a rule set with the fields that players may change
     position                checkers of both sides, seen by the player to move; `flip` gives the opponent's view
     steps                   one checker moved by one die; pip counts
     plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
-    outcome                 who has won, and how many points
+    outcome                 who has won, and how many points; the usual match, cube and network
     cube                    the doubling cube and the score of a match
     explain                 why a checker cannot move, and why a turn passes
     play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
     position_text           positions as text: `parse_position`, `format_position`
-    position_search         a position text inside other text
-    fault, position_faults  what is wrong with input, as a value that can be translated
+    foreign_position        positions of other programs, and any position inside other text
+    fault                   what is wrong with input, as a value that can be translated
 
 For example, White rolls 3-1 in the starting position of Tapa. Its plays lead to two different positions; the last line
 is the position after one of them, before the turn goes to Black:

@@ -10,8 +10,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
 
-from .fault import Fault, FaultError
-from .position_faults import Field, PositionError, PositionFault
+from .fault import Fault, FaultError, Field, PositionError, PositionFault
 from .ruleset import RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
 
 RULES: Final = "rules="
@@ -153,12 +152,10 @@ def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
 
 
 def _word(value: Plain) -> str:
-    """The word for the value of a house rule, without blanks."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
 
 
 def _base(rule_set: RuleSet) -> RuleSet:
-    """The game without house rules."""
     return RULE_SETS[rule_set.key]
 
 

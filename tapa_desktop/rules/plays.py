@@ -155,7 +155,6 @@ class Turn:
         return self._barred is not None and self._barred not in node.dice
 
     def _can_end(self, node: Node) -> bool:
-        """Whether some play through `node` ends the game."""
         if node not in self._ending:
             self._ending[node] = self._is_over(node) or any(self._can_end(child) for _, child in self._after(node))
         return self._ending[node]

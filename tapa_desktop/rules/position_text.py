@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
 from .cube import CUBE, LARGEST, MATCH, Cube, MatchScore, format_cube, format_match, parse_cube, parse_match
 from .dice import Dice, Roll
+from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
 from .outcome import has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
-from .position_faults import Field, PositionError, PositionFault
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
@@ -132,7 +132,6 @@ def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]
 
 
 def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionError]:
-    """A fault for each place with checkers that this game does not have."""
     contact, key = contact_of(rule_set), rule_set.key
     for point in reversed(POINTS):
         if contact is not Contact.PIN and pins(abs(white.board[point])):
@@ -189,7 +188,6 @@ def format_dice(placed: Placed) -> str:
 
 
 def _format_rolls(placed: Placed) -> str:
-    """How many times White and Black have rolled."""
     mine, theirs, _ = placed.stage
     return f"{mine}/{theirs}" if placed.side is Side.WHITE else f"{theirs}/{mine}"
 
@@ -261,7 +259,6 @@ def _parse_group(text: str, rule_set: RuleSet) -> Group | None:
 
 
 def _parse_rolls(text: str, side: Side) -> tuple[int, int]:
-    """How many times the side to move and the other one have rolled."""
     match = _ROLLS.fullmatch(text)
     if match is None:
         raise PositionError(PositionFault.NO_ROLL_COUNTS, Field.ROLLS, text, most=MOST_ROLLS)

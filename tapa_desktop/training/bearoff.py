@@ -21,7 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import WIDTH
+from tapa_desktop.ai.engine.opinions import WIDTH
 from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import rule_set_named

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import positions_of, row_of
+from tapa_desktop.ai.engine.opinions import positions_of, row_of
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never

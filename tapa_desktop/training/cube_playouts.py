@@ -22,14 +22,14 @@ from tapa_desktop.ai.cube.decisions import cubeful_game, misjudged
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.rows import WIDTH, row_of
+from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.levels import EXPERT, level_named
 from tapa_desktop.ai.player import CUBE_SHARE, Player
 from tapa_desktop.ai.probabilities import Probabilities, stakes
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
-from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.dice import roll_of
+from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet

@@ -19,7 +19,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 

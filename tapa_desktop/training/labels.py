@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import WIDTH
+from tapa_desktop.ai.engine.opinions import WIDTH
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.probabilities import probabilities_by_end
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never

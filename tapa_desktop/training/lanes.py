@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import game as engine
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.rows import WIDTH
+from tapa_desktop.ai.engine.opinions import WIDTH
 
 from .network import Ends, Rows, ends_of_points
 

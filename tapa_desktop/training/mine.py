@@ -24,8 +24,7 @@ import numpy as np
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.engine.opinions import Opinion, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.rollout.rollout import Goal, Progress, Way, roll_out_plays

@@ -26,7 +26,7 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import WIDTH, positions_of
+from tapa_desktop.ai.engine.opinions import WIDTH, positions_of
 from tapa_desktop.ai.probabilities import ends_of, has_mothers
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named

@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.tables import Bearoff
 from tapa_desktop.ai.engine.weights import (
+    Bearoff,
     NetworkWeights,
     PrunerWeights,
     WeightsError,
@@ -28,11 +28,11 @@ from tapa_desktop.ai.engine.weights import (
     read_pruner,
 )
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 Floats = NDArray[np.float32]
-Rows = NDArray[np.int8]  # [N, 32], positions as ai/engine/rows.py has them
+Rows = NDArray[np.int8]  # [N, 32], positions as ai/engine/opinions.py has them
 Ends = NDArray[np.float32]  # [N, ends], the probability of each end for the side to move; each row sums to 1
 
 WEIGHTS: Final = ("hidden", "hidden_bias", "output", "output_bias")

@@ -30,8 +30,7 @@ from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.difficulty import ERRING, found_by
 from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
-from tapa_desktop.coach.reasons.facts import is_blocking
-from tapa_desktop.coach.reasons.reason import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind, is_blocking
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by

@@ -21,12 +21,12 @@ from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay, weights
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.engine.weights import FORMAT, PrunerWeights, read_pruner
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 

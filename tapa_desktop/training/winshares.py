@@ -19,8 +19,8 @@ from tapa_desktop.ai.cube.match_equity import WinShares
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
 from tapa_desktop.ai.probabilities import in_points, knows_greatest, stakes
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import offered, rule_set_named
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from tapa_desktop.ui.widgets.buttons import window_action
+from tapa_desktop.ui.widgets.dialogs import window_action
 from tapa_desktop.ui.widgets.letter_keys import letter_borne
 
 
@@ -55,7 +55,6 @@ class Actions(QObject):
         self._make_windows()
 
     def _make_advice(self) -> None:
-        """Make the actions of the coach, and of positions."""
         self.hint = self._switch(self.tr("&Hint"), "H")
         self.deeper = self._action(self.tr("Hint in &depth"), "Shift+H")
         self.better = self._switch(self.tr("Show the &better move"), "B")

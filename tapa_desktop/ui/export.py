@@ -26,7 +26,7 @@ from .actions import Actions
 from .board.view.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from .board.view.image import BoardImage
+    from .board.view.widget import BoardImage
 
 PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
@@ -78,12 +78,11 @@ class ExportController(QObject):
         self.noticed.emit(Message("info", self.tr("The picture of the board is on the clipboard.")))
 
     def _image(self) -> BoardImage:
-        from .board.view.image import image_of  # noqa: PLC0415 - no start waits for it
+        from .board.view.widget import image_of  # noqa: PLC0415 - no start waits for it
 
         return image_of(self.shown)
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
-        """Ask for a file, and write to it what the chosen name filter stands for."""
         name = file_name(file_title(self._match.state), suffix)
         dialog = save_dialog(self._board.window(), title, list(filters), name)
         dialog.fileSelected.connect(

@@ -81,7 +81,6 @@ def other_choices(rule_set: RuleSet, field: str) -> list[Plain]:
 
 
 def _usual_choice(rule_set: RuleSet, field: str) -> Plain:
-    """The choice of a house rule that the rule set makes itself."""
     others = other_choices(rule_set, field)
     return next(choice for choice in map(plain, CHOICES[field]) if choice not in others)
 
@@ -142,7 +141,6 @@ class HouseRulesBox(QWidget):
 
 
 def _is_exclusive(field: str) -> bool:
-    """Whether a house rule has more choices than a check box can tell apart."""
     return len(CHOICES[field]) > 2
 
 

@@ -29,8 +29,7 @@ from .board.scene import Mark
 from .board.view.accessible import ScreenReader
 from .board.view.play import PlayMode
 from .board.view.widget import BoardWidget
-from .widgets.buttons import ButtonKeys
-from .widgets.dialogs import SMALLEST
+from .widgets.dialogs import SMALLEST, ButtonKeys
 
 
 class QuestionBoard(QObject):

@@ -15,8 +15,8 @@ from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, Look, RollO
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.cancelling import Cancelled
-from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.dice import Roll, dice_of
+from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA, RuleSet

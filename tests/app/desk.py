@@ -16,8 +16,8 @@ from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.loader import MatchOpener
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.storage.open_match import MatchOpener
 from tapa_desktop.app.storage.reading import read_file
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat

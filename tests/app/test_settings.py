@@ -36,7 +36,7 @@ from tapa_desktop.app.settings import (
 from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.events import OpeningRolled, Rolled, Seat
 from tapa_desktop.game.record import FileFault
-from tapa_desktop.rules.defaults import usual_match
+from tapa_desktop.rules.outcome import usual_match
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA, RuleSet
 from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, message_of

@@ -39,7 +39,7 @@ from tapa_desktop.coach.hint import (
     reasons_of,
     roll_maps,
 )
-from tapa_desktop.coach.reasons.reason import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.review.cost import Turn, rankings
 from tapa_desktop.coach.tutor import judgements

@@ -39,10 +39,9 @@ from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.game.state import GameState, Phase, told_in_full
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
-from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.fault import Fault, PositionFault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_faults import PositionFault
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.app.background.test_questions import to_roll as in_match

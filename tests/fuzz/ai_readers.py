@@ -20,7 +20,7 @@ from tapa_desktop.ai.engine.weights import FORMAT, WeightsError, read_bearoff, r
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.ubgi.commands import COMMANDS, answer
 from tapa_desktop.ai.ubgi.engine import CommandError, Engine, split
-from tapa_desktop.rules.position_faults import PositionError
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import parse_position
 from tests.fuzz.reader import Reader, text_of, words_of
 

@@ -20,7 +20,7 @@ from tapa_desktop.game import record
 from tapa_desktop.game.mat import read as matchreading
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.sounds.files import SoundError, samples
+from tapa_desktop.ui.sounds.player import SoundError, samples
 from tests.ai.engine.networks import forget
 from tests.app.desk import opened
 from tests.fuzz.trying import MOST_S

@@ -29,11 +29,11 @@ from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import RecordError, format_record
+from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.foreign_position import find_position
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_faults import PositionError
-from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
 from tapa_desktop.rules.side import Side

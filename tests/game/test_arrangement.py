@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.chains import FIRST
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position import POINTS, start_position
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side

@@ -8,6 +8,7 @@ from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import (
     Drafted,
     GameBegun,
+    Grown,
     OpeningRolled,
     Played,
     Resigned,
@@ -16,7 +17,6 @@ from tapa_desktop.game.events import (
     Rolled,
     Seated,
 )
-from tapa_desktop.game.grown import Grown
 from tapa_desktop.game.history import begin_history, replay
 from tapa_desktop.game.record import Record
 from tapa_desktop.game.state import Phase, Result, results_of

@@ -34,9 +34,9 @@ from tapa_desktop.game.state import (
     turn_at,
 )
 from tapa_desktop.rules.cube import Cube, MatchScore
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, in_turn, record_in, told

@@ -159,6 +159,8 @@ def test_a_file_of_a_language_whose_plurals_are_unknown_is_reported(
         ("translate('C', '%n game(s)', '', len(games))", Text("C", "%n game(s)", "", has_plurals=True)),
         ("translate('C', '{n} white', 'so many', n)", Text("C", "{n} white", "so many", has_plurals=True)),
         ("translate('C', 'in two ' 'parts').format(a=b)", Text("C", "in two parts")),
+        ("Sentences('C', {K.A: 'in two ' 'parts'})", Text("C", "in two parts")),
+        ("Sentences('C', {K.A: '%n game(s)'})", Text("C", "%n game(s)", has_plurals=True)),
         ("class A:\n    def f(self):\n        return [self.tr('text')]", Text("A", "text")),
         ("class A:\n    def f(self):\n        g(lambda: self.tr('text', 'comment'))", Text("A", "text", "comment")),
         ("class A:\n    x = self.tr('%n game(s)', '', n)", Text("A", "%n game(s)", "", has_plurals=True)),
@@ -180,6 +182,7 @@ def test_what_is_no_text_or_stands_in_data_is_passed_by(code: str) -> None:
     "code",
     [
         "translate('C', text)",
+        "Sentences('C', {K.A: text})",
         "translate(context, 'text')",
         "translate('C', f'{n} games')",
         "translate('C', 'text', n=n)",

@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.rules.cube import Cube, MatchScore
+from tapa_desktop.rules.fault import PositionError, PositionFault
 from tapa_desktop.rules.foreign_position import (
     find_foreign,
+    find_position,
     format_gnu_id,
     format_xgid,
     formats_of_others,
@@ -20,8 +22,6 @@ from tapa_desktop.rules.foreign_position import (
 )
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_faults import PositionError, PositionFault
-from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.position_faults import PositionError
-from tapa_desktop.rules.position_search import LIMIT, find_position
+from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.foreign_position import LIMIT, find_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tests.rules.strategies import placed
 

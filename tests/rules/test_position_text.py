@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from tapa_desktop.rules.chains import Group, Stage
 from tapa_desktop.rules.cube import Cube, MatchScore
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE
 from tapa_desktop.rules.side import Side

@@ -6,7 +6,6 @@ from dataclasses import FrozenInstanceError, fields
 
 import pytest
 
-from tapa_desktop.rules.defaults import is_shown_with_two, network_of, noise_in, usual_match, usual_sitting
 from tapa_desktop.rules.dice import first_roll, who_begins_next
 from tapa_desktop.rules.house_rules import HouseRuleError, offered, order_named, rule_set_named
 from tapa_desktop.rules.outcome import (
@@ -14,9 +13,14 @@ from tapa_desktop.rules.outcome import (
     Outcome,
     counts_checkers,
     has_cube,
+    is_shown_with_two,
     is_single_unturned,
+    network_of,
+    noise_in,
     outcome,
     pinned_mother_loses,
+    usual_match,
+    usual_sitting,
     worth,
 )
 from tapa_desktop.rules.position import START, flip, opposite, start_position

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import row_of
+from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.ruleset import TAPA

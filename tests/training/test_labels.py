@@ -13,7 +13,7 @@ import pytest
 
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.rows import positions_of
+from tapa_desktop.ai.engine.opinions import positions_of
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
 from tapa_desktop.rules.chains import MOST_ROLLS, Stage

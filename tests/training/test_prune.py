@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.rows import WIDTH, row_of
+from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.weights import read_pruner
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import prune

@@ -17,8 +17,7 @@ from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.startup.log import start_log
-from tapa_desktop.ui.text.side_colours import name_sides
-from tapa_desktop.ui.text.translator import Translator
+from tapa_desktop.ui.text.translator import Translator, name_sides
 from tests.app.disks import log_of_its_own
 from tests.ui.room import Enter, Room
 

@@ -25,17 +25,16 @@ from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
-from tapa_desktop.ui.help.rules_dialog import RulesDialog
-from tapa_desktop.ui.help.rules_menu import RulesMenu
+from tapa_desktop.ui.help.pages import RulesDialog
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.main.menus import RulesMenu
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import score_lines
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.buttons import AnswerButton
-from tapa_desktop.ui.widgets.dialogs import SMALLEST
+from tapa_desktop.ui.widgets.dialogs import SMALLEST, AnswerButton
 from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
 from tests.cases import some

@@ -33,8 +33,7 @@ import msgspec
 
 from tapa_desktop.ai.probabilities import EndWorths, knows_greatest, stakes
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
-from tapa_desktop.rules.outcome import has_cube, points_of_draw
+from tapa_desktop.rules.outcome import has_cube, network_of, points_of_draw
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .cubeful import EFFICIENCY, CubefulGame, Owner, Score, Standing, Wins

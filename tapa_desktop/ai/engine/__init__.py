@@ -17,7 +17,7 @@
 And in Python:
 
     library             finds the library that was built, and says what its functions take
-    rows                positions as rows, checked before they come in
+    opinions            positions as rows, checked before they come in; what a level thinks of plays
     lawdata             a rule set as the data that the engine takes
     weights             networks, pruners and the table of the bear-off, read from their files
     game                the engine for one rule set: what others use

@@ -19,13 +19,24 @@ from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .checks import Question, check_range, check_seed
 from .lawdata import Ending, ending_of, rules_of
 from .library import CHANCES, MOST_PLIES, Library, best_build, library_for
-from .opinions import THOUGHT_SIZE, Opinion, level_of, ranked, worths_of
-from .rows import WIDTH, check_roll, positions_of, row_of, stage_of
-from .tables import Bearoff, tables_for
-from .weights import NetworkWeights, PrunerWeights, WeightsError
+from .opinions import (
+    THOUGHT_SIZE,
+    WIDTH,
+    Opinion,
+    Question,
+    check_range,
+    check_roll,
+    check_seed,
+    level_of,
+    positions_of,
+    ranked,
+    row_of,
+    stage_of,
+    worths_of,
+)
+from .weights import Bearoff, NetworkWeights, PrunerWeights, WeightsError, tables_for
 
 MOST_DEPTH: Final = 8  # of perft
 MOST_INPUTS: Final = 640

@@ -10,15 +10,15 @@ from typing import Final, NamedTuple, TypeVar
 
 from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import ComputerFault, network_of
 from tapa_desktop.rules.fault import FaultError
+from tapa_desktop.rules.outcome import ComputerFault, network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 from .game import Game
 from .library import LibraryError, best_build
-from .tables import Bearoff
 from .weights import (
     SIZE_LIMIT,
+    Bearoff,
     NetworkWeights,
     PrunerWeights,
     RollTable,

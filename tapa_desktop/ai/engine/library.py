@@ -108,10 +108,7 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),
     "free_bearoff": (None, (_memory,)),
     "set_bearoff": (None, (_memory, _memory)),
-    "plays": (
-        _int,
-        (_memory, _memory, _bytes, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int)),
-    ),
+    "plays": (_int, (_memory, _memory, _bytes, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int))),
     "shots": (None, (_memory, _memory, _bytes, _memory)),
     "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
@@ -120,10 +117,7 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
-    "judge": (
-        _int,
-        (_memory, _memory, _bytes, _int, _stage, _int, _worths, IsCancelled, _memory),
-    ),
+    "judge": (_int, (_memory, _memory, _bytes, _int, _stage, _int, _worths, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
     "first_bad": (_int, (_memory, _bytes, _int)),
@@ -159,10 +153,7 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
         _int,
         (_memory, _memory, _bytes, _long, _long, _word, _int, IsCancelled, ctypes.POINTER(RandomTally)),
     ),
-    "duel": (
-        _int,
-        (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory),
-    ),
+    "duel": (_int, (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
     "decisions": (
         _int,
         (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, IsCancelled, ctypes.POINTER(Decisions)),

@@ -1,20 +1,139 @@
-"""What a level thinks of plays, as the engine says it and as others have it; and a level as the engine takes it."""
+"""What passes between the engine and others: positions as rows, checked before they come in; levels, and ranked plays.
+
+A row has 32 small numbers; `position.c` says what they mean. Rolls and stages of a turn are checked here, too, and here
+the engine asks whether to go on.
+"""
 
 from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities
-from tapa_desktop.rules.defaults import noise_in
-from tapa_desktop.rules.position import Position
+from tapa_desktop.cancelling import Cancelled, IsCancelled, never
+from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Stage
+from tapa_desktop.rules.dice import FACES, Roll
+from tapa_desktop.rules.outcome import noise_in
+from tapa_desktop.rules.position import Beside, Position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from . import library
-from .checks import check_range, check_seed
-from .rows import positions_of
+
+
+def check_range(what: str, number: int, least: int, most: int) -> None:
+    """Refuse what is not a whole number in this range.
+
+    Raises:
+        ValueError: then.
+    """
+    if type(number) is not int or not least <= number <= most:
+        raise ValueError(f"{what}: {number!r} is not a whole number from {least} to {most}")
+
+
+def check_seed(seed: int) -> None:
+    """Refuse what is not a seed; raises as `check_range`."""
+    check_range("seed", seed, 0, 2**64 - 1)
+
+
+class Question:
+    """The question whether to go on, which C asks every few milliseconds.
+
+    C cannot pass on an exception: one that the question raises, or Ctrl+C meanwhile, stops the work and is raised by
+    `check_done`. `asks` is the function for C.
+    """
+
+    def __init__(self, is_cancelled: IsCancelled) -> None:
+        self._errors: list[BaseException] = []
+        self.asks: Callable[[], int] = library.NEVER
+        if is_cancelled is not never:
+            answers = _answers(is_cancelled, self._errors)
+            next(answers)
+            self.asks = library.IsCancelled(answers.__next__)
+
+    def check_done(self, is_done: int | bool) -> None:
+        """Raise what has stopped the work.
+
+        Raises:
+            Cancelled: when the answer was yes.
+        """
+        if self._errors:
+            raise self._errors[0]
+        if not is_done:
+            raise Cancelled
+
+
+def _answers(is_cancelled: IsCancelled, errors: list[BaseException]) -> Iterator[int]:
+    """1 when the work is to stop, else 0.
+
+    It is a generator because Python raises Ctrl+C at the beginning of a function, before any `try` of its own; a
+    generator goes on within its `try`.
+    """
+    answer = 0
+    while True:
+        try:
+            while True:
+                yield answer
+                answer = int(bool(is_cancelled()))
+        except GeneratorExit:
+            raise
+        except BaseException as error:  # noqa: BLE001 - it is raised again
+            errors.append(error)
+            answer = 1
+
+
+WIDTH: Final = 32
+_ROW: Final = struct.Struct(f"{WIDTH}b")
+
+
+def row_of(position: Position) -> bytes:
+    """The row of a position; whether it is one of a game, the engine sees.
+
+    Raises:
+        ValueError: when it is not even 31 small numbers.
+    """
+    board, mine, theirs = position
+    numbers = (*board, *mine, *theirs, 0)
+    if [*map(len, position)] != [25, 3, 3] or {*map(type, numbers)} != {int}:
+        raise ValueError(f"not a position: {position}")
+    try:
+        return _ROW.pack(*numbers)
+    except struct.error as error:
+        raise ValueError(f"not a position: {position}") from error
+
+
+def positions_of(rows: bytes) -> list[Position]:
+    """The positions of rows that lie one after the other."""
+    return [Position(row[:25], Beside(*row[25:28]), Beside(*row[28:31])) for row in _ROW.iter_unpack(rows)]
+
+
+def check_roll(roll: Sequence[int]) -> Roll:
+    """The roll, the larger die first.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    if {*map(type, roll)} != {int} or [die in FACES for die in roll] != [True, True]:
+        raise ValueError(f"not a roll: {roll}")
+    return max(roll), min(roll)
+
+
+def stage_of(stage: Stage) -> library.Stage:
+    """A stage of a turn as the engine has it.
+
+    Raises:
+        ValueError: when it is none.
+    """
+    check_range("rolls", stage.mine, 0, MOST_ROLLS)
+    check_range("rolls", stage.theirs, 0, MOST_ROLLS)
+    if stage.group is None:
+        return library.Stage(stage.mine, stage.theirs)
+    check_range("die of a group", stage.group.die, 1, max(FACES))
+    check_range("dice of a group", stage.group.dice, 1, GROUP)
+    return library.Stage(stage.mine, stage.theirs, *stage.group)
+
 
 _THOUGHT: Final = struct.Struct("32s6f2fifi")
 THOUGHT_SIZE: Final = _THOUGHT.size

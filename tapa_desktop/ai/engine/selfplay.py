@@ -18,10 +18,8 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.dice import first_roll
 
 from . import library
-from .checks import Question, check_range, check_seed
 from .game import MOST_GAMES, Game
-from .opinions import level_of, worths_of
-from .rows import WIDTH
+from .opinions import WIDTH, Question, check_range, check_seed, level_of, worths_of
 from .together import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`

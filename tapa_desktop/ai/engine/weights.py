@@ -1,4 +1,4 @@
-"""Networks, pruners and the table of the bear-off, read from their files without NumPy.
+"""Networks, pruners and the table of the bear-off, read from their files without NumPy; and what several games share.
 
 They are archives of arrays as NumPy writes them. A file may hold anything: the head of each array has to be just what
 NumPy writes for plain numbers, and no more is unpacked of it than its limit. Source: numpy.lib.format, version 1.0.
@@ -15,7 +15,10 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, NamedTuple
+
+from .library import Library, best_build, library_for
 
 FORMAT: Final = 1
 SIZE_LIMIT: Final = 8_000_000  # bytes of any array, and of any file
@@ -191,3 +194,39 @@ def _check_finite(*arrays: Numbers) -> None:
     """Refuse float16 that are infinite or no numbers: those whose exponent has all its bits set, in the second byte."""
     if any(numbers.data[1::2].translate(None, _NOT_FINITE) != numbers.data[1::2] for numbers in arrays):
         raise ValueError("weights that are no numbers")
+
+
+_STEPS: Final = 512  # of the table of the error function, a unit
+
+
+class Bearoff:
+    """The table of the bear-off, which several games share."""
+
+    def __init__(self, finish: RollTable, first: RollTable, build: str | None = None) -> None:
+        self._c: Final[Library] = library_for(build or best_build())
+        with self._c.enough_memory():
+            self.table: Final[int | None] = self._c.new_bearoff(
+                finish.least, finish.lengths, finish.chances, len(finish.chances) // 3,
+                first.least, first.lengths, first.chances, len(first.chances) // 3,
+            )  # fmt: skip
+        if not self.table:
+            raise WeightsError("no table of the bear-off: its chances do not sum to 1")
+
+    def __del__(self) -> None:
+        if self.__dict__.get("table"):
+            self._c.free_bearoff(self.table)
+
+
+def error_function() -> array[float]:
+    """(1 + erf x) / 2 for x from -4 to 4, as the engine takes it."""
+    return array("f", [(1 + math.erf(step / _STEPS - 4)) / 2 for step in range(8 * _STEPS + 1)])
+
+
+@cache
+def tables_for(build: str) -> int:
+    """The error function, and what can be made of points in a row; made once for each build of the engine."""
+    erf = error_function()  # kept until it has been copied
+    library = library_for(build)
+    with library.enough_memory():
+        tables: int = library.new_tables(erf.buffer_info()[0])
+    return tables

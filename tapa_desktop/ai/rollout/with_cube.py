@@ -13,7 +13,7 @@ from tapa_desktop.ai.cube.decisions import answer_to_double, cubeful_game
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.library import CHANCES
-from tapa_desktop.ai.engine.rows import WIDTH, row_of
+from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never

@@ -13,7 +13,7 @@ from typing import BinaryIO, Final
 
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.ai.engine.library import LibraryError
-from tapa_desktop.rules.position_faults import PositionError
+from tapa_desktop.rules.fault import PositionError
 
 from .commands import answer
 from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines

@@ -115,7 +115,6 @@ class CubeDecisions:
 
 
 def _stands(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:
-    """Whether what happened at that index is this decision."""
     if index >= len(history.standing) or history.states[index] != state:
         return False
     happened = history.standing[index]

@@ -25,7 +25,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QObject, Qt, Signal
 
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.rules.defaults import ComputerFault
+from tapa_desktop.rules.outcome import ComputerFault
 
 _log: Final = logging.getLogger(__name__)
 _SWITCH_S: Final = 0.001  # how often a computing thread lets the window's thread run; Python's default, 5 ms, is felt

@@ -19,7 +19,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 
 from .finished_games import GameKey
 from .service import HistoryService
@@ -134,7 +134,6 @@ class Reviewer(QObject):
             self._service.find_unreviewed(wanted_only=not self._session.settings.review_games)
 
     def _go_on(self, waiting: Sequence[Unreviewed]) -> None:
-        """Review the games of the first match in the list that can be reviewed."""
         if not self._is_open or self.is_busy:
             return
         waiting = [one for one in waiting if one not in self._tried]

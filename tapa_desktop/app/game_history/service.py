@@ -161,7 +161,6 @@ class HistoryService(QObject):
         self._is_closed = True
 
     def _follow(self, before: GameState | None, after: GameState) -> None:
-        """Store games that have ended, and hide those that an undo has reopened."""
         match = self._session.match
         if match.is_preview:
             return
@@ -180,7 +179,6 @@ class HistoryService(QObject):
         self.read_archive()
 
     def _update_notes(self, at: int) -> None:
-        """Store the notes of a finished game again."""
         history = self._session.match.history
         number = len(history.states[at].results) + 1
         if number <= len(history.state.results):

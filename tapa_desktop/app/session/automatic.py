@@ -75,7 +75,6 @@ def next_action(state: GameState, draft: Draft | None, settings: Settings, *, is
 
 
 def _goes_on_alone(state: GameState) -> bool:
-    """Whether computers that play each other begin the next game."""
     if state.phase is Phase.MATCH_OVER or state.white.is_person or state.black.is_person:
         return False
     return bool(state.target or len(state.results) % MOST_IN_A_ROW)

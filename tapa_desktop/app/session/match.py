@@ -14,9 +14,8 @@ from typing import Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tapa_desktop.app.background.computer import Computer
 from tapa_desktop.app.background.questions import CubeAnswer, CubeDecision, CubeDecisions, PlayAnswer
-from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.background.thinker import Computer, Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore
@@ -26,7 +25,7 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Noted, Played, Remark, Seat, Seated
 from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.defaults import ComputerFault
+from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 
@@ -278,7 +277,6 @@ class MatchController(QObject):
             self._report_failure(error)
 
     def _decide(self, decision: CubeDecision, event: LogEvent) -> None:
-        """Carry out a decision of the computer about the cube, which causes this event."""
         self._decisions.add(self._history, decision)
         self.append(event)
         self.cube_decided.emit(decision)

@@ -15,9 +15,8 @@ from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import glance_at, remove_leftovers
-from tapa_desktop.app.storage.loader import MatchLoader
+from tapa_desktop.app.storage.loader import MatchLoader, notices_of
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.storage.open_match import notices_of
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history
@@ -188,7 +187,6 @@ class Session(QObject):
         return is_short and "tapa " in text and self.friend_games().take(text)
 
     def _meet_friend(self, history: History) -> None:
-        """Follow the lines of the match that is about to be opened, if it is one with a friend."""
         if history.header.friend or self.friends is not None:
             self.friend_games().follow(history)
 
@@ -258,7 +256,6 @@ class Session(QObject):
             self.record_opened.emit(path)
 
     def _seat_known_level(self, side: Side) -> None:
-        """Replace the level of a side that the computer plays if this program does not know it."""
         seat = self.match.state.seat_of(side)
         is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
         if seat.level is not None and not is_level(seat.level) and not is_friend:

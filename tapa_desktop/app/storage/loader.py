@@ -1,10 +1,13 @@
 """Loading matches from their files: short ones at once, a long one in the background.
 
-A list of short matches is loaded in slices of time, so that the window stays responsive.
+A list of short matches is loaded in slices of time, so that the window stays responsive. Whatever a file contains, the
+player gets a notice, and no file is harmed.
 """
 
 from __future__ import annotations
 
+import logging
+import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -13,13 +16,214 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
-from tapa_desktop.app.notice import Report
+from tapa_desktop.app.notice import Notice, NoticeKind, Report, Severity, logging_to
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.history import History
+from tapa_desktop.game.load import LoadedMatch
+from tapa_desktop.game.record import LineError, MatchTextFault, RecordError, RecordFault
 
-from .match_store import MatchStore
-from .open_match import MatchOpener
+from .files import set_aside, write_beside
+from .lock import Lock
+from .match_store import Autosave, MatchStore
 from .reading import LoadedFile, RequestedFile, checking, is_long, read_file, read_preview
+
+_log: Final = logging.getLogger(__name__)
+MOST_LOGGED: Final = 20  # notices of one list; the summary is logged too
+EVERY_S: Final = 1.0  # seconds between two summaries of the same list
+_SEVERITIES: Final[tuple[Severity, ...]] = ("info", "warning", "error")
+
+
+class MatchOpener:
+    """Opens matches of the archive, to continue in their files, and matches from elsewhere, which are only read.
+
+    It raises nothing: errors become notices, which `summary` passes on.
+    """
+
+    def __init__(self, store: MatchStore, report: Report) -> None:
+        self.summary = NoticeSummary(report)
+        self._archive = store.archive
+        self._store = store
+        self._report = logging_to(self.summary.add, self.summary.is_logged)
+
+    def in_progress(self) -> RequestedFile | None:
+        """The file of the match to resume, or None if there is none that can be resumed."""
+        try:
+            path = self._archive.in_progress()
+        except OSError as error:
+            self._report(Notice("warning", NoticeKind.PROGRESS_UNKNOWN, self._archive.folder, error))
+            return None
+        if path is None:
+            return None
+        lock = self._lock(path)
+        self._store.is_second = lock is None
+        return None if lock is None else RequestedFile(path, lock)
+
+    def request(self, path: Path) -> RequestedFile | None:
+        """The file to load for a match; None if it is open already, here or in another window."""
+        if not self._archive.holds(path):
+            return RequestedFile(path)
+        if self._store.path is not None and os.path.realpath(path) == os.path.realpath(self._store.path):
+            self._report(Notice("info", NoticeKind.ALREADY_OPEN, path))
+            return None
+        lock = self._lock(path)
+        return None if lock is None else RequestedFile(path, lock)
+
+    def open(self, loaded: LoadedFile) -> History | None:
+        """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
+        lock = loaded.file.lock
+        history, file = (self._from_elsewhere(loaded), None) if lock is None else self._from_archive(loaded, lock)
+        if history is not None and lock is None and loaded.match is not None:
+            self._store.begin_all(loaded.match)
+        elif history is not None:
+            self._store.begin(history, file)
+        return history
+
+    def _from_elsewhere(self, loaded: LoadedFile) -> History | None:
+        """The match in a record or match text that is never written to; None if a record is damaged.
+
+        Of a match text what comes before the damage is opened.
+        """
+        path, match = loaded.file.path, loaded.match
+        error = loaded.error if match is None or match.is_text else match.damage
+        if match is None or error is not None:
+            self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
+            return None
+        if match.torn:
+            self._report(Notice("info", NoticeKind.TORN, path))
+        for notice in notices_of(match, path):
+            self._report(notice)
+        return match.history
+
+    def _lock(self, path: Path) -> Lock | None:
+        """Lock that match; None if another running program has locked it, which is reported with the holder."""
+        lock = Lock(path)
+        if lock.take():
+            return lock
+        holder = lock.holder()
+        values = {} if holder is None else {"process": holder.process, "machine": holder.machine}
+        self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=values, held=path))
+        return None
+
+    def _from_archive(self, loaded: LoadedFile, lock: Lock) -> tuple[History | None, Autosave | None]:
+        """A match and the autosave that continues its file, or None and None if it cannot be resumed.
+
+        A damaged file is kept under another name, and the part before the damage continues in a new file. One of a
+        later version of this program is not damaged: that version finds it under its own name.
+        """
+        path, match, error = loaded.file.path, loaded.match, loaded.error
+        if match is not None:
+            return match.history, self._autosave(path, lock, match, loaded.size)
+        if isinstance(error, RecordError) and error.fault is not RecordFault.LATER_VERSION:
+            self._set_aside(path, error, NoticeKind.DAMAGED)
+        else:
+            assert error is not None
+            self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
+        lock.release()
+        return None, None
+
+    def _autosave(self, path: Path, lock: Lock, match: LoadedMatch, size: int) -> Autosave:
+        autosave = Autosave(self._archive)
+        if match.damage is not None:
+            lock.release()
+            self._set_aside(path, match.damage, NoticeKind.DAMAGED_IN_PART)
+            return autosave
+        try:
+            if path.stat().st_size != size:  # it may have changed while it was read
+                lock.release()
+                self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, path))
+                return autosave
+            if match.torn:
+                self._keep_torn(path, match.torn)
+            autosave.continue_file(path, lock, match.history, size - len(match.torn))
+        except OSError as error:
+            lock.release()
+            self._report(Notice("warning", NoticeKind.GOES_ON_ELSEWHERE, path, error))
+        return autosave
+
+    def _keep_torn(self, path: Path, torn: bytes) -> None:
+        """Write the incomplete last line, left by a program that was stopped, to a file beside the match.
+
+        Raises:
+            OSError: if that cannot be written.
+        """
+        self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, torn)))
+
+    def _set_aside(self, path: Path, damage: LineError, kind: NoticeKind) -> None:
+        try:
+            kept = set_aside(path)
+        except OSError as error:
+            self._report(Notice("warning", NoticeKind.NOT_RENAMED, path, error))
+            kept = path
+        self._report(Notice("error", kind, kept, damage, {"name": path.name}))
+
+
+def notices_of(match: LoadedMatch, path: Path | None = None) -> Iterator[Notice]:
+    """What the player is told of a match text that was opened, with all matches that it has."""
+    matches = (match, *match.others)
+    if match.others:
+        yield Notice("info", NoticeKind.SEVERAL_MATCHES, path, values={"count": len(matches)})
+    for one in matches:
+        if one.is_text and one.damage is not None:
+            is_counted = one.damage.fault is MatchTextFault.OTHER_POINTS
+            kind = NoticeKind.COUNTED_OTHERWISE if is_counted else NoticeKind.READ_IN_PART
+            yield Notice("warning", kind, path, one.damage)
+    if match.is_cut_short and match.damage is None:
+        yield Notice("info", NoticeKind.CUT_SHORT, path)
+
+
+class NoticeSummary:
+    """Passes notices on at once, or sums up those about a list of files."""
+
+    def __init__(self, report: Report) -> None:
+        self._report = report
+        self._is_list = False
+        self._of_file: list[Notice] = []  # about the file that is being opened
+        self._unopened: list[Notice] = []  # one for each file
+        self._others: list[Notice] = []
+        self._reported = (0, 0)  # how many of each have been reported
+        self._reported_at = 0.0  # seconds of the monotonic clock
+
+    def begin(self, *, is_list: bool) -> None:
+        """Start with a new list of files, or with a single file."""
+        self._of_file, self._unopened, self._others, self._reported = [], [], [], (0, 0)
+        self._is_list, self._reported_at = is_list, time.monotonic()
+
+    def add(self, notice: Notice) -> None:
+        """Take a notice about the file that is being opened."""
+        if self._is_list:
+            self._of_file.append(notice)
+        else:
+            self._report(notice)
+
+    def is_logged(self) -> bool:
+        """Whether the next notice is logged; the log takes only so many about one list."""
+        return len(self._unopened) + len(self._others) < MOST_LOGGED
+
+    def next_file(self, *, was_opened: bool) -> None:
+        """The present file is done, and another one follows."""
+        errors = [notice for notice in self._of_file if notice.severity == "error" and not was_opened]
+        self._unopened += errors[-1:]
+        self._others += self._of_file if not errors else errors[:-1]
+        self._of_file = []
+
+    def report_in_time(self) -> None:
+        """Report what has gathered, if the last report is some time ago."""
+        if time.monotonic() - self._reported_at > EVERY_S:
+            self.report()
+
+    def report(self) -> None:
+        """Report what has gathered since the last time, together with what was reported about this list before."""
+        now = len(self._unopened), len(self._others)
+        if now[1] > self._reported[1]:
+            severity = max((notice.severity for notice in self._others), key=_SEVERITIES.index)
+            several = Notice(severity, NoticeKind.FILES_NOTICED, about=tuple(self._others))
+            self._report(self._others[0] if now[1] == 1 else several)
+        if now[0] > self._reported[0]:
+            _log.warning("%d files could not be opened", now[0])
+            several = Notice("error", NoticeKind.FILES_NOT_OPENED, about=tuple(self._unopened))
+            self._report(self._unopened[0] if now[0] == 1 else several)
+        self._reported, self._reported_at = now, time.monotonic()
+
 
 SLICE_S: Final = 0.05  # seconds that the window may be blocked while short matches are opened
 
@@ -129,7 +333,6 @@ class MatchLoader(QObject):
         self._go_on()
 
     def _end(self, history: History | None) -> None:
-        """Remove the first of the queue, which was loaded as that history, or could not be loaded."""
         path = self._queue.pop(0)
         self._opener.summary.next_file(was_opened=history is not None)
         if history is not None:

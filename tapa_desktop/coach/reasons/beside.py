@@ -17,8 +17,7 @@ from tapa_desktop.rules.position import CHECKERS, POINTS, START, STARTING_TABLE,
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import pip_count
 
-from .facts import Facts, behind, is_blocking, made_points, outside, pins_on
-from .reason import Reason, ReasonKind
+from .facts import Facts, Reason, ReasonKind, behind, is_blocking, made_points, outside, pins_on
 
 _KEEPS: Final = {  # what the best play keeps where another gives it up
     ReasonKind.GIVES_UP_PIN: ReasonKind.KEEPS_PIN,
@@ -140,7 +139,6 @@ def _passed(facts: Facts) -> int:
 
 
 def _held(facts: Facts) -> int:
-    """The number of points that I close to the opponent."""
     if facts.least > 1:
         return len(made_points(facts.board))
     return sum(mine_on(facts.board[point]) > 0 for point in POINTS)

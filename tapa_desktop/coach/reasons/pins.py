@@ -15,8 +15,7 @@ from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
-from .facts import Facts, behind, blots_on, empty_at_home, is_made, outside, pins_on
-from .reason import Reason, ReasonKind
+from .facts import Facts, Reason, ReasonKind, behind, blots_on, empty_at_home, is_made, outside, pins_on
 
 _MOTHER_PINNED: Final = 1.0
 _DEEP, _SHALLOWER = 0.25, 0.01  # weight of a pin on point 0, and how much less it is for each point above
@@ -72,7 +71,6 @@ def _worth(point: int) -> float:
 
 
 def _hits(before: Facts, after: Facts) -> frozenset[int]:
-    """The points where opposing blots were hit."""
     if before.has_pins:
         return frozenset()
     return frozenset(point for point, value in enumerate(before.board) if value == -1 and after.board[point] >= 0)
@@ -202,7 +200,6 @@ def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
 
 
 def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
-    """More checkers left outside, or more empty points at home."""
     than, count = outside(played.position), outside(best.position)
     if than > count:
         yield Reason(ReasonKind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
@@ -224,7 +221,6 @@ def _lead(facts: Facts) -> int:
 
 
 def _has_passed(facts: Facts) -> bool:
-    """Whether there is no more contact."""
     return engine_of_rules(facts.rule_set).is_race(facts.position)
 
 

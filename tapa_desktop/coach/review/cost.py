@@ -1,10 +1,10 @@
-"""The equity of a moment in a game, in points, and the cost of a turn: the best play compared with the one made.
+"""The decisions of a match to review, the equity of a moment, and the cost of a turn: what its play gives up.
 
-Without a cube the equity is the expected result, which the computer player maximizes. With a cube it is the cubeful
-equity by the model of `CubefulGame`. In a match with the cube the unit is a single win at the present score: winning 1
-point is worth 1 and losing 1 point is worth -1, but a mars may be worth less than 2, or more.
-
-The best plays of a turn are ranked by what they lose as the review counts it.
+Decisions come from a history without drafts, settings and equal opening dice. Without a cube the equity is the expected
+result in points, which the computer player maximizes. With a cube it is the cubeful equity by the model of
+`CubefulGame`. In a match with the cube the unit is a single win at the present score: winning 1 point is worth 1 and
+losing 1 point is worth -1, but a mars may be worth less than 2, or more. The best plays of a turn are ranked by what
+they lose as the review counts it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,98 @@ from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
 from tapa_desktop.coach.difficulty import Difficulty, difficulty
 from tapa_desktop.coach.hint import EXPLAINED, plays_rolled_out, reasons_of
-from tapa_desktop.coach.reasons.reason import Reason
-from tapa_desktop.game.state import GameState
+from tapa_desktop.coach.reasons.facts import Reason
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
+from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
+from tapa_desktop.rules.side import Side
 
-from .decisions import TurnToPlay
+
+class Decision(Struct, frozen=True):
+    """An item to review; it happened in `state`, which is `states[at]` of the history."""
+
+    at: int
+    state: GameState
+
+
+class GameStart(Decision, frozen=True):
+    """A game has begun in this state."""
+
+
+class OpeningRoll(Decision, frozen=True):
+    """The opening dice have decided that the side to move begins; it rolls both dice next."""
+
+
+class NoDouble(Decision, frozen=True):
+    """The side to move could have doubled but has rolled."""
+
+
+class CubeAction(Decision, frozen=True):
+    """A double was offered, taken or dropped."""
+
+    event: Doubled | Taken | Dropped
+
+
+class TurnToPlay(Decision, frozen=True):
+    """A roll was to be played, or a group of a chain or of a rest.
+
+    `after` is the position after the play, seen by the side that has played. It is None if nothing was played: the
+    match stops there, or a side resigned.
+    """
+
+    after: Position | None
+    play: str = ""
+
+    @property
+    def is_thrown(self) -> bool:
+        """Whether the dice were rolled; False if the game began in a position with a roll."""
+        return self.state.throws > 0
+
+
+class Resignation(Decision, frozen=True):
+    """A side has resigned."""
+
+    side: Side
+    result: Result
+
+
+def decisions(history: History) -> Iterator[Decision]:
+    """Everything to review in a match, in order."""
+    yield GameStart(0, history.states[0])
+    for at in range(len(history.standing)):
+        yield from _of_event(history, at)
+    last = len(history.standing)
+    if history.state.phase is Phase.TO_PLAY:
+        yield TurnToPlay(last, history.state, None)
+
+
+def _of_event(history: History, at: int) -> Iterator[Decision]:
+    before, after = history.states[at], history.states[at + 1]
+    match history.standing[at]:
+        case GameBegun():
+            yield GameStart(at + 1, after)
+        case OpeningRolled() if after.phase is Phase.TO_ROLL:
+            yield OpeningRoll(at + 1, after)
+        case Rolled() if before.may_double:
+            yield NoDouble(at, before)
+        case Played(play):
+            yield TurnToPlay(at, before, _seen_by_player(before, after), play)
+        case (Doubled() | Taken() | Dropped()) as event:
+            yield CubeAction(at, before, event)
+        case Resigned(side):
+            assert after.result is not None
+            if before.phase is Phase.TO_PLAY:
+                yield TurnToPlay(at, before, None)
+            yield Resignation(at, before, side, after.result)
+
+
+def _seen_by_player(before: GameState, after: GameState) -> Position:
+    """The position after a play, seen by the side that has played. The state is flipped only if the turn has passed."""
+    return after.position if after.side is before.side else flip(after.rule_set, after.position)
+
 
 MATTERS: Final = 0.001  # single wins: least difference between the best and the worst play that makes a choice matter
 

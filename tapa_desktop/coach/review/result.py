@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.ai.engine.games import engine_of_rules
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import Dice

@@ -47,19 +47,33 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.coach.reasons.reasons import differences, reasons_against
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, Left, left_by
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 
-from .cost import MATTERS, CubefulWorth, JudgedDecision, JudgedTurn, judge_turn, worth_in
-from .decisions import CubeAction, Decision, GameStart, NoDouble, OpeningRoll, Resignation, TurnToPlay, decisions
+from .cost import (
+    MATTERS,
+    CubeAction,
+    CubefulWorth,
+    Decision,
+    GameStart,
+    JudgedDecision,
+    JudgedTurn,
+    NoDouble,
+    OpeningRoll,
+    Resignation,
+    TurnToPlay,
+    decisions,
+    judge_turn,
+    worth_in,
+)
 from .result import Review, ReviewedAction, ReviewedGame, ReviewLine
 
 _EVERY: Final = (64, 16, 4)  # decisions from one yield to the next, by plies: at most half a second's work
@@ -258,11 +272,9 @@ class LuckLedger:
 
     @property
     def _now(self) -> float:
-        """The current equity of the game for White."""
         return self.games[-1].end
 
     def _go_on(self, worth: float, *, is_over: bool = False) -> None:
-        """Set the equity of the game for White."""
         start = self.games[-1].start if self._has_start else worth
         self._has_start = True
         self.games[-1] = ReviewedGame(start, worth, is_over)
@@ -274,7 +286,6 @@ class LuckLedger:
         return worth - before
 
     def _line(self, decision: Decision, action: ReviewedAction) -> ReviewLine:
-        """A line about the side to move, with the present chances."""
         state, chances = decision.state, self._probabilities
         win, about = chances.win if state.side is Side.WHITE else chances.lose, (len(self.games) - 1, decision.at)
         return ReviewLine(

@@ -22,8 +22,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import Header, MatchTextFault
-from tapa_desktop.rules.foreign_play import UNTOLD
 from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.play_text import UNTOLD
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
 from tapa_desktop.rules.side import Side
 
@@ -285,7 +285,6 @@ def _entry(line: Line, text: str) -> Entry:
 
 
 def _name(text: str) -> str:
-    """A name without the rating after it."""
     rated = _RATING.fullmatch(text.strip())
     return (rated["name"] if rated else text.strip())[:_NAME_LIMIT]
 

@@ -162,7 +162,6 @@ def _lines(texts: Iterable[str]) -> Iterator[TextLine]:
 
 
 def _begin(lines: list[TextLine]) -> tuple[HistoryBuilder, list[TextLine]]:
-    """The match before its first event, and the lines after the head of the text."""
     head = takewhile(lambda line: line.text.startswith("; ["), lines)
     tags = dict(parse_tag(*line) for line in head)
     number, words = (lines[len(tags)].number, lines[len(tags)].words) if lines[len(tags) :] else (len(lines) + 1, "")
@@ -200,7 +199,6 @@ def _ending_remarks(remarks: dict[tuple[str, str], list[TextLine]], game: int) -
 
 
 def _remark(found: re.Match[str], value: str) -> list[str]:
-    """The lines of a game that say the same as a tag."""
     match found["kind"]:
         case "Opening":
             return [f"{OPENING} {dice}" for dice in value.split(" ")]

@@ -204,7 +204,6 @@ def _roll(one: Property, side: Side | None, dice: str, moves: str) -> Entry:
 
 
 def _place(letter: str, side: Side | None) -> str:
-    """What the side calls the place with this letter."""
     if letter in "yz":
         return "bar" if letter == "y" else "off"
     point = ord(letter) - ord("a") + 1

@@ -40,8 +40,8 @@ from tapa_desktop.game.record import (
     wrong_form,
 )
 from tapa_desktop.game.state import first_state
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import CHOICES, MOST_GAMES, HouseRuleError, Plain, order_named, plain
-from tapa_desktop.rules.position_faults import PositionError
 
 VARIATION: Final = "Variation"
 POSITION: Final = "Position"
@@ -185,7 +185,6 @@ def header_of(tags: Mapping[str, Tag], target: int) -> Header:
 
 
 def _word(value: Plain) -> str:
-    """The text for the value of a house rule."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 

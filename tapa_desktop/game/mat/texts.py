@@ -95,7 +95,6 @@ def _is_worth_it(loaded: LoadedMatch) -> bool:
 
 
 def _is_own(text: str) -> bool:
-    """Whether all lines above the first game are as this program writes them."""
     head = [
         line.strip() for line in takewhile(lambda line: not _GAME.fullmatch(" ".join(line.split())), lines_in(text))
     ]

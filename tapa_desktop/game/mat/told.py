@@ -30,10 +30,9 @@ from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header, LineErr
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.foreign_play import found_play
 from tapa_desktop.rules.house_rules import Plain, house_rules_of, offered, rule_set_named
 from tapa_desktop.rules.outcome import How, worth
-from tapa_desktop.rules.play_text import PASS, format_play
+from tapa_desktop.rules.play_text import PASS, format_play, found_play
 from tapa_desktop.rules.plays import Turn, turn_for
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, NextBegins
 from tapa_desktop.rules.side import Side

@@ -129,7 +129,6 @@ def is_for_others(history: History) -> bool:
 
 
 def _remarks(history: History) -> Iterator[str]:
-    """The remarks on all games, as tags at the top."""
     for first, begin, moments, _ in games_of(history):
         number = len(begin.results) + 1
         if openings := [*_openings(moments)]:
@@ -249,7 +248,6 @@ def turn_names(moments: Iterable[Moment]) -> dict[int, str]:
 
 
 def _ending(state: GameState) -> Iterator[str]:
-    """The last line of a game that has ended, in the winner's column."""
     result = state.result
     if result is None:
         return

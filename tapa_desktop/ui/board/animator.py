@@ -155,7 +155,6 @@ def _cues_between(shown: Picture, then: Picture, time_ms: float, *, thrown: bool
 
 
 def _landing_ms(stage: MotionStage) -> float:
-    """The time from the beginning of a stage until the first thing lands, in milliseconds."""
     if stage.is_throw:
         return HOPS[0][1] * stage.duration_ms
     ends = [FLIGHT * move.within[1] for move in stage.moves if move.travels]

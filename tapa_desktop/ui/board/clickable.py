@@ -204,5 +204,4 @@ def _crossed(stops: Stops, focus: FocusStop, middle: float, *, to_low: bool) -> 
 
 
 def _is_between(rect: QRectF, middle: float) -> bool:
-    """Whether a rectangle crosses the middle of the board."""
     return rect.top() < middle - 1 and rect.bottom() > middle + 1

@@ -74,11 +74,7 @@ class Scene(Struct, frozen=True):
 
 
 def scene_at_rest(
-    shown: Picture,
-    geometry: BoardGeometry,
-    pointer: Pointer,
-    hovered: Place | None,
-    drop: Drop | None,
+    shown: Picture, geometry: BoardGeometry, pointer: Pointer, hovered: Place | None, drop: Drop | None
 ) -> Scene:
     """The board while nothing moves by itself. A dragged or dropped checker is in the air until its play is shown."""
     drag = pointer.drag
@@ -148,7 +144,6 @@ def _prompt(scene: Scene) -> Prompt:
 
 
 def _prompt_look(scene: Scene) -> tuple[object, ...]:
-    """Everything that the appearance of the prompt depends on."""
     prompt = _prompt(scene)
     return (prompt, scene.shown.prompt_side, scene.shown.result, scene.dice) if prompt is not Prompt.NONE else ()
 
@@ -206,7 +201,6 @@ def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterat
 
 
 def _around(at: list[tuple[float, float]], geometry: BoardGeometry) -> list[QRectF]:
-    """The areas that a checker or die at those positions covers, with its shadow."""
     reach = geometry.unit * AIR
     return [QRectF(x - reach, y - reach, 2 * reach, 2 * reach) for x, y in at]
 
@@ -272,7 +266,6 @@ def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Sp
 
 
 def _is_pinning(shown: Picture, side: Side, place: Place) -> bool:
-    """Whether a checker of `side` that lands there pins a checker of the other side."""
     if place.kind is not PlaceKind.POINT or contact_of(shown.rule_set) is not Contact.PIN:
         return False
     return any(checker.side is not side for checker in shown.stack(place))

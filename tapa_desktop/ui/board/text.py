@@ -271,7 +271,6 @@ def dropped_text(winner: Side) -> str:
 
 
 def _cube_hint(shown: Picture, cube: CubeShown) -> str:
-    """What a click on the cube does, or why it does nothing."""
     if shown.prompt is Prompt.ANSWER:
         return translate("Board", "Click it to take the double")
     if cube.may_be_offered:

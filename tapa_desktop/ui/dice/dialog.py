@@ -6,15 +6,7 @@ import shlex
 from collections.abc import Iterator
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QFormLayout, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.dice import (
     KEY_FORM,
@@ -130,8 +122,7 @@ def _sentences(found: Verification) -> Iterator[str]:
         )
     elif found.is_broken:
         yield translate(
-            "DiceText",
-            "The seed in this file does not match its SHA-256: the file was changed and proves nothing.",
+            "DiceText", "The seed in this file does not match its SHA-256: the file was changed and proves nothing."
         )
     elif not found.has_seed:
         yield _unknown(found)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 from PySide6.QtCore import QLocale
+from PySide6.QtGui import QPalette
 
 Values = tuple[float | None, ...]  # one for each place; None if there is no number
 
@@ -278,3 +279,8 @@ def _named(places: tuple[str, ...], room: float, text_width: TextWidth) -> tuple
     if all(place.isdigit() for place in places):
         return tuple(at for at, place in enumerate(places) if int(place) % each == 0 or each == 1)
     return tuple(range(0, len(places), each))
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether text is lighter than its background."""
+    return palette.base().color().lightness() < palette.text().color().lightness()

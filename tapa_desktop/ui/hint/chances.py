@@ -77,7 +77,6 @@ class ChancesBar(QWidget):
 
     @property
     def _chance(self) -> float:
-        """The chance of the side at the bottom."""
         return self.white_win if self.below is Side.WHITE else 1 - self.white_win - self.draw
 
 

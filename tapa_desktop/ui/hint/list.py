@@ -150,7 +150,6 @@ class HintList(QListView):
         self.setCurrentIndex(QModelIndex())
 
     def _is_for_me(self, event: QKeyEvent) -> bool:
-        """Whether the key plays the selected play."""
         return event.key() in _ENTER and self.currentIndex().isValid()
 
     def _look_again(self) -> None:

@@ -23,7 +23,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.numbers import depth_text
-from tapa_desktop.ui.widgets.buttons import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .list import HintList
@@ -161,7 +161,6 @@ class HintPanel(QWidget):
         self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.depth_label.width()))
 
     def _height_of(self, texts: Sequence[str], width: int) -> int:
-        """The height of the highest of these texts, wrapped at this width."""
         metrics, room = self.fontMetrics(), QRect(0, 0, width, _HIGH)
         wrapped = (metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in texts)
         return max((rect.height() for rect in wrapped), default=0)
@@ -218,7 +217,6 @@ class HintController(QObject):
             self._give_room_back()
 
     def _go_with_side_panel(self, is_shown: bool) -> None:
-        """Close the hint together with the side panel, which contains it."""
         if not is_shown:
             self._actions.hint.setChecked(False)
 

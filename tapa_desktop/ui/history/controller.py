@@ -38,12 +38,7 @@ class HistoryController(QObject):
     review_requested = Signal(int)
 
     def __init__(
-        self,
-        window: QWidget,
-        session: Session,
-        history_service: HistoryService,
-        reviewer: Reviewer,
-        actions: Actions,
+        self, window: QWidget, session: Session, history_service: HistoryService, reviewer: Reviewer, actions: Actions
     ) -> None:
         super().__init__(window)
         self._window, self._session, self._history_service = window, session, history_service
@@ -112,7 +107,6 @@ class HistoryController(QObject):
         self._history = None
 
     def _export(self) -> None:
-        """Ask for a file name, and export the games shown."""
         from tapa_desktop.app.game_history.statistics import csv_of  # noqa: PLC0415 - as above
 
         assert self._history is not None
@@ -120,7 +114,6 @@ class HistoryController(QObject):
         self._save(self.tr("Export the games shown"), self.tr("Tables (*.csv)"), CSV, lambda: csv_of(games))
 
     def _save_picture(self, picture: QPixmap) -> None:
-        """Ask for a file name, and save the picture of a chart."""
         self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), PNG, lambda: _png(picture))
 
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:

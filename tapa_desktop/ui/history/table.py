@@ -6,16 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QItemSelection,
-    QItemSelectionModel,
-    QModelIndex,
-    QRect,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QCoreApplication, QItemSelection, QItemSelectionModel, QModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -32,8 +23,9 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.history.filters import GameFilter, GameSearch
 from tapa_desktop.ui.history.text import (
+    GameFilter,
+    GameSearch,
     band_tip,
     date_text,
     game_text,

@@ -16,9 +16,9 @@ from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
-from .filters import FilterRow, GameFilter
 from .pages import DicePage, ProgressPage
 from .table import GamesPage
+from .text import FilterRow, GameFilter
 
 translate = QCoreApplication.translate
 
@@ -141,7 +141,6 @@ class HistoryWindow(QDialog):
             self.page.table.selectRow(0)
 
     def _show_statistics(self) -> None:
-        """Show the statistics of the games shown, however the table is sorted."""
         in_order = sorted(self.shown, key=lambda game: (game.ended, game.key.number), reverse=True)
         self.progress.show_games(in_order)
         self.dice.show_games(in_order)

@@ -1,16 +1,19 @@
-"""The light and dark palettes of all widgets but the board. They follow the system's colour scheme at any time.
+"""What follows the system: the light and dark palettes of all widgets but the board, and sizes for touch screens.
 
 What stands around a board takes its hue from the board. Whatever colours a player has given a board, all can be read.
+On a touch screen everything that can be tapped is as large as a fingertip. Qt turns touches into mouse events for
+widgets that do not handle them, so the board needs nothing more.
 """
 
 from __future__ import annotations
 
 import sys
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QInputDevice, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.strength import ErrorClass
@@ -18,8 +21,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast, luminance, mixed
 from tapa_desktop.ui.board.paint.checkers import paint_sign
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
-from tapa_desktop.ui.graph.chart import Hue
-from tapa_desktop.ui.graph.paint import is_dark
+from tapa_desktop.ui.graph.chart import Hue, is_dark
 
 Colours = dict[QPalette.ColorRole, str]
 _Role = QPalette.ColorRole
@@ -232,3 +234,36 @@ def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
     """The icon of each side."""
     looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
     return {side: disc_icon(look) for side, look in looks.items()}
+
+
+TARGET_MM: Final = 9  # minimum width and height of a target
+_DPI: Final = (80.0, 200.0)  # plausible logical pixels an inch; televisions and projectors report anything
+_LEAST: Final = "least_target"  # property of the application, in logical pixels
+
+
+def adapt_to_touch(application: QApplication) -> None:
+    """Enlarge all targets if there is a touch screen. Call it before any window exists."""
+    if has_touch_screen():
+        least = target_size(application.primaryScreen().physicalDotsPerInch())
+        application.setProperty(_LEAST, least)
+        from .style import TouchStyle  # noqa: PLC0415 - most screens are no touch screens
+
+        application.setStyle(TouchStyle(least))
+
+
+def has_touch_screen() -> bool:
+    """Whether there is a touch screen."""
+    return any(device.type() is QInputDevice.DeviceType.TouchScreen for device in QInputDevice.devices())
+
+
+def target_size(dots_per_inch: float) -> int:
+    """The smallest target in logical pixels, for this many of them to an inch."""
+    least, most = _DPI
+    return ceil(TARGET_MM / 25.4 * min(max(dots_per_inch, least), most))
+
+
+def tappable(width: int, height: int) -> QSize:
+    """This size for something to tap, or a larger one on a touch screen."""
+    application = QCoreApplication.instance()
+    least = int((application.property(_LEAST) if application is not None else 0) or 0)
+    return QSize(width, height).expandedTo(QSize(least, least))

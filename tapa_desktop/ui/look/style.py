@@ -69,11 +69,7 @@ class Style(QProxyStyle):
         super().__init__("Fusion")
 
     def drawPrimitive(
-        self,
-        element: QStyle.PrimitiveElement,
-        option: QStyleOption,
-        painter: QPainter,
-        widget: QWidget | None = None,
+        self, element: QStyle.PrimitiveElement, option: QStyleOption, painter: QPainter, widget: QWidget | None = None
     ) -> None:
         """Draw as Fusion does, and add an outline around check boxes and radio buttons."""
         super().drawPrimitive(element, option, painter, widget)

@@ -14,7 +14,6 @@ from __future__ import annotations
 import errno
 import os
 from collections.abc import Callable, Iterator, Sequence
-from itertools import product
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -28,7 +27,6 @@ from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast, mixed, shade
 from tapa_desktop.ui.board.paint.dice import SHINE, SPREAD, lights, used_look
-from tapa_desktop.ui.board.paint.marks import FACE, NOTICE, PLATE, TOUCHED, dead_look
 from tapa_desktop.ui.board.theme import (
     WOOD,
     BoardTheme,
@@ -255,20 +253,6 @@ def may_combine(theme: BoardTheme) -> bool:
     return all(item.contrast >= item.least for item in checker_items(theme))
 
 
-def all_items(theme: BoardTheme) -> Iterator[Visible]:
-    """Text, numbers and highlights, which do not depend on the checkers."""
-    yield from _letters(theme)
-    yield from _words(theme)
-    yield from _cube(theme)
-    signal = theme.signal
-    for colour, ground in product((signal.die, signal.total), _grounds(theme)):
-        yield Visible("ring or target", (colour, signal.outline), ground, SHAPE)
-    for ground in _grounds(theme)[:3]:
-        yield Visible("ring of a pin", (signal.pin, signal.outline), ground, SHAPE)
-    for colour in (signal.die, signal.total, signal.pin):
-        yield Visible("outline of a ring", (signal.outline,), colour, SHAPE)
-
-
 def checker_items(theme: BoardTheme) -> Iterator[Visible]:
     """The checkers and dice of both sides on that board, and their numbers."""
     for name, look in (("White", theme.white), ("Black", theme.black)):
@@ -289,26 +273,6 @@ def _grounds(theme: BoardTheme) -> tuple[str, ...]:
     """The colours under checkers: points, the field (where pins may be), trays, the bar, and the table."""
     board = theme.board
     return board.point_dark, board.point_light, board.field, board.well, board.frame, _shaded(board.table, -0.28)
-
-
-def _letters(theme: BoardTheme) -> Iterator[Visible]:
-    board = theme.board
-    yield Visible("numbers on the rails", (board.letters,), board.frame, TEXT)
-    yield Visible("count of a tray", (board.letters,), board.well, TEXT)
-
-
-def _words(theme: BoardTheme) -> Iterator[Visible]:
-    touched = _shaded(theme.signal.cue, TOUCHED)
-    for prompt, lightness in product((theme.signal.cue, touched), PLATE):
-        yield Visible("word on a button", (theme.signal.cue_text,), _shaded(prompt, lightness), TEXT)
-    yield Visible("word on a plate", (theme.board.letters,), _shaded(theme.board.well, NOTICE), TEXT)
-
-
-def _cube(theme: BoardTheme) -> Iterator[Visible]:
-    cube, dead = theme.cube, dead_look(theme.cube, theme.board.frame)
-    for light, lightness in FACE:
-        yield Visible("number of the cube", (cube.mark,), _shaded(cube.face, light * cube.gloss + lightness), TEXT)
-    yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)
 
 
 def _pip_lights(look: CheckerTheme) -> Iterator[float]:

@@ -1,24 +1,50 @@
-"""Announces to a screen reader what happens in the match. It does nothing while no screen reader runs."""
+"""Announces to a screen reader what happens in the match. It does nothing while no screen reader runs.
+
+The sentences follow from two states. Points are numbered from the view of the player at the bottom, as on the board.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.game.events import LogEvent
+from tapa_desktop.game.draft import steps_of
+from tapa_desktop.game.events import (
+    Doubled,
+    Drafted,
+    Dropped,
+    GameBegun,
+    LogEvent,
+    OpeningRolled,
+    Played,
+    Resigned,
+    Restored,
+    Rewound,
+    Rolled,
+    Taken,
+)
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.dice import opening_side
+from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
 from tapa_desktop.ui.board.motion import last_play
 from tapa_desktop.ui.board.picture import numbering_side
+from tapa_desktop.ui.board.place import counted_by
 from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.strip import StripBar
+from tapa_desktop.ui.text.names import game_text, is_single_game, is_you, score_text, subject
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.text.spoken import repeated_text, spoken_text
+from tapa_desktop.ui.text.prompt import dice_text
+from tapa_desktop.ui.text.result import match_result_text, result_text
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.hint.panel import HintPanel
@@ -88,3 +114,153 @@ class Announcer(QObject):
 
     def _announce_message(self, message: Message) -> None:
         self._voice.say(f"{message.text}\n{message.detail}".strip())
+
+
+translate = QCoreApplication.translate
+
+
+def spoken_text(before: GameState | None, after: GameState, event: LogEvent | None, below: Side) -> str:
+    """The announcement of a change; empty if the player knows it already, as after rolling."""
+    if before is None or event is None:
+        return game_text(after)
+    return " ".join(text for text in (_event_text(before, after, event, below), _ended(after)) if text)
+
+
+def _event_text(before: GameState, after: GameState, event: LogEvent, below: Side) -> str:
+    match event:
+        case OpeningRolled():
+            return _opened(after, event)
+        case Rolled():
+            return _rolled(after, event)
+        case Drafted():
+            return spoken_steps(before, after, below)
+        case Played():
+            return _played(before, event, below)
+        case GameBegun():
+            return game_text(after)
+        case _:
+            return _action_text(before, event)
+
+
+def _opened(after: GameState, event: OpeningRolled) -> str:
+    """The opening dice. That a person begins, or has to roll again, is left to the prompt."""
+    begins = opening_side(event.white, event.black)
+    if begins is None or after.seat_of(begins).is_person:
+        text = translate("Spoken", "White rolls {white}, Black rolls {black}.")
+        return text.format(white=event.white, black=event.black)
+    text = translate("Spoken", "White rolls {white}, Black rolls {black}: {name} starts.")
+    return text.format(white=event.white, black=event.black, name=subject(after, begins))
+
+
+def _rolled(after: GameState, event: Rolled) -> str:
+    """The dice of the computer; those of a person are left to the prompt."""
+    if after.seat_of(after.side).is_person:
+        return ""
+    text = translate("Spoken", "{name} rolls {high} and {low}.")
+    return text.format(name=subject(after, after.side), high=event.high, low=event.low)
+
+
+def _played(before: GameState, event: Played, below: Side) -> str:
+    name, you = subject(before, before.side), is_you(before, before.side)
+    if event.play == PASS:
+        text = translate("Spoken", "You pass.") if you else translate("Spoken", "{name} passes.")
+        return _group_text(before) + text.format(name=name)
+    if before.seat_of(before.side).is_person:
+        return ""  # announced step by step before
+    played = translate("Spoken", "{name} plays {play}.")
+    return _group_text(before) + played.format(name=name, play=spoken_play(before, event.play, below))
+
+
+def _group_text(before: GameState) -> str:
+    """Which dice are played without a roll, in front of the play; empty for those of a roll."""
+    group = before.group
+    if group is None:
+        return ""
+    text = translate("Spoken", "The chain goes on: {dice}. ")
+    if group.is_rest:
+        text = translate("Spoken", "The rest of the chain: {dice}. ")
+    return text.format(dice=dice_text(before.dice))
+
+
+def repeated_text(before: GameState, event: Played, below: Side) -> str:
+    """A play that was announced before, by either side."""
+    if event.play == PASS:
+        return _played(before, event, below)
+    text = translate("Spoken", "{name}: {play}.")
+    return text.format(name=subject(before, before.side), play=spoken_play(before, event.play, below))
+
+
+def _action_text(before: GameState, event: LogEvent) -> str:
+    sides = {Doubled: before.side, Taken: before.actor, Dropped: before.actor}
+    side = event.side if isinstance(event, Resigned) else sides.get(type(event), before.side)
+    you, other = _action_texts().get(type(event), ("", ""))
+    text = you if is_you(before, side) else other
+    return text.format(name=subject(before, side), value=before.cube.value * 2)
+
+
+def _action_texts() -> dict[type, tuple[str, str]]:
+    """For each event, the text if it is yours and the text if it is another player's."""
+    back, again = translate("Spoken", "Undone."), translate("Spoken", "Redone.")
+    return {
+        Doubled: (translate("Spoken", "You double to {value}."), translate("Spoken", "{name} doubles to {value}.")),
+        Taken: (translate("Spoken", "You take the double."), translate("Spoken", "{name} takes the double.")),
+        Dropped: (translate("Spoken", "You drop the double."), translate("Spoken", "{name} drops the double.")),
+        Resigned: (translate("Spoken", "You resign."), translate("Spoken", "{name} resigns.")),
+        Rewound: (back, back),
+        Restored: (again, again),
+    }
+
+
+def _ended(after: GameState) -> str:
+    if after.result is None:
+        return ""
+    score = "" if is_single_game(after) else f" {match_result_text(after) or score_text(after)}."
+    return f"{result_text(after, after.result)}.{score}"
+
+
+def spoken_play(before: GameState, play: str, below: Side) -> str:
+    """A whole play made in this state."""
+    return _steps_text(before, steps_of(before, play), below)
+
+
+def spoken_steps(before: GameState, after: GameState, below: Side) -> str:
+    """The steps added to a draft, or that a step was taken back."""
+    if len(after.drafted) <= len(before.drafted):
+        return translate("Spoken", "Put back.")
+    return f"{_steps_text(after, after.drafted[len(before.drafted) :], below)}."
+
+
+def _steps_text(state: GameState, steps: Steps, below: Side) -> str:
+    """Steps in a row; equal steps are joined."""
+    parts = []
+    for step, count in Counter(steps).items():
+        text = translate("Spoken", "{step}, %n time(s)", "", count) if count > 1 else "{step}"
+        parts.append(text.format(step=_step_text(state, step, below)))
+    told = parts[0]
+    for part in parts[1:]:
+        told = translate("Spoken", "{first}, then {next}").format(first=told, next=part)
+    return told
+
+
+def _step_text(state: GameState, step: Step, below: Side) -> str:
+    source, target = (counted_by(state.rule_set, below, state.side, number) for number in (step.source, step.target))
+    return _template(step, contact_of(state.rule_set)).format(source=source, target=target)
+
+
+def _template(step: Step, contact: Contact) -> str:
+    hits = step.touches and contact is Contact.HIT
+    if step.target == OFF:
+        return translate("Spoken", "{source} off")
+    if step.source == BAR:
+        if hits:
+            return translate("Spoken", "from the bar to {target}, hitting")
+        return translate("Spoken", "from the bar to {target}")
+    if step.source == RESERVE:
+        if hits:
+            return translate("Spoken", "from the reserve to {target}, hitting")
+        return translate("Spoken", "from the reserve to {target}")
+    if hits:
+        return translate("Spoken", "{source} to {target}, hitting")
+    if step.touches:
+        return translate("Spoken", "{source} to {target}, pinning")
+    return translate("Spoken", "{source} to {target}")

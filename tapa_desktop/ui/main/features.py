@@ -13,18 +13,16 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.friend.controller import FriendController
-from tapa_desktop.ui.help.rules_menu import RulesMenu
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
-from tapa_desktop.ui.lesson.controller import LessonController
+from tapa_desktop.ui.main.menus import RulesMenu, SettingActions
+from tapa_desktop.ui.main.windows import LessonController
 from tapa_desktop.ui.match.result_card import CelebrationController
 from tapa_desktop.ui.match.score import ScoreDialog
 from tapa_desktop.ui.messages.strip import ConfirmController
 from tapa_desktop.ui.positions.controller import PositionController
-from tapa_desktop.ui.preferences.actions import SettingActions
-from tapa_desktop.ui.review.controller import GameSummary, ReviewController
-from tapa_desktop.ui.review.report_export import ReportExport
+from tapa_desktop.ui.review.controller import GameSummary, ReportExport, ReviewController
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
@@ -81,7 +79,6 @@ class Features(QObject):
         self._connect()
 
     def _make_walk(self) -> Walk:
-        """The walk through the game, which the features follow that work with the position shown."""
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)

@@ -1,25 +1,55 @@
-"""The content of the menus, and the menus whose content changes: who plays a side, and which matches can be resumed."""
+"""The menus: their content, and those whose content changes: settings, players, matches to resume, pages of rules.
+
+The pages with pictures, the rules of each game and strategy, open beside the game on the board.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import Settings, level_choices
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.preferences.actions import SettingActions
-from tapa_desktop.ui.text.names import level_name, match_text, order_name, players_text, score_text
+from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.board_options import board_options
+from tapa_desktop.ui.look.themes import theme_choices
+from tapa_desktop.ui.text.names import (
+    Choices,
+    directions,
+    homes,
+    languages,
+    level_name,
+    match_text,
+    motion_choices,
+    order_name,
+    plain_game_name,
+    players_text,
+    score_text,
+    speeds,
+    starts,
+    tutors,
+    views,
+)
+from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.widgets.dialogs import bring_up
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.help.pages import RulesDialog
 
 translate = QCoreApplication.translate
 
@@ -187,3 +217,153 @@ def saved_text(saved: SavedMatch, state: GameState | None) -> str:
         .format(game=game, players=players, when=when)
         .replace("&", "&&")
     )
+
+
+class SettingActions(QObject):
+    """Actions that change one field of the settings each.
+
+    Signals:
+        changed: the new `Settings` after the player has changed one.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self.switches: dict[str, QAction] = {}
+        self.groups: dict[str, QActionGroup] = {}
+
+    def fill_coach(self, menu: QMenu) -> None:
+        """Add the coach's settings to a menu."""
+        self._add_group(menu, "tutor", translate("SettingActions", "&Tutor"), tutors())
+        self.show_settings(self._settings)
+
+    def fill(self, menu: QMenu) -> None:
+        """Add the settings of the board, of motion and of the language to a menu."""
+        board = menu.addMenu(translate("SettingActions", "&Board"))
+        self._add_boards(board)
+        self._add_switch(board, "show_numbers", translate("SettingActions", "&Numbers on the points"))
+        self._add_group(board, "numbers_from", translate("SettingActions", "N&umber points for"), views())
+        self._add_switch(board, "show_pips", translate("SettingActions", "&Pip counts"))
+        self._add_switch(board, "show_chances", translate("SettingActions", "&Winning chances"))
+        self._add_switch(board, "mark_last_move", translate("SettingActions", "&Last move"))
+        self._add_group(board, "two_checker_start", translate("SettingActions", "&Two-checker start"), starts())
+        self._add_group(board, "direction", translate("SettingActions", "&Bear off"), directions())
+        self._add_group(board, "home", translate("SettingActions", "&Home"), homes())
+        self._add_group(menu, "checker_speed", translate("SettingActions", "Sp&eed of checkers"), speeds())
+        self._add_group(menu, "dice_speed", translate("SettingActions", "Speed of d&ice"), speeds())
+        self._add_group(menu, "reduce_motion", translate("SettingActions", "Reduce &motion"), motion_choices())
+        self._add_group(menu, "language", translate("SettingActions", "&Language"), languages())
+        self.show_settings(self._settings)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings without emitting `changed`."""
+        self._settings = settings
+        for field, switch in self.switches.items():
+            switch.setChecked(getattr(settings, field))
+        for field, group in self.groups.items():
+            for action in group.actions():
+                action.setChecked(action.data() == getattr(settings, field))
+
+    def _add_boards(self, menu: QMenu) -> None:
+        """Add all boards that there are whenever the menu is opened."""
+        group, below = QActionGroup(menu), menu.addSeparator()
+        group.triggered.connect(lambda action: self._change("theme", action.data()))
+        self.groups["theme"] = group
+
+        def fill() -> None:
+            for action in group.actions():
+                menu.removeAction(action)
+                action.deleteLater()
+            for key, name in theme_choices():
+                action = QAction(name.replace("&", "&&"), group)
+                action.setCheckable(True)
+                action.setData(key)
+                menu.insertAction(below, action)
+            self.show_settings(self._settings)
+
+        menu.aboutToShow.connect(fill)
+
+    def _add_switch(self, menu: QMenu, field: str, text: str) -> None:
+        switch = menu.addAction(text)
+        switch.setCheckable(True)
+        switch.triggered.connect(lambda checked: self._change(field, checked))
+        self.switches[field] = switch
+
+    def _add_group(self, menu: QMenu, field: str, text: str, choices: Choices) -> None:
+        submenu = menu.addMenu(text)
+        group = QActionGroup(submenu)
+        for key, name in choices:
+            action = submenu.addAction(name)
+            action.setCheckable(True)
+            action.setData(key)
+            group.addAction(action)
+        group.triggered.connect(lambda action: self._change(field, action.data()))
+        self.groups[field] = group
+
+    def _change(self, field: str, value: object) -> None:
+        self._settings = msgspec.structs.replace(self._settings, **{field: value})
+        self.changed.emit(self._settings)
+
+
+class RulesMenu(QMenu):
+    """An entry for each game. Each page is open at most once, and its pictures look like the board.
+
+    Signals:
+        noticed: a `Notice` or `Message` for the message bar.
+    """
+
+    noticed = Signal(object)
+
+    def __init__(self, session: Session, board: BoardWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Rules"))
+        self._session, self._board = session, board
+        self._dialogs: dict[str, RulesDialog] = {}
+        self._family: Contact | None = None  # of which the page about strategy was opened
+        for rule_set in RULE_SETS.values():
+            action = self.addAction(plain_game_name(rule_set), partial(self.show_rules, rule_set))
+            action.setObjectName(_name(rule_set))
+
+    def show_rules(self, rule_set: RuleSet) -> None:
+        """Open the page of a game, or raise it."""
+        from tapa_desktop.ui.help.pages import rules_page  # noqa: PLC0415 - no start waits for it
+
+        title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
+        self._show(_name(rule_set), title, partial(rules_page, rule_set))
+
+    def show_strategy(self) -> None:
+        """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
+        from tapa_desktop.ui.help.pages import strategy_page  # noqa: PLC0415 - as above
+
+        is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
+        dialog = self._show("strategy", self.tr("Strategy"), strategy_page)
+        if not is_open or family is not self._family:
+            self._family = family
+            dialog.show_part(list(Contact).index(family))
+
+    def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> RulesDialog:
+        dialog = self._dialogs.get(name) or self._open(name, title, *read())
+        bring_up(dialog)
+        return dialog
+
+    def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
+        from tapa_desktop.ui.help.pages import RulesDialog  # noqa: PLC0415 - as above
+
+        for notice in notices:
+            self.noticed.emit(notice)
+        dialog = RulesDialog(title, page, self._look, self._board.window())
+        dialog.setObjectName(name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.destroyed.connect(lambda: self._dialogs.pop(name, None))
+        self._session.settings_changed.connect(dialog.show_look, Qt.ConnectionType.QueuedConnection)  # after the board
+        self._dialogs[name] = dialog
+        return dialog
+
+    def _look(self, state: GameState) -> BoardOptions:
+        return board_options(self._session.settings, self._board.options.theme, state)
+
+
+def _name(rule_set: RuleSet) -> str:
+    return f"rules of {rule_set.key}"

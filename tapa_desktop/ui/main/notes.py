@@ -116,7 +116,6 @@ class NoteController(QObject):
         dialog.accept()
 
     def _has_turn(self, history: History, begun: int) -> bool:
-        """Whether the match on the board has the turn of this history that begins after `begun` events."""
         now = self._match.history
         return now.header == history.header and now.standing[:begun] == history.standing[:begun]
 

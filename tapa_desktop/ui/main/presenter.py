@@ -33,12 +33,11 @@ from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import MessageRoom
-from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.names import is_single_game, next_game_text, score_lines, score_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
-from tapa_desktop.ui.text.result import match_result_text, result_text
-from tapa_desktop.ui.text.side_colours import name_sides
+from tapa_desktop.ui.text.result import cube_decision_text, match_result_text, result_text
+from tapa_desktop.ui.text.translator import name_sides
 
 from .announcer import Announcer
 from .pacing import enable_at_any_time, enable_next, enable_pause
@@ -245,7 +244,6 @@ class Presenter(QObject):
             self._show_rest()
 
     def _show_rest(self) -> None:
-        """Show what the present state means, and what comes next."""
         self.is_behind = False
         state = self._session.match.state
         self._show_around()
@@ -340,5 +338,4 @@ class Presenter(QObject):
 
 
 def _around_board(options: BoardOptions) -> tuple[object, ...]:
-    """The options that the panels beside the board follow."""
     return options.theme, options.below, options.home

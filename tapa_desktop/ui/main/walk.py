@@ -131,7 +131,6 @@ class Walk(QObject):
         self._tell_guests()
 
     def _show_note(self) -> None:
-        """Show the changed note on the move after which the position is shown."""
         line = self._plays.line
         if self.at is not None and line is not None and line.at == self.at:
             self._bar.show_text(_line_text(line))

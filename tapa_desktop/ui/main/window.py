@@ -24,8 +24,7 @@ from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
 from tapa_desktop.ui.messages.strip import MessageRoom
 from tapa_desktop.ui.text.names import game_text
-from tapa_desktop.ui.widgets.buttons import ButtonKeys
-from tapa_desktop.ui.widgets.dialogs import SMALLEST
+from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys
 
 from .announcer import Announcer
 from .pacing import NextThing, next_thing
@@ -210,17 +209,14 @@ class MainWindow(MatchWindow):
         self.presenter.withdrawn.connect(self.messages.close_notice)
 
     def _show_look(self) -> None:
-        """Show the board and the checkers that the settings name, and let the window take their colours."""
         self.presenter.show_theme(*self.session.settings.look)
         self._follow_board()
 
     def _follow_board(self) -> None:
-        """Give all windows, menus and dialogs the colours of the board, light or dark as the player wants."""
         dark = is_dark_wanted(self.session.settings.appearance)
         show_colours(around_board(self.board.options.theme, is_dark=dark, accent=system_accent()))
 
     def _move_score(self) -> None:
-        """Show the score under the board while the side panel is hidden."""
         self.turn_bar.set_with_score(self.side_panel.isHidden())
 
     def _leave_menu_bar(self) -> None:
@@ -237,7 +233,6 @@ class MainWindow(MatchWindow):
             self.do_next_thing()
 
     def _open_menus(self) -> None:
-        """Open the first menu of the menu bar."""
         self.menuBar().setActiveAction(self.menuBar().actions()[0])
 
     def _show_full_screen(self) -> None:

@@ -69,7 +69,6 @@ class WindowState(QObject):
         return False
 
     def _fit(self, widget: QWidget) -> None:
-        """Make a window small enough for the screen."""
         widget.resize(widget.size().boundedTo(room_of(self._window) * _OF_SCREEN))
 
 

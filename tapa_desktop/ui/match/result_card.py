@@ -17,7 +17,7 @@ from tapa_desktop.ui.board.paint.brushes import shade
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.widgets.buttons import ActionButton, CloseButton, NextButton
+from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, NextButton
 from tapa_desktop.ui.widgets.labels import scaled
 
 _USUAL: Final = 420  # usual width, in logical pixels
@@ -65,7 +65,6 @@ class BoardCard(QFrame):
             self._place()
 
     def _place(self) -> None:
-        """Move to the middle of the board."""
         self.move((self._over.width() - self.width()) // 2, (self._over.height() - self.height()) // 2)
 
 

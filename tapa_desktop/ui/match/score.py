@@ -64,7 +64,6 @@ class ScoreSheet(ReadingTable["GameLine"]):
         super().resizeEvent(event)
 
     def _fit_winner(self, lines: tuple[GameLine, ...]) -> None:
-        """Give the names of the winners the room that they need, up to two fifths of the sheet."""
         usual = (self.tr("Winner"), self.tr("The computer"))
         widest = max(self.width_of(text) for text in (*usual, *{line.name for line in lines}))
         least = max(map(self.width_of, usual))

@@ -97,7 +97,6 @@ class SidePanel(QWidget):
         self._share_record()
 
     def _share_record(self) -> None:
-        """Show the score above the moves, or behind a tab where there is no room for both."""
         has_games = bool(self.score.rows)
         is_tabbed = has_games and self.height() < _FOR_SCORE * self._factor
         if is_tabbed and self._tabs is None:

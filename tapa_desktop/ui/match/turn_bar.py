@@ -25,9 +25,9 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.look.touch import tappable
+from tapa_desktop.ui.look.colors import tappable
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.widgets.buttons import (
+from tapa_desktop.ui.widgets.dialogs import (
     NEXT_HEIGHT,
     ActionButton,
     AnswerButton,
@@ -190,7 +190,6 @@ class TurnBar(QWidget):
         return next((way for way in ways if self._fits(*way, line)), ways[-1])
 
     def _fonts(self) -> list[QFont]:
-        """The fonts of the prompt, the largest first."""
         usual = self.score.font()
         return [usual] if self._has_score else [scaled(usual, LARGER), usual]
 
@@ -201,7 +200,6 @@ class TurnBar(QWidget):
         return needed.height() <= self._row_height() + more
 
     def _make_room(self) -> None:
-        """Hide the large button while other buttons or the dice entry take its place."""
         actions = self._actions
         has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.next_thing.isEnabled())
         self.next_button.setVisible(not has_other and self.dice_entry.isHidden())
@@ -307,7 +305,6 @@ class DiceEntry(QWidget):
         return button
 
     def _mark(self, button: QPushButton, is_chosen: bool) -> None:
-        """Highlight a chosen button with the colours of the palette."""
         palette = QPalette()  # an empty palette inherits that of the window, also when it changes
         if is_chosen:
             palette.setBrush(QPalette.ColorRole.Button, self.palette().highlight())

@@ -30,8 +30,8 @@ from tapa_desktop.game.state import GameState, begin
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.view.image import BoardImage
 from tapa_desktop.ui.board.view.state import BoardState
+from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.widgets.labels import scaled
 

@@ -22,8 +22,8 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.statistics import even_opponent
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
-from tapa_desktop.rules.defaults import usual_sitting
 from tapa_desktop.rules.house_rules import Plain, order_named
+from tapa_desktop.rules.outcome import usual_sitting
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board_options import Look

@@ -38,7 +38,7 @@ from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
-from tapa_desktop.ui.widgets.buttons import ActionButton, window_action
+from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 

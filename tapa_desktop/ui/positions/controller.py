@@ -17,10 +17,9 @@ from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.record import LineError
 from tapa_desktop.game.state import GameState, as_played, is_over, is_present, match_from, told_in_full
-from tapa_desktop.rules.foreign_position import formats_of_others
+from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.foreign_position import find_position, formats_of_others
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_faults import PositionError
-from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side

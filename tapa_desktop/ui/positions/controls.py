@@ -144,7 +144,6 @@ class SetupControls(QWidget):
         return grid
 
     def _tips(self) -> dict[str, str]:
-        """The tooltips of the buttons, in their order on the page."""
         return {
             "start": self.tr("Put all checkers where a game starts"),
             "empty": self.tr("Take all checkers off the board"),
@@ -275,10 +274,7 @@ class Stakes(QWidget):
         layout.addWidget(Scrolled(inner, room))
 
     def _tips(self) -> list[tuple[QWidget, str]]:
-        points = {
-            Side.WHITE: self.tr("The points that White has"),
-            Side.BLACK: self.tr("The points that Black has"),
-        }
+        points = {Side.WHITE: self.tr("The points that White has"), Side.BLACK: self.tr("The points that Black has")}
         return [
             (self.value, self.tr("What the cube shows; a cube that has not been turned shows 1")),
             (self.owner, self.tr("Who owns the cube and may double next")),

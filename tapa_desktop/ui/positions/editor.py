@@ -26,9 +26,9 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.game.arrangement import Arrangement, arranged_as
+from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.foreign_position import find_position
 from tapa_desktop.rules.house_rules import as_played_in
-from tapa_desktop.rules.position_faults import PositionError
-from tapa_desktop.rules.position_search import find_position
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
@@ -319,7 +319,6 @@ class PositionEditor(QDialog):
             self.analysis.show_position(self.arrangement.placed)
 
     def _tidy(self) -> None:
-        """Rewrite the text line in the usual form, without any words around the position."""
         if not self.text.line.fault:
             self.text.line.show_arrangement(self.arrangement)
 

@@ -9,7 +9,7 @@ from tapa_desktop.coach.decision import Action
 from tapa_desktop.coach.rounds import RoundKind
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.question_board import ExercisePanel
-from tapa_desktop.ui.widgets.buttons import ActionButton, AnswerButton, NextButton, OfferedButton, window_action
+from tapa_desktop.ui.widgets.dialogs import ActionButton, AnswerButton, NextButton, OfferedButton, window_action
 from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
 
 from .packs import PackChooser

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.messages.row import MessageRow
-from tapa_desktop.ui.text.choices import Choices
+from tapa_desktop.ui.text.names import Choices
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import CloseBox, Scrolled
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.look.themes import checkers_choices
-from tapa_desktop.ui.text.choices import (
+from tapa_desktop.ui.text.names import (
     Choices,
     appearances,
     directions,
@@ -63,9 +63,7 @@ def _view() -> PreferencePage:
             ChoiceField(field="direction", text=translate("Preferences", "Bear off"), choices=directions()),
             ChoiceField(field="home", text=translate("Preferences", "My home"), choices=homes()),
             ChoiceField(
-                field="two_checker_start",
-                text=translate("Preferences", "Start with two checkers"),
-                choices=starts(),
+                field="two_checker_start", text=translate("Preferences", "Start with two checkers"), choices=starts()
             ),
         ),
     )

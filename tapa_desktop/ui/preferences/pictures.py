@@ -24,10 +24,10 @@ from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.board.view.image import BoardImage
 from tapa_desktop.ui.board.view.state import BoardState
+from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.text.choices import Choices
+from tapa_desktop.ui.text.names import Choices
 
 _WIDTH: Final = 96  # of a picture, in logical pixels
 _AROUND: Final = 14  # a picture and its name
@@ -112,7 +112,6 @@ class PictureList(QListWidget):
         return QSize(width, self.heightForWidth(width))
 
     def _fit_names(self, names: Iterable[str]) -> None:
-        """Leave room below the pictures for the names, one or more lines each."""
         metrics, picture = self.fontMetrics(), self.iconSize()
         room = QRect(0, 0, picture.width(), 1000)
         lines = max(metrics.boundingRect(room, _CENTRED, name).height() for name in names)
@@ -172,7 +171,6 @@ def _icon(image: QImage, ratio: float) -> QIcon:
 
 @lru_cache(maxsize=32)
 def _board_image(theme: BoardTheme, width: int) -> QImage:
-    """The start of a game on this board."""
     options = BoardOptions(theme=theme, show_numbers=False, show_pips=False)
     shown = BoardState(options).with_game(begin(PLAKOTO, 1, NOBODY, NOBODY), None, None)
     assert shown.picture is not None
@@ -181,7 +179,6 @@ def _board_image(theme: BoardTheme, width: int) -> QImage:
 
 @lru_cache(maxsize=64)
 def _checkers_image(theme: BoardTheme, width: int) -> QImage:
-    """A checker of each side on a field of this board."""
     height = width * CHECKERS_HEIGHT // _WIDTH
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor(theme.board.field))

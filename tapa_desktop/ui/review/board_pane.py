@@ -188,7 +188,6 @@ class ReviewBoardPane(QWidget):
         return bool(line.play) and line.mark in ERROR_HUES and self.own in {None, line.side}
 
     def _try(self) -> None:
-        """Let the mistake be played again, with nothing that tells the solution."""
         assert self._state is not None
         if self.trial is None:
             board = BoardWidget(self._options)
@@ -263,9 +262,7 @@ class ReviewBoardPane(QWidget):
         layout.addWidget(self.legend)
         layout.addWidget(
             ButtonRows(
-                (self.back, self.on, self.mistake),
-                (self.both, self.best),
-                (self.note_button, self.rolls, self.play),
+                (self.back, self.on, self.mistake), (self.both, self.best), (self.note_button, self.rolls, self.play)
             )
         )
 

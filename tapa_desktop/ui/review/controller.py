@@ -1,31 +1,34 @@
-"""Opens the review of the match on the board, and says in a few lines how a game went that has just ended."""
+"""Opens the review of the match on the board, sums up a game that has just ended, and saves reports of the match.
+
+For a report the match is reviewed in the background; it is drawn bit by bit, and written.
+"""
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.session.session import Session
-from tapa_desktop.coach.review.result import Review, Totals
-from tapa_desktop.coach.strength import ErrorClass
+from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import Placed
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.text.names import is_you, plays_like, subject
-from tapa_desktop.ui.text.numbers import NO_BREAK, at_score_text, number, signed, whole
+from tapa_desktop.ui.export import file_name, save_dialog, write_export
+from tapa_desktop.ui.text.errors import reason
+from tapa_desktop.ui.text.names import file_title
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
-from .text import is_at_score
+from .text import details_text, summary_text
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.review.result import Review
@@ -111,7 +114,6 @@ class ReviewController(QObject):
         self.play_requested.emit(placed)
 
     def _note(self, history: History, review: Review) -> None:
-        """Pass what was found about each finished game to the history."""
         from tapa_desktop.app.game_history.reviewed_game import found_review  # noqa: PLC0415 - as above
 
         practised = self._session.settings.practice_loss
@@ -119,11 +121,6 @@ class ReviewController(QObject):
             if game.is_over:
                 one = found_review(history, at + 1, history, review, at, practised=practised)
                 self._history_service.store_review(one)
-
-
-translate = QCoreApplication.translate
-
-EVEN: Final = 0.25  # points: a smaller difference of the luck of both sides is called even
 
 
 class GameSummary(QObject):
@@ -145,74 +142,126 @@ class GameSummary(QObject):
         self.found.emit(summary_text(self._match.state, review), details_text(self._match.state, review))
 
 
-def summary_text(state: GameState, review: Review) -> str:
-    """What both sides have given away in a reviewed game, and what the dice have given, a line each."""
-    lines = [_given_away(state, review, side) for side in _you_first(state)]
-    return "\n".join((*lines, _luck_text(state, review.totals)))
+PLIES: Final = 1  # depth of the review
 
 
-def details_text(state: GameState, review: Review) -> str:
-    """The PR of both sides and the result without luck, a line each.
+class ReportExport(QObject):
+    """Saves reports as HTML or PDF. The game goes on meanwhile.
 
-    In a match to a score that result, as all points of the review, has another unit than the points on the card.
+    Signals:
+        noticed: a `Notice` or `Message` for the message bar.
+        withdrawn: a `Message` of before, which is no longer true.
     """
-    first, second = _you_first(state)
-    corrected = review.corrected if first is Side.WHITE else -review.corrected
-    without = translate("GameSummary", "{name}, luck-adjusted result: {points}")
-    if is_you(state, first):
-        without = translate("GameSummary", "Your luck-adjusted result: {points}")
-    without = _kept(without).format(name=subject(state, first), points=signed(corrected, 2))
-    rates = (_rate_text(state, review, side) for side in (first, second))
-    unit = (at_score_text(),) if is_at_score(state) else ()
-    return "\n".join((*filter(None, rates), without, *unit))
+
+    noticed = Signal(object)
+    withdrawn = Signal(object)
+
+    def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
+        super().__init__(board)
+        self._session, self._board = session, board
+        self._target = Path()
+        self._history: History | None = None
+        self._parts: Iterator[str] = iter(())
+        self._found: list[str] = []
+        self._review: BackgroundTask | None = None
+        self._making: Message | None = None  # what says that a report is being made
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._draw)
+        self._printer = Printer(self)
+        self._printer.printed.connect(self._write)
+        actions.export_report.triggered.connect(self.choose)
+
+    def choose(self) -> None:
+        """Ask for a file, and write the report to it."""
+        html, pdf = self.tr("Web page (*.html)"), self.tr("PDF (*.pdf)")
+        name = file_name(file_title(self._session.match.state), ".html")
+        dialog = save_dialog(self._board.window(), self.tr("Save a report of the match"), [html, pdf], name)
+        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix("pdf" if chosen == pdf else "html"))
+        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.open()
+
+    def save(self, target: Path) -> None:
+        """Write a report of the match as it is now; as PDF if the name ends so. It takes the place of one before."""
+        from tapa_desktop.coach.review.review import ReviewQuestion, review  # noqa: PLC0415 - only when asked for
+
+        self.close()
+        if self._review is None:
+            self._review = BackgroundTask(review, self._session.engine, Priority.LONG, self)
+            self._review.answered.connect(self._begin)
+            self._review.failed.connect(self._fail)
+        self._target, self._history = target, self._session.match.history
+        self._review.ask(ReviewQuestion(self._history, PLIES, self._session.settings.marks))
+        self._making = Message("info", self.tr("Making the report…"), str(target))
+        self.noticed.emit(self._making)
+
+    def close(self) -> None:
+        """Stop making a report."""
+        self._timer.stop()
+        self._printer.wait()
+        self._withdraw()
+        if self._review is not None:
+            self._review.cancel()
+
+    def _begin(self, review: object) -> None:
+        from tapa_desktop.coach.review.result import Review  # noqa: PLC0415 - as above
+
+        from .report import report  # noqa: PLC0415
+
+        assert isinstance(review, Review)
+        assert self._history is not None
+        if review.is_whole:
+            parts = report(self._history, review, self._board.options, on_paper=self._is_on_paper)
+            self._parts, self._found = parts, []
+            self._timer.start()
+
+    def _draw(self) -> None:
+        """Draw the next part; the window goes on between two of them."""
+        part = next(self._parts, None)
+        if part is not None:
+            self._found.append(part)
+            return
+        self._timer.stop()
+        html, self._found = "".join(self._found), []
+        if self._is_on_paper:
+            self._printer.begin(html)
+        else:
+            self._write(html.encode())
+
+    @property
+    def _is_on_paper(self) -> bool:
+        return self._target.suffix.lower() == ".pdf"
+
+    def _withdraw(self) -> None:
+        if self._making is not None:
+            self.withdrawn.emit(self._making)
+        self._making = None
+
+    def _write(self, data: bytes) -> None:
+        self._withdraw()
+        write_export(self._target, data, self.noticed.emit)
+
+    def _fail(self, _question: object, error: Exception) -> None:
+        text = self.tr("The computer cannot review this match. {what}").format(what=reason(error))
+        self._withdraw()
+        self.noticed.emit(Message("error", text))
 
 
-def _you_first(state: GameState) -> list[Side]:
-    return sorted(Side, key=lambda side: not is_you(state, side))
+class Printer(QThread):
+    """Makes PDF of a page in a thread of Qt's own, since Qt's documents have timers.
 
+    Signals:
+        printed: the content of the file.
+    """
 
-def _given_away(state: GameState, review: Review, side: Side) -> str:
-    totals = review.totals[side]
-    if not totals.decisions:
-        return translate("GameSummary", "{name}: nothing to decide").format(name=subject(state, side))
-    text = translate("GameSummary", "{name} gave away {points} points; errors: {errors}, blunders: {blunders}")
-    if is_you(state, side):
-        text = translate("GameSummary", "You gave away {points} points; errors: {errors}, blunders: {blunders}")
-    return _kept(text).format(
-        name=subject(state, side),
-        points=number(sum((line.cost or 0.0 for line in review.lines if line.is_counted and line.side is side), 0.0)),
-        errors=whole(_count(review, side, ErrorClass.ERROR)),
-        blunders=whole(_count(review, side, ErrorClass.BLUNDER)),
-    )
+    printed = Signal(bytes)
 
+    def begin(self, html: str) -> None:
+        """Print this page."""
+        self._html = html
+        self.start()
 
-def _rate_text(state: GameState, review: Review, side: Side) -> str:
-    totals = review.totals[side]
-    if not totals.decisions:
-        return ""
-    text = translate("GameSummary", "{name}: {pr}")
-    pr = plays_like(state.rule_set, totals.error_rate, totals.decisions)
-    return text.format(name=subject(state, side), pr=pr)
+    def run(self) -> None:
+        """Print, in the other thread."""
+        from .report import pdf  # noqa: PLC0415 - as above
 
-
-def _kept(text: str) -> str:
-    """The same, so that no line begins with a number that is filled in."""
-    return re.sub(r" (?={(?:errors|blunders|points)})", NO_BREAK, text)
-
-
-def _count(review: Review, side: Side, mark: ErrorClass) -> int:
-    """How many such mistakes the side made in decisions that count for its PR; to resign is none of these."""
-    return sum(line.is_counted and line.side is side and line.mark is mark for line in review.lines)
-
-
-def _luck_text(state: GameState, totals: dict[Side, Totals]) -> str:
-    lead = totals[Side.WHITE].luck - totals[Side.BLACK].luck
-    if abs(lead) < EVEN:
-        return translate("GameSummary", "The dice favoured no one")
-    lucky = Side.WHITE if lead > 0 else Side.BLACK
-    text = translate("GameSummary", "{name} had more luck: {points} points")
-    if is_you(state, lucky):
-        text = translate("GameSummary", "The dice gave you {points} points")
-    elif is_you(state, lucky.other):
-        text = translate("GameSummary", "The dice cost you {points} points")
-    return _kept(text).format(name=subject(state, lucky), points=number(abs(lead)))
+        self.printed.emit(pdf(self._html))

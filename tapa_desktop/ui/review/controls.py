@@ -24,7 +24,7 @@ from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
-from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import DRAW_SHOWN, WIDEST_DICE, listed, percent, whole

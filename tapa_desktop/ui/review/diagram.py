@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.place import BoardOptions, point
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Arrow, Mark, scene_at_rest
 from tapa_desktop.ui.board.theme import CheckerTheme
-from tapa_desktop.ui.board.view.image import image_of, own_height, without_texture
+from tapa_desktop.ui.board.view.widget import image_of, own_height, without_texture
 
 from .board_pane import ReviewBoard
 

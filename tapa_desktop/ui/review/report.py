@@ -29,17 +29,18 @@ from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import NOTE_SIGN, legend_text
 
 from .board_pane import plays_of
-from .controller import details_text, summary_text
 from .diagram import Diagrams, Plays
 from .text import (
     action_text,
     banded_rule_set,
     detail,
+    details_text,
     dice_text,
     is_at_score,
     loss_text,
     noted_at,
     signed_or_blank,
+    summary_text,
     total_rows,
     winning_text,
 )

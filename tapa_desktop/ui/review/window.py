@@ -71,11 +71,7 @@ class ReviewWindow(QDialog):
     reviewed = Signal(object, object)
 
     def __init__(
-        self,
-        present: Callable[[], History],
-        task: BackgroundTask,
-        ranking: BackgroundTask,
-        parent: QWidget,
+        self, present: Callable[[], History], task: BackgroundTask, ranking: BackgroundTask, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._present, self._task, self._ranking, self._options = present, task, ranking, BoardOptions()
@@ -197,7 +193,6 @@ class ReviewWindow(QDialog):
             self.go_to(ahead[0] if by > 0 else ahead[-1])
 
     def _mistakes(self) -> list[int]:
-        """The numbers of the lines with mistakes that `go_to_mistake` goes through."""
         own = self._whose_mistakes()
         return [at for at in self.graph.chart.marked if own in {None, self.review.lines[at].side}]
 
@@ -257,7 +252,6 @@ class ReviewWindow(QDialog):
         self.finished.connect(self._cancel)  # closing the window stops the review
 
     def _show(self, review: Review) -> None:
-        """Show the review as far as it has come."""
         self.review = review
         self.controls.advance(review)
         below, icons = self._options.below, disc_icons(self._options.theme)
@@ -273,7 +267,6 @@ class ReviewWindow(QDialog):
         self._show_totals()
 
     def _show_totals(self) -> None:
-        """Show the totals of the whole match, or of the game of the line shown."""
         review, line, state = self.review, self._line, self.history.state
         self.totals.show_choice(is_wanted=len(review.games) > 1)
         rule_set, self._counted = banded_rule_set(state), None
@@ -359,7 +352,6 @@ class ReviewWindow(QDialog):
             self.opening_requested.emit(self.history, self.review.lines[self.at].at)
 
     def _show_menu(self, where: QPoint) -> None:
-        """Show the menu of the board at this point of the screen."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.opening, self.note])

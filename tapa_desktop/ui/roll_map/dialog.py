@@ -12,7 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.hint import MapQuestion, RollMap, RollWorth, map_question
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
-from tapa_desktop.ui.graph.paint import is_dark
+from tapa_desktop.ui.graph.chart import is_dark
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance

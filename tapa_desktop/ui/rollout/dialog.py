@@ -78,7 +78,6 @@ def progress_text(answer: RolloutAnswer, *, is_going_on: bool) -> str:
 
 
 def _end_text(answer: RolloutAnswer) -> str:
-    """Which of the goals that were asked for has ended the rollout."""
     found, question = answer.found, answer.question
     if question.until_settled and answer.is_settled:
         return translate("Rollout", "clear winner")

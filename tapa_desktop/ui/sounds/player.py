@@ -1,4 +1,4 @@
-"""Plays sounds through miniaudio. If that is not possible, the program is silent.
+"""Plays sounds through miniaudio. If that is not possible, the program is silent. packaging/sounds.py makes the files.
 
 The user sees no message when a sound cannot be played; the log says why. A stream is open only while its sound is
 heard, and a moment longer: nothing runs afterwards, and the next sound goes to the device that is the default one then.
@@ -13,17 +13,68 @@ import ctypes
 import logging
 import sys
 import time
+import wave
 from array import array
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from io import BytesIO
+from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol
 
-from tapa_desktop.resources import ResourceMissing
+from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.board.animator import SoundCue
 
-from .files import NAMES, RATE, SoundError, samples
+WIN: Final = "win"
+LOSS: Final = "loss"
+NAMES: Final = (*(cue.value for cue in SoundCue), WIN, LOSS)
+LONGEST_S: Final = 10
+RATE: Final = 44_100  # samples per second; mono, 16 bit
+
+
+class SoundError(ValueError):
+    """A file that cannot be used as a sound. The message names the file and the reason."""
+
+
+def sound_file(name: str) -> Path:
+    """The path of a sound file.
+
+    Raises:
+        ResourceMissing: if it does not exist.
+    """
+    return resource("sounds", f"{name}.wav")
+
+
+def samples(name: str) -> bytes:
+    """The samples of a sound, ready for a sound device.
+
+    Raises:
+        ResourceMissing: if the file does not exist.
+        SoundError: if it cannot be read, is empty or too long, or is in another format.
+    """
+    path = sound_file(name)
+    try:
+        with wave.open(str(path)) as file:
+            kind = (file.getnchannels(), file.getsampwidth(), file.getframerate())
+            found = bytes(file.readframes(LONGEST_S * RATE + 1))
+    except (OSError, EOFError, wave.Error) as error:
+        raise SoundError(f"{path}: {error}") from error
+    if kind != (1, 2, RATE) or not 0 < len(found) <= 2 * LONGEST_S * RATE:
+        raise SoundError(f"{path}: it holds no sound, or one of another kind")
+    return found
+
+
+def check_sounds() -> None:
+    """Read all sounds.
+
+    Raises:
+        ResourceMissing: if a file does not exist.
+        SoundError: if a file cannot be read.
+    """
+    for name in NAMES:
+        samples(name)
+
 
 AT_ONCE: Final = 4  # sounds that play at the same time; any further one is skipped
 BUFFER_MS: Final = 100  # what a stream is given at once
@@ -127,7 +178,6 @@ class Stream:
         lib.ma_device_uninit(self._device)
 
     def _fails(self, backend: str, shape: Any) -> bool:
-        """Whether a backend has no device."""
         if backend == "alsa":
             _silence_alsa()
         ffi, lib = _library()

@@ -25,8 +25,6 @@ from tapa_desktop.ui.board.animator import SoundCue
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.notices import Message
 
-from .files import LOSS, WIN
-
 if TYPE_CHECKING:
     from .player import SoundPlayer
 
@@ -84,7 +82,6 @@ class SoundController(QObject):
             self._sound_end()
 
     def _sound_end(self) -> None:
-        """Play the sound of a game's end, now that the board shows the end."""
         if self._end is not None:
             self._play(self._end)
             self._end = None
@@ -98,13 +95,13 @@ class SoundController(QObject):
 
 
 def sound_of_end(before: GameState | None, after: GameState) -> str | None:
-    """The sound of a game that was just won: LOSS if the computer has beaten the only person, else WIN; or None."""
+    """The sound of a game that was just won: "loss" if the computer has beaten the only person, else "win"; or None."""
     is_new = before is not None and before.result is None and after.result is not None
     if not is_new or after.result is None or after.result.winner is None:
         return None
     winner = after.result.winner
     person_lost = after.seat_of(winner.other).is_person and not after.seat_of(winner).is_person
-    return LOSS if person_lost else WIN
+    return "loss" if person_lost else "win"
 
 
 LATE_S: Final = 0.5  # a sound that has waited this long no longer matches what is on the screen

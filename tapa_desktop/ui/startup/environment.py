@@ -1,16 +1,20 @@
 """Finds out what is missing on this machine, Qt, one of its libraries or a screen, and says so to the user.
 
 Qt aborts the program when there is no screen, so this is checked before. It uses the standard library and English only,
-since it runs before Qt or a translation is loaded.
+since it runs before Qt or a translation is loaded. On some systems a windowed program has nowhere to print anything.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Mapping
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
+
+from tapa_desktop.app.storage.files import system_message
 
 _LIBRARY: Final = re.compile(r"(lib[^\s:]+): cannot open shared object file")
 SCALE: Final = "QT_SCALE_FACTOR"  # the variable by which Qt enlarges everything
@@ -93,3 +97,25 @@ def why_no_window(environ: Mapping[str, str], platform: str) -> str:
         " neither DISPLAY nor WAYLAND_DISPLAY is set.\n"
         "Start it in a desktop session; over ssh, connect with ssh -X."
     )
+
+
+def tell(text: str) -> int:
+    """Print a text on the standard output. Return the exit status: 0, or 1 if not all of it could be printed."""
+    if sys.stdout is None:
+        return 0
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes the rest of it at the end
+        return complain(f"The result cannot be printed: {system_message(error)}")
+    return 0
+
+
+def complain(text: str) -> int:
+    """Print a line on the error output. Return the exit status 1."""
+    if sys.stderr is not None:
+        sys.stderr.write(f"{text}\n")
+    return 1

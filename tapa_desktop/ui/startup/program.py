@@ -25,8 +25,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, is_contrast_wanted
-from tapa_desktop.ui.look.touch import adapt_to_touch
+from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, adapt_to_touch, is_contrast_wanted
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
@@ -34,8 +33,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys
 
-from .crash_report import CrashReporter, crash_left, report_error, report_sudden_end
-from .log import FILE, follow_qt, start_log, without_log
+from .log import FILE, CrashReporter, crash_left, follow_qt, report_error, report_sudden_end, start_log, without_log
 from .single_instance import ActivationMessage, SingleInstance
 
 _LISTEN_MS: Final = 100  # delay after the start, as the next two; the board is painted by then
@@ -109,7 +107,6 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
 
 
 def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
-    """Show the first window, with the notices so far."""
     for notice in notices:
         window.messages.show_notice(notice)
     window.show()
@@ -128,7 +125,6 @@ def _listen(
 
 
 def _complete(application: Application, thinker: Thinker, sounds: SoundThread, window: MainWindow) -> None:
-    """Do what could wait until the board was painted."""
     from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - no start waits for it
 
     dress(application)
@@ -164,7 +160,6 @@ def bring_forward(window: MainWindow, message: ActivationMessage) -> None:
 
 
 def _show(window: MainWindow, shown: str) -> None:
-    """Do as if the player had chosen one of `SHOWN` in a menu."""
     actions = {"new-match": window.commands.new_match, "practice": window.commands.practice}
     if shown:
         actions[shown].trigger()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from tapa_desktop.game.record import GameRules
-from tapa_desktop.rules.defaults import usual_sitting
+from tapa_desktop.rules.outcome import usual_sitting
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -25,7 +25,7 @@ from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.order import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.buttons import CloseButton
+from tapa_desktop.ui.widgets.dialogs import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate

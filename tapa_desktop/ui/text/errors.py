@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.storage.files import NotAFile, system_message
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.resources import ResourceMissing
-from tapa_desktop.rules.fault import FaultError
-from tapa_desktop.rules.position_faults import Field
+from tapa_desktop.rules.fault import FaultError, Field
 
 from .faults import field_name, sentences
 from .numbers import after_path, left_to_right
+from .translator import Sentences
 
 translate = QCoreApplication.translate
 _LONG: Final = re.compile(r"(\S{39})\S{2,}")  # an unbreakable word that is wider than a narrow window
@@ -26,6 +26,25 @@ _SAME: Final = {  # differences that do not matter to a player
     errno.ENFILE: errno.EMFILE,
     errno.ENXIO: errno.ENODEV,
 }
+_OF_THE_SYSTEM: Final = Sentences(
+    "Errors",
+    {
+        errno.ENOSPC: "The disk is full.",
+        errno.EDQUOT: "Your disk quota is full.",
+        errno.EROFS: "The disk is read-only.",
+        errno.EIO: "The disk cannot be read or written.",
+        errno.ENODEV: "The disk is not there any more.",
+        errno.EMFILE: "Too many files are open.",
+        errno.EFBIG: "The file would become too large.",
+        errno.EACCES: "This is not permitted.",
+        errno.ENOENT: "There is no such file or folder.",
+        errno.ENOTDIR: "Part of the path is not a folder.",
+        errno.EISDIR: "This is a folder, not a file.",
+        errno.EEXIST: "Something with that name already exists.",
+        errno.ENAMETOOLONG: "The name is too long.",
+        errno.EBUSY: "Another program is using it.",
+    },
+)
 
 
 def sentence(error: FaultError) -> str:
@@ -99,7 +118,6 @@ def _shown(value: object) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A quoted text with unprintable characters escaped and overlong words shortened."""
     seen = "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
     return _LONG.sub(r"\1…", seen)
 
@@ -119,28 +137,4 @@ def disk_sentence(error: OSError) -> str:
 
 def disk_sentences() -> dict[int, str]:
     """A sentence for each error number of the system that a player may meet."""
-    return _of_the_disk() | _of_the_place()
-
-
-def _of_the_disk() -> dict[int, str]:
-    return {
-        errno.ENOSPC: translate("Errors", "The disk is full."),
-        errno.EDQUOT: translate("Errors", "Your disk quota is full."),
-        errno.EROFS: translate("Errors", "The disk is read-only."),
-        errno.EIO: translate("Errors", "The disk cannot be read or written."),
-        errno.ENODEV: translate("Errors", "The disk is not there any more."),
-        errno.EMFILE: translate("Errors", "Too many files are open."),
-        errno.EFBIG: translate("Errors", "The file would become too large."),
-    }
-
-
-def _of_the_place() -> dict[int, str]:
-    return {
-        errno.EACCES: translate("Errors", "This is not permitted."),
-        errno.ENOENT: translate("Errors", "There is no such file or folder."),
-        errno.ENOTDIR: translate("Errors", "Part of the path is not a folder."),
-        errno.EISDIR: translate("Errors", "This is a folder, not a file."),
-        errno.EEXIST: translate("Errors", "Something with that name already exists."),
-        errno.ENAMETOOLONG: translate("Errors", "The name is too long."),
-        errno.EBUSY: translate("Errors", "Another program is using it."),
-    }
+    return {number: _OF_THE_SYSTEM.of(number) for number in _OF_THE_SYSTEM}

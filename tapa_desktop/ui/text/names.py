@@ -1,4 +1,4 @@
-"""Names of players, games, points and scores, in one place so that they read the same everywhere."""
+"""Names of players, games, points, scores and values of settings, in one place: they read the same everywhere."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from tapa_desktop.rules.outcome import counts_checkers, has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.numbers import NO_BREAK, isolated, number, whole
+
+from .translator import NAMES, SYSTEM
 
 translate = QCoreApplication.translate
 
@@ -294,3 +296,77 @@ def plays_like(rule_set: RuleSet, rate: float, decisions: int) -> str:
     band = band_text(rule_set, rate) if decisions >= ENOUGH else ""
     text = translate("PR", "PR {rate} (plays like {level})") if band else translate("PR", "PR {rate}")
     return text.replace(" {rate}", f"{NO_BREAK}{{rate}}").format(rate=_shown(rate, decisions), level=band)
+
+
+Choices = Sequence[tuple[str, str]]
+
+
+def speeds() -> Choices:
+    """How fast checkers and dice move."""
+    return (
+        ("slow", translate("Choices", "Slow")),
+        ("normal", translate("Choices", "Normal")),
+        ("fast", translate("Choices", "Fast")),
+        ("off", translate("Choices", "Instant")),
+    )
+
+
+def motion_choices() -> Choices:
+    """Whether motion is reduced."""
+    return (
+        ("by system", translate("Choices", "Follow the system")),
+        ("yes", translate("Choices", "Yes")),
+        ("no", translate("Choices", "No")),
+    )
+
+
+def appearances() -> Choices:
+    """Whether the window around the board is light or dark."""
+    return (
+        ("by system", translate("Choices", "Follow the system")),
+        ("light", translate("Choices", "Light")),
+        ("dark", translate("Choices", "Dark")),
+    )
+
+
+def languages() -> Choices:
+    """The languages of the program, each by its own name."""
+    return ((SYSTEM, translate("Choices", "Follow the system")), *NAMES.items())
+
+
+def directions() -> Choices:
+    """Where the player at the bottom bears off."""
+    return (("right", translate("Choices", "To the right")), ("left", translate("Choices", "To the left")))
+
+
+def homes() -> Choices:
+    """In which half of the board the player's home is."""
+    return (("bottom", translate("Choices", "At the bottom")), ("top", translate("Choices", "At the top")))
+
+
+def starts() -> Choices:
+    """When the start is drawn with two checkers and a rack."""
+    return (
+        ("by game", translate("Choices", "When traditional")),
+        ("yes", translate("Choices", "Always")),
+        ("no", translate("Choices", "Never")),
+    )
+
+
+def views() -> Choices:
+    """From whose view the points are numbered."""
+    return (
+        ("by players", translate("Choices", "Me; the side to move if two people play")),
+        ("me", translate("Choices", "Me")),
+        ("turn", translate("Choices", "The side to move")),
+    )
+
+
+def tutors() -> Choices:
+    """From which class of mistakes the tutor warns."""
+    return (
+        ("off", translate("Choices", "Off")),
+        ("doubtful", translate("Choices", "Doubtful moves and worse")),
+        ("error", translate("Choices", "Errors and blunders")),
+        ("blunder", translate("Choices", "Blunders only")),
+    )

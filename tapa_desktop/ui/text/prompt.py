@@ -90,7 +90,6 @@ def _entered_opening(state: GameState) -> str:
 
 
 def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
-    """What was done that the board did not show."""
     if last == Played(PASS):
         return _passed(state, by)
     return taken_prompt(state) if isinstance(last, Taken) else ""
@@ -121,7 +120,6 @@ def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str
 
 
 def _complete(state: GameState, draft: Draft) -> str:
-    """What to do when the play is complete."""
     if draft.ends_game:
         return translate("Prompt", "This ends the game: end the turn (Space) or undo (Ctrl+Z)")
     if draft.dice_left:
@@ -212,7 +210,6 @@ def roll_prompt(state: GameState) -> str:
 
 
 def _entering_text(state: GameState, name: Subject) -> str:
-    """Whose dice a person has to roll and type in."""
     if not state.seat.is_person:
         return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
     keys = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
@@ -236,7 +233,6 @@ def _turn_text(state: GameState) -> str:
 
 
 def _is_next_game(state: GameState) -> bool:
-    """Whether a game of the match begins, after an earlier one."""
     return bool(state.results) and not state.throws and state.cube == IN_THE_MIDDLE
 
 

@@ -1,20 +1,31 @@
-"""The languages of the program: which exist, which one is in use, and how to change it.
+"""The languages of the program: which exist, which one is in use, and how to change it; and the names of the sides.
 
 A language covers the program's own texts, those of Qt, numbers and dates, and the layout direction. The language in use
 is that of the default `QLocale`.
+
+The texts and their translations say White and Black, in whatever form the sentence needs. If the checkers on the board
+have other colours, a translator that comes before all others puts their names in, in the same form of the word. Texts
+about position texts and files, whose letters are W and B, stay; so do the pages of rules and of help.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
+
+_translate: Final = QCoreApplication.translate
+K = TypeVar("K")
 
 FOLDER: Final = "translations"
 
@@ -103,6 +114,18 @@ def language_for(setting: str, system_languages: Iterable[str]) -> str:
     return next((code for code in codes if code in NAMES), SOURCE)
 
 
+class Sentences(dict[K, str]):
+    """Texts of a context by their kinds, in English; `of` gives one of them in the language in use."""
+
+    def __init__(self, context: str, texts: dict[K, str]) -> None:
+        super().__init__(texts)
+        self._context = context
+
+    def of(self, kind: K, number: int = -1) -> str:
+        """The translated text; `number` takes the place of `%n`, if it is there, and decides the forms of its words."""
+        return _translate(self._context, self[kind], "", number if "%n" in self[kind] else -1)
+
+
 def language_in_use() -> str:
     """The code of the language in use."""
     code = QLocale().name().partition("_")[0]
@@ -124,3 +147,174 @@ def _page_file(folder: str, name: str) -> Path:
         return resource(folder, language_in_use(), name)
     except ResourceMissing:
         return resource(folder, SOURCE, name)
+
+
+WHITE, BLACK = "white", "black"
+_SAYS_A_SIDE: Final = re.compile(r"(?<!\{)\b(?:white|black)\b(?!\})", re.IGNORECASE)
+_STAYING: Final = frozenset({"Errors"})  # contexts whose texts speak of the letters W and B
+_PALE, _DARK, _GREY = 0.28, 0.09, 0.15  # saturation of white, chroma of black, saturation of grey
+_HUES: Final = (  # where each colour begins, in degrees; the darker ones of some hues have names of their own
+    (0, "red", "red"),
+    (16, "orange", "brown"),
+    (38, "yellow", "brown"),
+    (70, "green", "green"),
+    (170, "blue", "blue"),
+    (260, "purple", "purple"),
+    (335, "red", "red"),
+)
+
+# The forms of each colour, in the same order for all colours of a language, in small letters
+_FORMS: Final[dict[str, dict[str, str]]] = {
+    "en": {name: name for name in ("white", "black", "red", "blue", "green", "yellow", "brown", "orange", "purple")}
+    | {"grey": "grey"},
+    "bg": {  # plural without and with the article, masculine without, with the short and with the full article
+        "white": "бели белите бял белия белият",
+        "black": "черни черните черен черния черният",
+        "red": "червени червените червен червения червеният",
+        "blue": "сини сините син синия синият",
+        "green": "зелени зелените зелен зеления зеленият",
+        "yellow": "жълти жълтите жълт жълтия жълтият",
+        "brown": "кафяви кафявите кафяв кафявия кафявият",
+        "orange": "оранжеви оранжевите оранжев оранжевия оранжевият",
+        "purple": "лилави лилавите лилав лилавия лилавият",
+        "grey": "сиви сивите сив сивия сивият",
+    },
+    "mk": {  # plural without and with the article, masculine and feminine without and with it
+        "white": "бели белите бел белиот бела белата",
+        "black": "црни црните црн црниот црна црната",
+        "red": "црвени црвените црвен црвениот црвена црвената",
+        "blue": "сини сините син синиот сина сината",
+        "green": "зелени зелените зелен зелениот зелена зелената",
+        "yellow": "жолти жолтите жолт жолтиот жолта жолтата",
+        "brown": "кафеави кафеавите кафеав кафеавиот кафеава кафеавата",
+        "orange": "портокалови портокаловите портокалов портокаловиот портокалова портокаловата",
+        "purple": "виолетови виолетовите виолетов виолетовиот виолетова виолетовата",
+        "grey": "сиви сивите сив сивиот сива сивата",
+    },
+    "el": {  # nominative, genitive, accusative or neuter, plural of the neuter
+        "white": "λευκός λευκού λευκό λευκά",
+        "black": "μαύρος μαύρου μαύρο μαύρα",
+        "red": "κόκκινος κόκκινου κόκκινο κόκκινα",
+        "blue": "μπλε μπλε μπλε μπλε",
+        "green": "πράσινος πράσινου πράσινο πράσινα",
+        "yellow": "κίτρινος κίτρινου κίτρινο κίτρινα",
+        "brown": "καφέ καφέ καφέ καφέ",
+        "orange": "πορτοκαλί πορτοκαλί πορτοκαλί πορτοκαλί",
+        "purple": "μοβ μοβ μοβ μοβ",
+        "grey": "γκρίζος γκρίζου γκρίζο γκρίζα",
+    },
+    "tr": {  # nominative, genitive, locative, dative, accusative, plural, accusative of what is theirs
+        "white": "beyaz beyazın beyazda beyaza beyazı beyazlar beyazınkini",
+        "black": "siyah siyahın siyahta siyaha siyahı siyahlar siyahınkini",
+        "red": "kırmızı kırmızının kırmızıda kırmızıya kırmızıyı kırmızılar kırmızınınkini",
+        "blue": "mavi mavinin mavide maviye maviyi maviler mavininkini",
+        "green": "yeşil yeşilin yeşilde yeşile yeşili yeşiller yeşilinkini",
+        "yellow": "sarı sarının sarıda sarıya sarıyı sarılar sarınınkini",
+        "brown": "kahverengi kahverenginin kahverengide kahverengiye kahverengiyi kahverengiler kahverengininkini",
+        "orange": "turuncu turuncunun turuncuda turuncuya turuncuyu turuncular turuncununkini",
+        "purple": "mor morun morda mora moru morlar morunkini",
+        "grey": "gri grinin gride griye griyi griler grininkini",
+    },
+    "ar": {  # masculine, feminine, dual in both cases
+        "white": "أبيض بيضاء أبيضان أبيضين",
+        "black": "أسود سوداء أسودان أسودين",
+        "red": "أحمر حمراء أحمران أحمرين",
+        "blue": "أزرق زرقاء أزرقان أزرقين",
+        "green": "أخضر خضراء أخضران أخضرين",
+        "yellow": "أصفر صفراء أصفران أصفرين",
+        "brown": "بني بنية بنيان بنيين",
+        "orange": "برتقالي برتقالية برتقاليان برتقاليين",
+        "purple": "بنفسجي بنفسجية بنفسجيان بنفسجيين",
+        "grey": "رمادي رمادية رماديان رماديين",
+    },
+}
+_BEFORE: Final = {"ar": "(?:[وف]?(?:ال|لل|بال|كال)?)"}  # what is written together with the word before it
+
+
+class _SideWords(QTranslator):
+    """Puts the names of two colours into the texts that say White and Black."""
+
+    def __init__(self, colours: tuple[str, str]) -> None:
+        super().__init__(QCoreApplication.instance())
+        self.colours, self.code = colours, language_in_use()
+
+    def isEmpty(self) -> bool:  # noqa: N802 - as Qt calls it
+        """False: it has texts."""
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        """The translated text with the names of the colours; None, that is the usual text, if it names no side."""
+        if context in _STAYING or not _SAYS_A_SIDE.search(source):
+            return None
+        return with_colours(translate_first(context, source, disambiguation, n), *self.colours, self.code)
+
+
+_side_words: Final[list[_SideWords]] = []
+
+
+def name_sides(theme: BoardTheme) -> None:
+    """From now on call the sides by the colours of the checkers of this board. Texts that are shown do not change."""
+    colours, language = side_colours(theme), language_in_use()
+    if _side_words and (_side_words[0].colours, _side_words[0].code) == (colours, language):
+        return
+    while _side_words:
+        before = _side_words.pop()
+        QCoreApplication.removeTranslator(before)
+        before.deleteLater()
+    if colours != (WHITE, BLACK):
+        words = _SideWords(colours)
+        _side_words.append(words)
+        QCoreApplication.installTranslator(words)
+
+
+def side_colours(theme: BoardTheme) -> tuple[str, str]:
+    """The colours by which the sides White and Black are called; those themselves if both would be called alike."""
+    white, black = colour_of(theme.white), colour_of(theme.black)
+    return (white, black) if white != black else (WHITE, BLACK)
+
+
+def colour_of(look: CheckerTheme) -> str:
+    """What people would call the colour of a checker."""
+    face = QColor(look.face)
+    saturation, value = face.hsvSaturationF(), face.valueF()
+    if value > 0.8 and saturation < _PALE:
+        return WHITE
+    if value < 0.35 and saturation * value < _DARK:
+        return BLACK
+    if saturation < _GREY:
+        return "grey"
+    hue = max(face.hsvHue(), 0)
+    light, dark = next((light, dark) for start, light, dark in reversed(_HUES) if hue >= start)
+    return dark if value < 0.6 else light
+
+
+def with_colours(text: str, white: str, black: str, language: str) -> str:
+    """A text that says White and Black in any form, with the names of these colours in the same form."""
+    forms = _forms(white, black, language)
+    has_key = "&" in text  # for Alt, on a menu
+    found = _pattern(language).sub(
+        lambda match: match[1] + _as_written(forms[match[2].lower()], match[2]), _plain(text)
+    )
+    return f"&{found}" if has_key else found
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "")
+
+
+def _as_written(word: str, before: str) -> str:
+    return word[0].upper() + word[1:] if before[0].isupper() else word
+
+
+@cache
+def _forms(white: str, black: str, language: str) -> dict[str, str]:
+    names = _FORMS[language]
+    pairs = ((names[WHITE], names[white]), (names[BLACK], names[black]))
+    return {old: new for before, after in pairs for old, new in zip(before.split(), after.split(), strict=True)}
+
+
+@cache
+def _pattern(language: str) -> re.Pattern[str]:
+    words = sorted(_forms(WHITE, BLACK, language), key=len, reverse=True)
+    before = _BEFORE.get(language, "")
+    return re.compile(rf"(?<![\w{{])({before})({'|'.join(words)})(?![\w}}])", re.IGNORECASE)

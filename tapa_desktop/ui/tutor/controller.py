@@ -12,12 +12,12 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.session.tutor import Tutor
 from tapa_desktop.coach.candidates import steps_to
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.coach.reasons.reason import Reason
+from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import OTHERWISE, CubeObjection, Objection
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name

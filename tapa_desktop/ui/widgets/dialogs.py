@@ -1,12 +1,14 @@
-"""What the windows share: their least size, buttons, columns, scrolling, and how they come to the front."""
+"""What windows share: buttons and the keys that press them, columns, scrolling, sizes, and how they come to front."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QScreen
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QScreen
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
     QBoxLayout,
     QDialog,
     QDialogButtonBox,
@@ -14,8 +16,132 @@ from PySide6.QtWidgets import (
     QFrame,
     QPushButton,
     QScrollArea,
+    QToolButton,
     QWidget,
 )
+
+from .labels import LARGER, scaled
+
+NEXT_HEIGHT: Final = 44
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ButtonKeys(QObject):
+    """Lets Space and Enter press the focused button of a window, even where they are shortcuts of the window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep Space and Enter from the shortcuts while a button has the focus, and press it with Enter."""
+        # WORKAROUND(Qt 6.9): shortcuts of the window win over the focused button, and outside dialogs Enter presses no
+        # button.
+        if isinstance(event, QKeyEvent) and event.key() in (*_ENTER, Qt.Key.Key_Space):
+            button = QApplication.focusWidget()
+            if isinstance(button, QAbstractButton) and button.window() is self._window:
+                if event.type() is QEvent.Type.ShortcutOverride:
+                    event.accept()
+                    return True
+                if event.type() is QEvent.Type.KeyPress and event.key() in _ENTER:
+                    button.click()
+                    return True
+        return super().eventFilter(watched, event)
+
+
+def window_action(window: QWidget, text: str, *keys: str) -> QAction:
+    """An action with these keys, which work anywhere in the window."""
+    action = QAction(text, window)
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    window.addAction(action)
+    return action
+
+
+class ActionButton(QPushButton):
+    """A button with the text and the enabled state of its action, which it triggers.
+
+    It takes the focus by Tab only, and gives it up when it is disabled.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(action.isCheckable())
+        self._action = action
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        if not self._action.isEnabled():
+            # WORKAROUND(Qt 6.9): Qt would move the focus of a disabled button to the next one, and Space would then do
+            # something else.
+            self.clearFocus()
+        self.setText(self._action.iconText())
+        self.setChecked(self._action.isChecked())
+        self.setEnabled(self._action.isEnabled())
+        keys = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setToolTip(f"{self._action.iconText()} ({keys})" if keys else self._action.iconText())
+
+
+class NextButton(ActionButton):
+    """The large button for the next thing, in the highlight colour while it is enabled.
+
+    `darker` is how much darker than that it is, in percent; 100 is the colour itself.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget | None = None, *, darker: int = 145) -> None:
+        super().__init__(action, parent)
+        self._darker = darker
+        self.setFont(scaled(self.font(), LARGER))
+        self.setMinimumSize(150, NEXT_HEIGHT)
+        self._stand_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the window."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._stand_out()
+
+    def _stand_out(self) -> None:
+        usual, palette = self.palette(), QPalette()
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            lit = usual.color(group, QPalette.ColorRole.Highlight).darker(self._darker)
+            palette.setColor(group, QPalette.ColorRole.Button, lit)
+            text = usual.brush(group, QPalette.ColorRole.HighlightedText)
+            palette.setBrush(group, QPalette.ColorRole.ButtonText, text)
+        self.setPalette(palette)
+
+
+class OfferedButton(ActionButton):
+    """A button that is visible only while its action is enabled."""
+
+    def _follow(self) -> None:
+        super()._follow()
+        self.setVisible(self._action.isEnabled())
+
+
+class AnswerButton(OfferedButton):
+    """One of the two answers to a double, larger than the other buttons."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__(action)
+        self.setFont(scaled(self.font(), LARGER))
+        self.setMinimumSize(100, NEXT_HEIGHT)
+
+
+class CloseButton(QToolButton):
+    """A cross, with a text for the tool tip and for screen readers."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setText("✕")
+        self.setAutoRaise(True)
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
 
 SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
 _WITHOUT_SCREEN: Final = (1366, 768)  # as on a small screen

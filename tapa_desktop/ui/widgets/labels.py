@@ -160,7 +160,6 @@ def _headings(document: QtGui.QTextDocument) -> Iterator[QtGui.QTextBlock]:
 
 
 def _make_heading(block: QtGui.QTextBlock) -> None:
-    """Make a heading as large and bold as its level says."""
     # WORKAROUND(Qt 6.9): Qt forgets the size and weight of a heading with code in it.
     form = QtGui.QTextCharFormat()
     form.setFontWeight(QFont.Weight.Bold)

@@ -181,7 +181,6 @@ def _underlined(widget: QWidget, keys: QKeySequence) -> Iterator[Do]:
 
 
 def _is_heard(shortcut: QShortcut, window: QWidget, focus: QWidget) -> bool:
-    """Whether a shortcut of the window works where the focus is."""
     parent = shortcut.parent()
     if not isinstance(parent, QWidget) or not _is_in(window, parent):
         return False

@@ -26,8 +26,8 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.coach.candidates import compared
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
 

@@ -32,8 +32,8 @@ from tapa_desktop.ai.cube.match_equity import (
 )
 from tapa_desktop.ai.probabilities import knows_greatest
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tests.ai.engine.networks import forget
 from tests.cases import LEARNED

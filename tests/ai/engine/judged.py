@@ -17,11 +17,10 @@ from typing import NamedTuple
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.tables import Bearoff
-from tapa_desktop.ai.engine.weights import read_bearoff, read_network, read_pruner
+from tapa_desktop.ai.engine.weights import Bearoff, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet

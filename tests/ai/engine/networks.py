@@ -15,7 +15,7 @@ from tapa_desktop.ai.engine.games import NETWORKS, SUFFIX
 from tapa_desktop.ai.engine.weights import FORMAT, NetworkWeights, read_network
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 UNITS = 8

@@ -12,12 +12,12 @@ import pytest
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.rows import positions_of, row_of
+from tapa_desktop.ai.engine.opinions import positions_of, row_of
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.ai.probabilities import EndWorths, equity, in_points, stakes
-from tapa_desktop.rules.defaults import noise_in
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.position import Beside, Position, start_position
 from tapa_desktop.rules.ruleset import FEVGA, TAPA, TAWULA, RuleSet
 from tests.cases import LEARNED, some

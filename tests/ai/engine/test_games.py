@@ -14,8 +14,8 @@ from tapa_desktop import resources
 from tapa_desktop.ai.engine.games import CannotPlayError, faults, game_for
 from tapa_desktop.ai.probabilities import Probabilities, equity, has_mothers
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, RuleSet

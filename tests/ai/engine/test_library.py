@@ -17,7 +17,7 @@ from tapa_desktop.ai.engine.games import engine_of_rules
 from tapa_desktop.ai.engine.lawdata import Rules
 from tapa_desktop.ai.engine.library import Library, LibraryError, best_build, builds_here, library_for
 from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE
-from tapa_desktop.ai.engine.tables import tables_for
+from tapa_desktop.ai.engine.weights import tables_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.ubgi.__main__ import _answered
 from tapa_desktop.ai.ubgi.commands import answer

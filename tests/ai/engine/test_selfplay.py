@@ -12,7 +12,7 @@ import pytest
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.rows import WIDTH, positions_of, row_of
+from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
 from tapa_desktop.ai.probabilities import EndWorths

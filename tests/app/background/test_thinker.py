@@ -23,8 +23,8 @@ from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import Stage
-from tapa_desktop.rules.defaults import network_of
 from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet

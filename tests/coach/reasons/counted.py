@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays

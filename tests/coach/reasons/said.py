@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tapa_desktop.coach.reasons.facts import facts_of
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, facts_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 from tests.positions import after

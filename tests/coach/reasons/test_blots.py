@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tapa_desktop.coach.reasons.facts import next_rolls
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where, next_rolls
 from tapa_desktop.coach.reasons.pins import blot_faults, blot_gains
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind, Where
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from tapa_desktop.coach.reasons.facts import ReasonKind, Where
 from tapa_desktop.coach.reasons.pins import (
     ending_faults,
     ending_gains,
@@ -15,7 +16,6 @@ from tapa_desktop.coach.reasons.pins import (
     pin_faults,
     pin_gains,
 )
-from tapa_desktop.coach.reasons.reason import ReasonKind, Where
 from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAWULA, RuleSet
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position

@@ -11,7 +11,7 @@ from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.coach.hint import reasons_of
 from tapa_desktop.coach.reasons.beside import by_chances
-from tapa_desktop.coach.reasons.reason import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import MOST, differences, reasons_against, reasons_for
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import pytest
 
-from tapa_desktop.coach.reasons.reason import ReasonKind, Where
-from tapa_desktop.coach.reasons.reasons import reasons_for
-from tapa_desktop.coach.reasons.structure import (
+from tapa_desktop.coach.reasons.facts import ReasonKind, Where
+from tapa_desktop.coach.reasons.reasons import (
     blocking_faults,
     blocking_gains,
     point_faults,
     point_gains,
+    reasons_for,
     spread_faults,
     spread_gains,
 )

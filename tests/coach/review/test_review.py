@@ -14,11 +14,10 @@ from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
 from tapa_desktop.coach.hint import EXPLAINED
-from tapa_desktop.coach.reasons.reason import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
 from tapa_desktop.coach.review import review as reviewing
-from tapa_desktop.coach.review.cost import Turn, rankings, worth_in
-from tapa_desktop.coach.review.decisions import TurnToPlay
+from tapa_desktop.coach.review.cost import Turn, TurnToPlay, rankings, worth_in
 from tapa_desktop.coach.review.result import (
     CLASSES,
     MISTAKES,

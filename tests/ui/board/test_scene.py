@@ -35,7 +35,7 @@ from tapa_desktop.ui.board.scene import (
     united,
 )
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.board.view.image import image_of
+from tapa_desktop.ui.board.view.widget import image_of
 from tests.cases import some
 from tests.game.matches import COMPUTER
 from tests.positions import position

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import msgspec
@@ -10,10 +12,9 @@ from msgspec.structs import replace
 from PySide6.QtGui import QFont, QImage
 
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.paint import materials
-from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
-from tapa_desktop.ui.board.paint.marks import DARK, LIGHT, dead_look
-from tapa_desktop.ui.board.paint.materials import cloth_tile, grain_tile, leather_tile
+from tapa_desktop.ui.board.paint import brushes
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile
+from tapa_desktop.ui.board.paint.marks import DARK, FACE, LIGHT, NOTICE, PLATE, TOUCHED, dead_look
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import (
     WOOD,
@@ -24,8 +25,8 @@ from tapa_desktop.ui.board.theme import (
     parse_theme,
     with_checkers,
 )
-from tapa_desktop.ui.board.view.image import BoardImage
-from tapa_desktop.ui.look.themes import Visible, all_items, checker_items, may_combine
+from tapa_desktop.ui.board.view.widget import BoardImage
+from tapa_desktop.ui.look.themes import Visible, _grounds, _shaded, checker_items, may_combine
 from tests.ui.board.boards import PINS, shown, state
 
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
@@ -151,7 +152,7 @@ def test_texture_is_light_and_dark_on_nothing_and_drawn_once(tile: object) -> No
 
 
 def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(materials._TILES, "grain", (QImage, 9.0))
+    monkeypatch.setitem(brushes._TILES, "grain", (QImage, 9.0))
     smooth = replace(WOOD, board=replace(WOOD.board, texture=0.0))
 
     assert colours(portrait(WOOD).image(640)) == colours(portrait(smooth).image(640))
@@ -173,6 +174,40 @@ RESOURCES = Path(__file__).parents[3] / "resources"
 SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
 each_set = pytest.mark.parametrize("checkers", SETS.values(), ids=SETS.keys())
+
+
+def all_items(theme: BoardTheme) -> Iterator[Visible]:
+    """Text, numbers and highlights, which do not depend on the checkers. Of those the program measures none."""
+    yield from _letters(theme)
+    yield from _words(theme)
+    yield from _cube(theme)
+    signal = theme.signal
+    for colour, ground in product((signal.die, signal.total), _grounds(theme)):
+        yield Visible("ring or target", (colour, signal.outline), ground, SHAPE)
+    for ground in _grounds(theme)[:3]:
+        yield Visible("ring of a pin", (signal.pin, signal.outline), ground, SHAPE)
+    for colour in (signal.die, signal.total, signal.pin):
+        yield Visible("outline of a ring", (signal.outline,), colour, SHAPE)
+
+
+def _letters(theme: BoardTheme) -> Iterator[Visible]:
+    board = theme.board
+    yield Visible("numbers on the rails", (board.letters,), board.frame, TEXT)
+    yield Visible("count of a tray", (board.letters,), board.well, TEXT)
+
+
+def _words(theme: BoardTheme) -> Iterator[Visible]:
+    touched = _shaded(theme.signal.cue, TOUCHED)
+    for prompt, lightness in product((theme.signal.cue, touched), PLATE):
+        yield Visible("word on a button", (theme.signal.cue_text,), _shaded(prompt, lightness), TEXT)
+    yield Visible("word on a plate", (theme.board.letters,), _shaded(theme.board.well, NOTICE), TEXT)
+
+
+def _cube(theme: BoardTheme) -> Iterator[Visible]:
+    cube, dead = theme.cube, dead_look(theme.cube, theme.board.frame)
+    for light, lightness in FACE:
+        yield Visible("number of the cube", (cube.mark,), _shaded(cube.face, light * cube.gloss + lightness), TEXT)
+    yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)
 
 
 def unseen(theme: BoardTheme) -> set[str]:

@@ -22,10 +22,9 @@ from tapa_desktop.game.record import (
     RecordFault,
     format_line,
 )
-from tapa_desktop.rules.fault import Fault
+from tapa_desktop.rules.fault import Fault, PositionFault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.position_faults import PositionFault
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import Desk

@@ -15,10 +15,8 @@ import pytest
 import tapa_desktop.game
 import tapa_desktop.rules
 from tapa_desktop.game.state import first_state
-from tapa_desktop.rules.fault import Fault
-from tapa_desktop.rules.foreign_position import XGID
-from tapa_desktop.rules.position_faults import PositionError, PositionFault
-from tapa_desktop.rules.position_search import find_position
+from tapa_desktop.rules.fault import Fault, PositionError, PositionFault
+from tapa_desktop.rules.foreign_position import XGID, find_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.faults import sentences

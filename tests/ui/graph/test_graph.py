@@ -23,8 +23,7 @@ from tapa_desktop.ui.graph.chart import (
     thinned,
     ticks,
 )
-from tapa_desktop.ui.graph.graph import Graph
-from tapa_desktop.ui.graph.paint import axis_ink, ink
+from tapa_desktop.ui.graph.graph import Graph, axis_ink, ink
 from tapa_desktop.ui.history.text import signed_or_zero
 
 

@@ -18,10 +18,9 @@ from tapa_desktop.coach.candidates import compared
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import offered
-from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
+from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, usual_match, worth
 from tapa_desktop.rules.play_text import PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import has_reserve, opposite
@@ -29,8 +28,16 @@ from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
-from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page, strategy_page
+from tapa_desktop.ui.help.pages import (
+    Figure,
+    FigureError,
+    about_page,
+    dice_page,
+    keys_page,
+    parse_page,
+    rules_page,
+    strategy_page,
+)
 from tapa_desktop.ui.house_rules import other_choices
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS
 from tapa_desktop.ui.text.notices import Message

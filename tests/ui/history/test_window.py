@@ -23,9 +23,9 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.history import filters
-from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
+from tapa_desktop.ui.history import text
 from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, POINTS, RESULT
+from tapa_desktop.ui.history.text import PEOPLE, GameFilter, GameSearch
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.translator import Translator
@@ -249,7 +249,7 @@ def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> Non
 
 def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     searching, given, asked = GameSearch(), tuple(many_games(60)), []
-    monkeypatch.setattr(filters, "day_text", lambda day: asked.append(day) or "")
+    monkeypatch.setattr(text, "day_text", lambda day: asked.append(day) or "")
 
     found = [searching.found(given, GameFilter(words)) for words in ("2026-11", "2026-11-20", "")]
 

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.state import Phase
+from tapa_desktop.ui.look.colors import has_touch_screen, tappable, target_size
 from tapa_desktop.ui.look.style import TouchStyle
-from tapa_desktop.ui.look.touch import has_touch_screen, tappable, target_size
 from tapa_desktop.ui.match.turn_bar import DiceEntry
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import dice_center, middle, point_center

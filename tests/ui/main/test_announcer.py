@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.ui.board.motion import last_play
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
-from tapa_desktop.ui.main.announcer import Announcer
+from tapa_desktop.ui.main.announcer import Announcer, repeated_text, spoken_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
-from tapa_desktop.ui.text.spoken import repeated_text, spoken_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Enter, Room
 

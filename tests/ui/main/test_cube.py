@@ -13,9 +13,8 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.help.pages import keys_page
-from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.prompt import prompt_text
-from tapa_desktop.ui.text.result import result_text
+from tapa_desktop.ui.text.result import cube_decision_text, result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
 from tests.ui.room import Enter, Room
 

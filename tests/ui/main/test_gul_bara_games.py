@@ -22,9 +22,9 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import DICE, bar
 from tapa_desktop.ui.board.text import prompt_name
+from tapa_desktop.ui.main.announcer import spoken_text
 from tapa_desktop.ui.main.pacing import NextThing, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
-from tapa_desktop.ui.text.spoken import spoken_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header

@@ -24,8 +24,7 @@ from tapa_desktop.rules.ruleset import PLAKOTO
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import tray
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.help.pages import PageDialog
-from tapa_desktop.ui.help.rules_dialog import RulesDialog
+from tapa_desktop.ui.help.pages import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import NextThing, next_thing_text

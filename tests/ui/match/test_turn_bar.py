@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.turn_bar import TurnBar
-from tapa_desktop.ui.widgets.buttons import ActionButton, ButtonKeys, NextButton
+from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton
 
 
 @pytest.fixture

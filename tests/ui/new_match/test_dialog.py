@@ -31,8 +31,8 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import begin_history
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.defaults import usual_match
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain
+from tapa_desktop.rules.outcome import usual_match
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side

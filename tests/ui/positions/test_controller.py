@@ -20,8 +20,8 @@ from tapa_desktop.game.events import OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side

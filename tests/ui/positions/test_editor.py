@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.chains import Group
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
-from tapa_desktop.rules.position_faults import PositionError
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side

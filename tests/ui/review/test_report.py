@@ -29,9 +29,9 @@ from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
-from tapa_desktop.ui.review.controller import summary_text
 from tapa_desktop.ui.review.report import for_paper, report
-from tapa_desktop.ui.startup.report_files import report_files
+from tapa_desktop.ui.review.text import summary_text
+from tapa_desktop.ui.startup.commands import report_files
 from tapa_desktop.ui.text.numbers import at_score_text
 from tests.cases import each
 from tests.game.matches import header, in_turn, random_match, told

@@ -14,15 +14,23 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import game_alone
-from tapa_desktop.coach.reasons.reason import Reason, ReasonKind
+from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.review.controller import details_text, summary_text
 from tapa_desktop.ui.review.controls import TotalsView, review_chart
-from tapa_desktop.ui.review.text import action_text, detail, is_at_score, loss_text, luck_text, total_rows
+from tapa_desktop.ui.review.text import (
+    action_text,
+    detail,
+    details_text,
+    is_at_score,
+    loss_text,
+    luck_text,
+    summary_text,
+    total_rows,
+)
 from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.reasons import reasons_text

@@ -14,17 +14,18 @@ from typing import BinaryIO
 import pytest
 
 from tapa_desktop.ui.sounds import player as module
-from tapa_desktop.ui.sounds.files import RATE, samples
 from tapa_desktop.ui.sounds.player import (
     AT_ONCE,
     LEAD,
     LIBRARY,
     LINGER_S,
+    RATE,
     MiniaudioPlayer,
     Stream,
     can_play,
     check_sound_player,
     open_sound_player,
+    samples,
 )
 
 SOON_S = 300.0  # for a wait that ends as soon as something happens, and fails where it does not

@@ -13,7 +13,7 @@ from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Resigned, Seat
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.sounds.files import LOSS, NAMES, WIN, SoundError, check_sounds, sound_file
+from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, check_sounds, sound_file
 from tapa_desktop.ui.sounds.sounds import sound_of_end
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import PINS, state
@@ -177,7 +177,7 @@ def test_every_sound_is_there() -> None:
 
 def test_file_that_is_no_sound_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "step.wav").write_bytes(b"RIFF")
-    monkeypatch.setattr("tapa_desktop.ui.sounds.files.sound_file", lambda _: tmp_path / "step.wav")
+    monkeypatch.setattr("tapa_desktop.ui.sounds.player.sound_file", lambda _: tmp_path / "step.wav")
 
     with pytest.raises(SoundError, match=r"step\.wav"):
         check_sounds()

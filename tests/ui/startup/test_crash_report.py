@@ -18,9 +18,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.record import format_record
-from tapa_desktop.ui.startup import crash_report
-from tapa_desktop.ui.startup.crash_report import CrashReporter, crash_left, report_error, report_of, report_sudden_end
-from tapa_desktop.ui.startup.log import FILE
+from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_error, report_of, report_sudden_end
 from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Enter
@@ -147,7 +145,7 @@ def test_what_cannot_be_logged_or_reported_is_printed(
     def refuse(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(crash_report._log, "error", refuse)
+    monkeypatch.setattr("tapa_desktop.ui.startup.log._log.error", refuse)
     thread = threading.Thread(target=reporter.handle, args=(RuntimeError, RuntimeError("a bug"), None))
     thread.start()
     thread.join()
@@ -260,7 +258,7 @@ def test_log_that_is_no_file_holds_no_crash_and_keeps_nobody_waiting(log: Path, 
 
 
 def test_only_the_end_of_a_log_is_read_that_is_too_long(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash_report, "_MOST", 2 * len(CRASH.encode()))
+    monkeypatch.setattr("tapa_desktop.ui.startup.log._MOST", 2 * len(CRASH.encode()))
     begin = f"{CRASH}/home/Ана " + "." * 5000 + "\n"
     log.write_text(begin, newline="\n")
     assert crash_left(log) == ""

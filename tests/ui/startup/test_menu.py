@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from tapa_desktop.__main__ import main
-from tapa_desktop.ui.startup.menu import add_to_menu, command, remove_from_menu
+from tapa_desktop.ui.startup.commands import add_to_menu, command, remove_from_menu
 
 ENTRY: Final = "applications/tapa-desktop.desktop"
 FOLDER: Final = '/my "games" & 100% $HOME'

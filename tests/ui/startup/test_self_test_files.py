@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop import resources
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.startup.self_test_files import _faults, file_fault
+from tapa_desktop.ui.startup.self_test import _faults, file_fault
 from tapa_desktop.ui.text.translator import Translator
 from tests.ai.engine.networks import forget
 

@@ -10,8 +10,8 @@ from tapa_desktop.game.events import Doubled, LogEvent, Taken
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.presenter import CubeNotices
-from tapa_desktop.ui.text.cube import cube_decision_text
 from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.result import cube_decision_text
 from tapa_desktop.ui.text.translator import Translator
 from tests.ui.states import COMPUTER, PERSON, match
 

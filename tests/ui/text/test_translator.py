@@ -17,15 +17,19 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_checkers, parse_theme
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.side_colours import (
+from tapa_desktop.ui.text.translator import (
     BLACK,
+    NAMES,
     WHITE,
+    Translator,
     colour_of,
+    language_for,
+    language_in_use,
     name_sides,
+    page,
     side_colours,
     with_colours,
 )
-from tapa_desktop.ui.text.translator import NAMES, Translator, language_for, language_in_use, page
 from tests.cases import some
 from tests.ui.room import Enter
 

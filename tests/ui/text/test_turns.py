@@ -25,7 +25,7 @@ from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import Place, bar, point, rack
 from tapa_desktop.ui.board.text import lift_text, refusal_text
-from tapa_desktop.ui.text.spoken import spoken_text
+from tapa_desktop.ui.main.announcer import spoken_text
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.text.turns import TurnLine, shortened, turn_lines
 from tests.game.matches import COMPUTER, PERSON

@@ -20,7 +20,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion
-from tapa_desktop.coach.reasons.reason import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import Objection
 from tapa_desktop.game.events import Played
@@ -29,7 +29,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.ui.graph.chart import Hue
-from tapa_desktop.ui.graph.paint import ink
+from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import depth_text, number

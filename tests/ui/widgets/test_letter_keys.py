@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.widgets.buttons import window_action
+from tapa_desktop.ui.widgets.dialogs import window_action
 from tapa_desktop.ui.widgets.letter_keys import LetterKeys, letter_borne
 
 Modifier = Qt.KeyboardModifier

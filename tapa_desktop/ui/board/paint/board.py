@@ -14,8 +14,7 @@ from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry
 from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .brushes import black, engrave, rounded, shade, soft_shadow, sunken, white
-from .materials import Material, fill_with
+from .brushes import Material, black, engrave, fill_with, rounded, shade, soft_shadow, sunken, white
 
 CORNER: Final = 0.22
 _STITCH: Final = (0.15, 0.11)  # the length of a stitch and of the gap after it, in diameters
@@ -154,7 +153,6 @@ def _paint_bevel(painter: QPainter, rect: QRectF, radius: float, width: float, d
 
 
 def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """Paint fine inlaid lines around the board and around each recess."""
     unit = geometry.unit
     painter.setPen(QPen(shade(theme.board.inlay, 0, 0.55), max(1.0, 0.028 * unit)))
     inset = 0.13 * unit
@@ -166,7 +164,6 @@ def _paint_inlay(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 
 
 def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    """Paint piping around each recess, and a row of stitches around the halves and the board, with their shadows."""
     unit = geometry.unit
     width, inset = max(1.0, 0.04 * unit), 0.095 * unit
     painter.setPen(QPen(shade(theme.board.frame, -0.45), max(1.0, 0.07 * unit)))
@@ -181,7 +178,6 @@ def _paint_stitches(painter: QPainter, geometry: BoardGeometry, theme: BoardThem
 
 
 def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
-    """The stitches along the sides of a rectangle, as many as fit on each side."""
     corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft(), rect.topLeft())
     lines = []
     for start, end in pairwise(corners):

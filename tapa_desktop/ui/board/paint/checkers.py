@@ -110,7 +110,6 @@ def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGrad
 
 
 def _slope(light: QColor, dark: QColor) -> QLinearGradient:
-    """A gradient from light at the top left to dark at the bottom right."""
     slope = QLinearGradient(QPointF(-0.7, -0.7), QPointF(0.7, 0.7))
     slope.setColorAt(0, light)
     slope.setColorAt(1, dark)
@@ -118,7 +117,6 @@ def _slope(light: QColor, dark: QColor) -> QLinearGradient:
 
 
 def _paint_rim(painter: QPainter, look: CheckerTheme, outline: float) -> None:
-    """Paint the outer edge inside its outline, lit on one side."""
     _disc(painter, 1.0, QColor(look.edge))
     _disc(painter, 1.0 - outline, _slope(shade(look.rim, 0.5), shade(look.rim, -0.35)))
     _disc(painter, 0.84, _slope(shade(look.face, 0.12), shade(look.face, -0.12)))
@@ -126,7 +124,6 @@ def _paint_rim(painter: QPainter, look: CheckerTheme, outline: float) -> None:
 
 
 def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
-    """Paint the hollow in the middle. It is lit at the bottom right."""
     dish = QRadialGradient(QPointF(0.22, 0.26), 1.05, QPointF(0.3, 0.36))
     dish.setColorAt(0, shade(look.face, 0.2))
     dish.setColorAt(0.55, QColor(look.face))
@@ -135,7 +132,6 @@ def _paint_dish(painter: QPainter, look: CheckerTheme) -> None:
 
 
 def _paint_gloss(painter: QPainter, look: CheckerTheme) -> None:
-    """Paint the reflection in the varnish."""
     gloss = QRadialGradient(QPointF(-0.38, -0.52), 0.72)
     gloss.setColorAt(0, shade(look.face, 0.8, look.gloss))
     gloss.setColorAt(0.5, shade(look.face, 0.8, look.gloss * 0.32))

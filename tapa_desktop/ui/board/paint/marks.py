@@ -210,7 +210,6 @@ def fitted(font: QFont, text: str, height: float, width: float) -> QFont:
 
 
 def _paint_body(painter: QPainter, rect: QRectF, look: CubeTheme) -> None:
-    """Paint the bevelled edges, lit from the top left, and the face inside them."""
     side = rect.width()
     edges = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, lightness in ((0, 0.42), (0.4, 0.08), (0.6, -0.15), (1, -0.45)):

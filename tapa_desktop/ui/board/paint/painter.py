@@ -76,14 +76,12 @@ def prompt_rect(cache: StampCache, scene: Scene) -> QRectF:
 
 
 def _tick_rect(cache: StampCache, dice: list[DieSprite]) -> QRectF:
-    """The round button next to dice that can be clicked to end the turn."""
     unit = cache.geometry.unit
     last = max(dice, key=lambda die: die.x)
     return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
 
 
 def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
-    """Paint the numbers of the points, the turn arrow and the pip counts."""
     shown, geometry = scene.shown, cache.geometry
     for is_low in (True, False) if cache.show_numbers else ():
         if (rail := geometry.rail(is_low=is_low)).intersects(area):
@@ -131,7 +129,6 @@ def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[D
 
 
 def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRectF) -> None:
-    """Paint the doubling cube, with a glow if it is under the pointer and can be turned."""
     cube = scene.cube
     if cube is None or not visible.contains(cube.x, cube.y):
         return
@@ -141,7 +138,6 @@ def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRe
 
 
 def _paint_buttons(painter: QPainter, cache: StampCache, scene: Scene) -> None:
-    """Paint the Take and Drop buttons of the side that is offered a double."""
     rects = button_rects(cache.geometry, scene.shown.prompt_side)
     letters = marks.answer_letters(
         cache.letters(marks.PROMPT_LETTERS), next(iter(rects.values())), map(answer_label, rects)

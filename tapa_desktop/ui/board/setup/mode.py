@@ -20,7 +20,7 @@ from tapa_desktop.ui.board.place import CUBE, Place, PlaceKind, supply
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
 from tapa_desktop.ui.board.view.accessible import notify_focus, notify_names
-from tapa_desktop.ui.board.view.mode import ENTER, BoardMode
+from tapa_desktop.ui.board.view.state import ENTER, BoardMode
 
 from .setup import Setup, picture_of, setup_scene, state_of
 
@@ -182,14 +182,12 @@ class SetupMode(BoardMode):
             self._change(setup.clicked(place, is_other=is_other))
 
     def _move(self, event: QMouseEvent) -> bool:
-        """Drag the lifted checker, and show what is possible at the pointer."""
         at = event.position()
         self.board.state = replace(self.board.state, hovered=self._place_at(at))
         self._change(self._setup.moved(at.x(), at.y(), QApplication.startDragDistance()))
         return True
 
     def _release(self, event: QMouseEvent) -> bool:
-        """Drop the dragged checker, or click."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return True
         place = self._place_at(event.position())
@@ -212,7 +210,6 @@ class SetupMode(BoardMode):
         return True
 
     def _leave(self, _event: QEvent) -> bool:
-        """Remove the hover highlight."""
         self.board.set_state(replace(self.board.state, hovered=None))
         return False
 
@@ -232,7 +229,6 @@ class SetupMode(BoardMode):
         return True
 
     def _change(self, setup: Setup) -> None:
-        """Show the new state, and emit `arranged` if the arrangement has changed."""
         before = self._setup
         self._show(setup)
         if setup.hand is not before.hand:

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.view.image import image_of
+from tapa_desktop.ui.board.view.widget import image_of
 from tests.ui.board.boards import HOME, PINS, on, point_center, state
 from tests.ui.board.conftest import Sit
 

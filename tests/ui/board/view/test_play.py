@@ -19,7 +19,7 @@ from tapa_desktop.rules.steps import OFF, RESERVE
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import tray
 from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
-from tapa_desktop.ui.board.view import mouse, widget
+from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
@@ -415,7 +415,7 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tips = Mock()
-    monkeypatch.setattr(mouse, "QToolTip", tips)
+    monkeypatch.setattr(play, "QToolTip", tips)
     view, hand, table = sit(MINE)
     pinned = point_center(view, WHITE, 6)
 
@@ -431,7 +431,7 @@ def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_c
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tips = Mock()
-    monkeypatch.setattr(mouse, "QToolTip", tips)
+    monkeypatch.setattr(play, "QToolTip", tips)
     view, hand, table = sit(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
 
     hand.click(point_center(view, WHITE, 24))
