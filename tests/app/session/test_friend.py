@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from functools import partial
@@ -200,7 +201,7 @@ def test_an_invitation_is_accepted_once_and_a_copy_gives_no_secrets_away(
     assert len(boris.session.friend_games().games()) == 1
     ((path, secret),) = secrets.items()
     assert path.read_text() == secret
-    assert path.stat().st_mode & 0o077 == 0
+    assert os.name != "posix" or path.stat().st_mode & 0o077 == 0
     assert bytes.fromhex(secret).hex() not in (tmp_path / "copy.tapa").read_text()
 
 
