@@ -43,10 +43,12 @@ class Opponent:
 
     def __init__(self, command: str) -> None:
         self.command, self.name = " ".join(command.split()), ""  # on one line, for messages
+        is_line = sys.platform == "win32"  # where a backslash is part of a path, and the system takes lines
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8"
-            )
+                command if is_line else shlex.split(command),
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+            )  # fmt: skip
         except (OSError, ValueError) as error:
             raise MatchError(f"{command}: {error}") from error
 

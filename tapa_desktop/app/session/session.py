@@ -14,7 +14,7 @@ from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
-from tapa_desktop.app.storage.files import glance_at, remove_leftovers
+from tapa_desktop.app.storage.files import read_at_most, remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader, notices_of
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import MatchPreviews
@@ -180,11 +180,15 @@ class Session(QObject):
     def _takes_line(self, path: Path) -> bool:
         """Whether a small file holds no match but a line of a game with a friend, which is played then."""
         try:
-            text = glance_at(path, _LINE_FILE).decode()
+            data = read_at_most(path, _LINE_FILE)
+            if len(data) > _LINE_FILE or data.startswith(b"{"):  # a record begins with its invitation
+                return False
+            from tapa_desktop.game.mat.texts import decoded  # noqa: PLC0415 - no start waits for it
+
+            text = decoded(data)
         except (OSError, ValueError):
             return False  # whoever opens it says what is wrong
-        is_short = len(text) <= _LINE_FILE and not text.startswith("{")  # a record begins with its invitation
-        return is_short and "tapa " in text and self.friend_games().take(text)
+        return "tapa " in text and self.friend_games().take(text)
 
     def _meet_friend(self, history: History) -> None:
         if history.header.friend or self.friends is not None:

@@ -102,10 +102,11 @@ class Archive:
         if path.parent != self._finished:  # it is there already if it was opened again
             move_into(path, self._finished, path.stem, SUFFIX)
 
-    def holds(self, path: Path) -> bool:
-        """Whether a file is in one of the folders that this program writes records to."""
+    def own(self, path: Path) -> Path | None:
+        """The file as the archive names it, if it is in a folder that this program writes records to; else None."""
         folder = os.path.realpath(path.parent)
-        return path.suffix == SUFFIX and folder in {os.path.realpath(self.matches), os.path.realpath(self._finished)}
+        same = (place for place in (self.matches, self._finished) if os.path.realpath(place) == folder)
+        return next((place / path.name for place in same if path.suffix == SUFFIX), None)
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be resumed, the last played first."""

@@ -60,8 +60,10 @@ class MatchOpener:
 
     def request(self, path: Path) -> RequestedFile | None:
         """The file to load for a match; None if it is open already, here or in another window."""
-        if not self._archive.holds(path):
+        own = self._archive.own(path)
+        if own is None:
             return RequestedFile(path)
+        path = own
         if self._store.path is not None and os.path.realpath(path) == os.path.realpath(self._store.path):
             self._report(Notice("info", NoticeKind.ALREADY_OPEN, path))
             return None

@@ -17,7 +17,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from tapa_desktop.app.storage.files import PRIVATE, make_folder, read_at_most, write_whole
+from tapa_desktop.app.storage.files import PRIVATE, make_folder, patiently, read_at_most, write_whole
 from tapa_desktop.app.storage.lock import Lock
 
 PATIENCE_S: Final = 5.0  # for a first window that is still starting
@@ -67,10 +67,10 @@ class SingleInstance(QObject):
         until = time.monotonic() + patience_s
         while left.exists() and time.monotonic() < until:
             if self.is_first():  # the other process has just ended
-                left.unlink(missing_ok=True)
+                _is_removed(left)
                 return False
             time.sleep(_AGAIN_S)
-        return not _is_removed(left)
+        return not _is_removed(left) and not left.exists()
 
     def listen(self) -> None:
         """Answer later starts from now on, if this is the first process."""
@@ -108,7 +108,7 @@ class SingleInstance(QObject):
 def _is_removed(path: Path) -> bool:
     """Remove a file that two processes may want to remove; whether it was this one that has done it."""
     try:
-        path.unlink()
+        patiently(path.unlink)
     except OSError:
         return False
     return True

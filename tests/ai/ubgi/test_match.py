@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import shlex
+import subprocess
 import sys
 
 import pytest
 
-from tapa_desktop.ai.ubgi.match import main
+from tapa_desktop.ai.ubgi.match import Opponent, main
 
-ENGINE = f"{shlex.quote(sys.executable)} -m tapa_desktop.ai.ubgi"
-QUIET = f"{shlex.quote(sys.executable)} -c pass"
+
+def python(*words: str) -> str:
+    """A command for Python, as one writes it on this system."""
+    return (subprocess.list2cmdline if sys.platform == "win32" else shlex.join)([sys.executable, *words])
+
+
+ENGINE = python("-m", "tapa_desktop.ai.ubgi")
+QUIET = python("-c", "pass")
 STRANGER = """
 import sys
 for line in sys.stdin:
@@ -21,7 +28,7 @@ for line in sys.stdin:
         print("bestmove 24/1", flush=True)
 """
 
-STRANGE = f"{shlex.quote(sys.executable)} -c {shlex.quote(STRANGER)}"
+STRANGE = python("-c", STRANGER)
 QUICKLY = ["--level", "beginner", "beginner"]
 
 pytestmark = pytest.mark.slow  # each engine is a program of its own
@@ -45,13 +52,9 @@ def test_games_with_chains_are_played_to_their_end(capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("command", "game", "said"),
     [
-        ("no-such-engine-at-all", "tapa", "No such file"),
+        ("no-such-engine-at-all", "tapa", "No such file|cannot find"),
         (QUIET, "tapa", "no answer to 'ubgi'|has ended"),
-        (
-            f"{shlex.quote(sys.executable)} -c {shlex.quote(STRANGER)}",
-            "tapa",
-            "only Tapa Desktop is known to play Tapa",
-        ),
+        (STRANGE, "tapa", "only Tapa Desktop is known to play Tapa"),
         (STRANGE, "tabla", "not a legal play: '24/1'"),
     ],
 )
@@ -62,3 +65,13 @@ def test_engine_that_does_not_play_ends_the_match_with_one_line(
 
     (line,) = capsys.readouterr().err.splitlines()
     assert any(word in line for word in said.split("|"))
+
+
+def test_command_on_windows_keeps_the_backslashes_of_its_paths(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+
+    Opponent(r'"C:\Program Files\gnubg.exe" -t')
+
+    assert started == [r'"C:\Program Files\gnubg.exe" -t']

@@ -210,11 +210,11 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     path = keep(archive)
     linked(tmp_path / "link", archive.matches)
 
-    assert archive.holds(path)
-    assert archive.holds(archive.matches / "finished" / "a.tapa")
-    assert archive.holds(tmp_path / "link" / path.name)
-    assert not archive.holds(tmp_path / path.name)
-    assert not archive.holds(archive.folder / "in-progress")
+    assert archive.own(path) == path
+    assert archive.own(archive.matches / "finished" / "a.tapa") == archive.matches / "finished" / "a.tapa"
+    assert archive.own(tmp_path / "link" / path.name) == path
+    assert archive.own(tmp_path / path.name) is None
+    assert archive.own(archive.folder / "in-progress") is None
 
 
 def test_match_that_was_moved_and_opened_again_keeps_its_name(archive: Archive) -> None:

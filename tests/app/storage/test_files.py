@@ -122,13 +122,13 @@ def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
 
 
 class LockedFor:
-    """Refuses to replace and to open files, as often as this; the pauses in seconds until then."""
+    """Refuses to do this with files, as often as this; the pauses in seconds until then."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float, *refused: str) -> None:
         self._times = times
         self.pauses: list[float] = []
-        monkeypatch.setattr(Path, "replace", self._refusing(Path.replace, 32))
-        monkeypatch.setattr(Path, "open", self._refusing(Path.open, None))
+        for name in refused or ("replace", "open"):
+            monkeypatch.setattr(Path, name, self._refusing(getattr(Path, name), None if name == "open" else 32))
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setattr(time, "sleep", self.pauses.append)
 

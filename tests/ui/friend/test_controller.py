@@ -22,6 +22,7 @@ from tapa_desktop.ui.friend.controller import FriendBar, GamesDialog
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk
 from tests.app.session.test_friend import QUICK, play
+from tests.app.storage.test_files import LockedFor
 from tests.ui.room import Enter, Room
 from tests.ui.test_every_control import look_at, tipless
 
@@ -159,16 +160,28 @@ def test_line_is_played_wherever_it_is_dropped_or_pasted(room: Room, boris: Desk
     assert room.notice_kinds[-1] is NoticeKind.LINE_KNOWN
 
 
-def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tmp_path: Path) -> None:
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1253"])
+def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tmp_path: Path, encoding: str) -> None:
     sent, answer = tmp_path / "turn.tapa", tmp_path / "answer.tapa"
 
     room.window.features.friend.save_to(str(sent))
-    answer.write_text(reply(boris, sent.read_text()))
+    answer.write_text(f"Άννα\n{reply(boris, sent.read_text())}", encoding)
     room.session.open_records([answer])
     room.let_happen()
 
     assert not room.session.friend_games().is_invitation
     assert sent.read_text() == f"{room.history.header.friend}\n"
+
+
+def test_turn_is_played_although_its_file_is_locked_for_a_moment(room: Room, boris: Desk, tmp_path: Path) -> None:
+    answer = tmp_path / "answer.tapa"
+    answer.write_text(reply(boris, copied(room)))
+
+    with pytest.MonkeyPatch.context() as moment:
+        LockedFor(moment, 3, "open")
+        room.session.open_record(answer)
+
+    assert not room.session.friend_games().is_invitation
 
 
 def test_list_opens_a_game(room: Room, boris: Desk) -> None:

@@ -24,6 +24,7 @@ from tapa_desktop.ui.startup.single_instance import (
     format_activation,
     parse_activation,
 )
+from tests.app.storage.test_files import LockedFor
 from tests.left_locks import KINDS, left_lock
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -217,6 +218,25 @@ def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
     first.listen()
 
     assert (heard, path.exists()) == ([], False)
+
+
+def test_start_is_heard_although_its_message_is_locked_for_a_moment(
+    first: SingleInstance, heard: list[ActivationMessage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(first, format_activation(RING))
+    LockedFor(monkeypatch, 3, "unlink")
+
+    first.listen()
+
+    assert (heard, path.exists()) == ([RING], False)
+
+
+def test_start_whose_message_stays_locked_works_on_its_own(
+    first: SingleInstance, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    LockedFor(monkeypatch, math.inf, "unlink")
+
+    assert not second(first).hand_over(RING, 0)
 
 
 @pytest.mark.parametrize("data", [b"", b"GET / HTTP/1.1\r\n\r\n"])
