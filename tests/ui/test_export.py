@@ -81,20 +81,19 @@ def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_
     assert patterns == ["*.tapa *.mat *.txt *.sgf)", "*)"]
 
 
-@pytest.mark.parametrize(("number", "width"), [(0, 1600), (1, 800)])
-def test_picture_is_written_as_large_as_the_player_says(room: Room, tmp_path: Path, number: int, width: int) -> None:
+@pytest.mark.parametrize(("number", "width"), [(None, 1600), (1, 800)], ids=["usually", "smaller"])
+def test_picture_is_as_large_as_the_player_says_and_holds_nothing_but_pixels(
+    room: Room, tmp_path: Path, number: int | None, width: int
+) -> None:
     dialog = ask(room, "export_png")
 
-    dialog.selectNameFilter(dialog.nameFilters()[number])
+    if number is not None:
+        dialog.selectNameFilter(dialog.nameFilters()[number])
     dialog.fileSelected.emit(str(tmp_path / "board.png"))
 
-    assert QImage(str(tmp_path / "board.png")).width() == width
-
-
-def test_picture_is_usually_1600_pixels_wide(room: Room) -> None:
-    dialog = ask(room, "export_png")
-
-    assert "1,600" in dialog.selectedNameFilter()
+    picture = QImage(str(tmp_path / "board.png"))
+    assert f"{width:,}" in dialog.selectedNameFilter()
+    assert (picture.width(), picture.textKeys()) == (width, [])
 
 
 def test_drawing_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
@@ -131,18 +130,13 @@ def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: 
     assert b"<title>Tapa</title>" in (tmp_path / "export_svg").read_bytes()
 
 
-def test_picture_is_copied_by_its_key(room: Room) -> None:
+def test_picture_is_copied_by_its_key_and_the_match_as_text(room: Room) -> None:
     room.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-
     assert QGuiApplication.clipboard().image().width() == 1600
-    assert [row.message.severity for row in room.window.messages.rows] == ["info"]
 
-
-def test_match_is_copied_as_text(room: Room) -> None:
     room.window.commands.copy_text.trigger()
-
     assert QGuiApplication.clipboard().text() == match_text(room.history).decode()
-    assert [row.message.severity for row in room.window.messages.rows] == ["info"]
+    assert [row.message.severity for row in room.window.messages.rows] == ["info", "info"]
 
 
 def test_exports_have_a_menu_of_their_own(room: Room) -> None:
@@ -169,35 +163,23 @@ def test_file_names_nobody_who_has_not_typed_a_name(room: Room, tmp_path: Path, 
         assert word.encode() not in data
 
 
-def test_match_names_who_has_typed_a_name(enter: Enter, tmp_path: Path) -> None:
-    room = enter()
-    room.begin(white=Seat(name="Ана"))
-
-    data = [export(room, action, tmp_path / "given").decode() for action in ("export_text", "save_copy")]
-
-    assert parse_match(data[0]).header.white.name == "Ана"
-    assert all("Ана" in text for text in data)
-
-
-@pytest.mark.parametrize("action", ["export_png", "export_svg"])
-def test_pictures_name_nobody_at_all(enter: Enter, tmp_path: Path, action: str) -> None:
+def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(enter: Enter, tmp_path: Path) -> None:
     room = enter()
     room.begin(white=Seat(name="Magdalena"))
 
-    assert b"Magdalena" not in export(room, action, tmp_path / "given")
+    text, copy, *pictures = (
+        export(room, action, tmp_path / "given") for action in ("export_text", "save_copy", "export_png", "export_svg")
+    )
+
+    assert parse_match(text.decode()).header.white.name == "Magdalena"
+    assert b"Magdalena" in copy
+    assert not any(b"Magdalena" in picture for picture in pictures)
 
 
-def test_pictures_in_pixels_hold_nothing_but_pixels(room: Room, tmp_path: Path) -> None:
-    export(room, "export_png", tmp_path / "board.png")
-
-    assert QImage(str(tmp_path / "board.png")).textKeys() == []
-
-
-@pytest.mark.parametrize("action", EXPORTS)
-def test_name_that_is_offered_says_which_game_and_when(enter: Enter, action: str) -> None:
+def test_name_that_is_offered_says_which_game_and_when(enter: Enter) -> None:
     room = enter()
     room.begin("plakoto", white=Seat(name="Ана"))
 
-    (name,) = ask(room, action).selectedFiles()
-
-    assert re.fullmatch(r"Plakoto \d{4}-\d\d-\d\d\.(mat|png|svg|tapa)", Path(name).name)
+    for action, suffix in zip(EXPORTS, ("mat", "png", "svg", "tapa"), strict=True):
+        (name,) = ask(room, action).selectedFiles()
+        assert re.fullmatch(rf"Plakoto \d{{4}}-\d\d-\d\d\.{suffix}", Path(name).name)

@@ -6,10 +6,11 @@ Hasty hands, and game after game, on the real window: the short forms of `benchm
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,11 +18,23 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from tapa_desktop.app.session.actions import PlayerActions
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.monkey.hands import press
 from tests.ui.monkey.marathon import Marathon, holdings
 from tests.ui.monkey.monkey import Grip, TrippedError, let_loose
 from tests.ui.monkey.program import Program
 from tests.ui.room import QUIET
+
+
+@pytest.fixture
+def machine(qapp: QApplication) -> Iterator[QApplication]:
+    """An application whose language, colours and end the program may change; after it all is as before."""
+    usual, quits = QLocale(), qapp.quitOnLastWindowClosed()
+    yield qapp
+    qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+    qapp.setQuitOnLastWindowClosed(quits)
+    Translator(qapp).use("en")
+    QLocale.setDefault(usual)
 
 
 class Fleeting(QWidget):

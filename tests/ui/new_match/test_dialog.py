@@ -47,7 +47,8 @@ from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_charact
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.game_history.test_statistics import played
-from tests.cases import some
+from tests.cases import each, some
+from tests.game.matches import in_turn
 from tests.ui.states import header
 
 translate = QCoreApplication.translate
@@ -66,6 +67,23 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
     return opened(qtbot, header())
 
 
+@pytest.fixture
+def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.grab()
+    return dialog
+
+
+def cards(dialog: NewMatchDialog) -> list[Card]:
+    """The cards of single games."""
+    return all_cards(dialog)[: len(RULE_SETS)]
+
+
+def all_cards(dialog: NewMatchDialog) -> list[Card]:
+    return dialog.findChildren(Card)
+
+
 def house_rules(dialog: NewMatchDialog) -> dict[str, QAbstractButton]:
     return {box.text(): box for box in dialog.house_rules.findChildren(QAbstractButton) if not box.isHidden()}
 
@@ -81,15 +99,20 @@ def name_line(dialog: NewMatchDialog, side: Side) -> QLineEdit:
     return line
 
 
-def test_last_choices_are_there_again(qtbot: QtBot) -> None:
-    last = Header(
-        "tapa-record", 2, (GameRules("mahbusa", {"count_checkers": True, "larger_die": False}),),
-        Seat("casual"), Seat(name="Ana"), 31,
-    )  # fmt: skip
-
-    made = opened(qtbot, last)
-
-    assert without_seed(made.header()) == last
+@pytest.mark.parametrize(
+    "last",
+    [
+        replace(
+            header("mahbusa", Seat("casual"), Seat(name="Ana"), 31),
+            games=(GameRules("mahbusa", {"count_checkers": True, "larger_die": False}),),
+        ),
+        in_turn(header(target=3), "portes", GameRules("plakoto", {"larger_die": False}), "fevga"),
+        in_turn(header(target=3), "tapa", GameRules("tawula", {"larger_die": False}), "tapa", "plakoto"),
+    ],
+    ids=["one game", "a sitting", "an own order"],
+)
+def test_last_choices_are_there_again(qtbot: QtBot, last: Header) -> None:
+    assert without_seed(opened(qtbot, last).header()) == last
 
 
 def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
@@ -254,15 +277,10 @@ def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_ea
     assert len(told) == len({level_character(key) for key in keys} - {""}) == len(LEVELS)
 
 
-def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
-    dialog.seats[Side.WHITE].show_seat(Seat("oracle"))
+def test_level_that_is_not_known_is_a_person_and_such_a_game_the_first(qtbot: QtBot) -> None:
+    made = opened(qtbot, header("chess", white=Seat("oracle")))
 
-    assert dialog.header().white == Seat()
-
-
-def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: QtBot) -> None:
-    made = opened(qtbot, header("chess"))
-
+    assert made.header().white == Seat()
     assert made.header().games[0].rule_set == TAPA.key
 
 
@@ -326,10 +344,8 @@ def test_what_sets_a_game_apart_is_said_of_its_rules_and_not_of_its_name() -> No
 # On small screens, and by keys
 
 
-def test_play_is_larger_than_what_is_beside_it(dialog: NewMatchDialog) -> None:
-    dialog.show()
-
-    buttons = dialog.findChild(QDialogButtonBox)
+def test_play_is_larger_than_what_is_beside_it(shown: NewMatchDialog) -> None:
+    buttons = shown.findChild(QDialogButtonBox)
     assert isinstance(buttons, QDialogButtonBox)
     play, cancel = (
         next(one for one in buttons.buttons() if buttons.buttonRole(one) is role)
@@ -348,46 +364,38 @@ def test_cancel_has_the_same_word_as_elsewhere(qtbot: QtBot, translator: Transla
     assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == elsewhere
 
 
-def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(
-    qtbot: QtBot, dialog: NewMatchDialog
-) -> None:
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    dialog.resize(dialog.width(), 300)
+def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(shown: NewMatchDialog) -> None:
+    shown.resize(shown.width(), 300)
 
-    dialog.games.choose("plakoto")
-    assert dialog.height() == 300
-    dialog.games.choose("portes", "tapa")
+    shown.games.choose("plakoto")
+    assert shown.height() == 300
+    shown.games.choose("portes", "tapa")
 
-    assert dialog.height() == dialog.sizeHint().height() > 300
+    assert shown.height() == shown.sizeHint().height() > 300
 
 
 @pytest.mark.parametrize("size", [(640, 420), (742, 468)])
-def test_dialog_can_be_as_small_as_the_smallest_window_and_nothing_is_cut_off_sideways(
-    dialog: NewMatchDialog, size: tuple[int, int]
+def test_dialog_fits_a_screen_of_768_lines_and_is_as_small_as_the_smallest_window_with_nothing_cut_off_sideways(
+    shown: NewMatchDialog, size: tuple[int, int]
 ) -> None:
-    dialog.show()
+    assert shown.sizeHint().height() < 700
 
-    dialog.resize(*size)
+    shown.resize(*size)
 
-    area = dialog.findChild(QScrollArea)
+    area = shown.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
-    assert (dialog.width(), dialog.height()) == size
+    assert (shown.width(), shown.height()) == size
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def test_all_games_are_seen_at_once_on_a_small_screen(dialog: NewMatchDialog) -> None:
-    dialog.show()
+def test_all_games_are_seen_at_once_on_a_small_screen(shown: NewMatchDialog) -> None:
+    shown.resize(576, 432)  # what a screen of 640 x 480 leaves
 
-    dialog.resize(576, 432)  # what a screen of 640 x 480 leaves
-
-    area = dialog.findChild(QScrollArea)
+    area = shown.findChild(QScrollArea)
     assert isinstance(area, QScrollArea)
     seen = area.viewport().rect()
-    cards = dialog.findChildren(Card)
-    assert [
-        card.text() for card in cards if not seen.contains(card.rect().translated(card.mapTo(area, QPoint())))
-    ] == []
+    places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in shown.findChildren(Card)}
+    assert [text for text, place in some(places.items()) if not seen.contains(place)] == []
 
 
 @pytest.mark.usefixtures("leftwards")
@@ -407,21 +415,15 @@ def test_small_and_large_cards_show_a_picture_and_do_not_overlap(qtbot: QtBot, i
     assert len(cards[0].grab().toImage().convertToFormat(QImage.Format.Format_Indexed8).colorTable()) > 50
 
 
-def test_dialog_fits_a_screen_of_768_lines(dialog: NewMatchDialog) -> None:
-    assert dialog.sizeHint().height() < 700
-
-
-def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot) -> None:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    for label in dialog.findChildren(QLabel):
+def test_dialog_is_filled_in_by_keys_alone(shown: NewMatchDialog, qtbot: QtBot) -> None:
+    for label in some(shown.findChildren(QLabel)):
         assert label.buddy() is not None, label.text()
-    checked = next(button for button in dialog.findChildren(QRadioButton) if button.isChecked())
+    checked = next(button for button in shown.findChildren(QRadioButton) if button.isChecked())
 
     checked.setFocus()
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
-    with qtbot.waitSignal(dialog.chosen) as told:
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
+    with qtbot.waitSignal(shown.chosen) as told:
+        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Return)
 
     assert told.args[0].games[0].rule_set == PLAKOTO.key
 
@@ -451,27 +453,23 @@ def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(q
 # How far
 
 
-def test_match_of_any_length_can_be_played(qtbot: QtBot) -> None:
+@pytest.fixture
+def length(qtbot: QtBot) -> LengthBox:
     box = LengthBox()
     qtbot.addWidget(box)
     box.show()
-    number = box.findChild(QSpinBox)
+    return box
+
+
+@each("points", [0, 1, 3, 5, 7, 11, 31, 2, 13, 999])
+def test_match_of_any_length_can_be_played(length: LengthBox, points: int) -> None:
+    number = length.findChild(QSpinBox)
     assert isinstance(number, QSpinBox)
 
-    box.show_length(13, usual=5)
+    length.show_length(points, usual=31)
 
-    assert box.points() == 13
-    assert number.isVisible()
-
-
-@pytest.mark.parametrize("points", [0, 1, 3, 5, 7, 11, 31, 2, 999])
-def test_length_that_is_shown_is_the_one_that_is_chosen(qtbot: QtBot, points: int) -> None:
-    box = LengthBox()
-    qtbot.addWidget(box)
-
-    box.show_length(points, usual=31)
-
-    assert box.points() == points
+    assert length.points() == points
+    assert number.isVisible() is (points in {2, 13, 999})
 
 
 def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
@@ -484,13 +482,11 @@ def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
     assert begin_history(dialog.header()).state.target == 0
 
 
-def test_usual_length_is_marked(qtbot: QtBot) -> None:
-    box = LengthBox()
-    qtbot.addWidget(box)
-    lengths = box.findChild(QComboBox)
+def test_usual_length_is_marked(length: LengthBox) -> None:
+    lengths = length.findChild(QComboBox)
     assert isinstance(lengths, QComboBox)
 
-    box.show_length(31, usual=31)
+    length.show_length(31, usual=31)
 
     assert [lengths.itemText(index) for index in range(lengths.count())] == [
         *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
@@ -499,23 +495,6 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
 
 
 # The cards
-
-
-@pytest.fixture
-def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    dialog.grab()
-    return dialog
-
-
-def cards(dialog: NewMatchDialog) -> list[Card]:
-    """The cards of single games."""
-    return all_cards(dialog)[: len(RULE_SETS)]
-
-
-def all_cards(dialog: NewMatchDialog) -> list[Card]:
-    return dialog.findChildren(Card)
 
 
 def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses(shown: NewMatchDialog) -> None:
@@ -574,11 +553,8 @@ def places(dialog: NewMatchDialog) -> list[QComboBox]:
 @pytest.mark.parametrize(
     ("language", "first"),
     [
-        ("el", ("portes", "plakoto", "fevga")),
-        ("mk", ("tabla", "gul-bara", "tapa")),
-        ("ar", ("mahbusa",)),
-        ("en", ("tapa",)),
-        ("tr", ("tapa",)),
+        *(("el", ("portes", "plakoto", "fevga")), ("mk", ("tabla", "gul-bara", "tapa"))),
+        *(("ar", ("mahbusa",)), ("en", ("tapa",)), ("tr", ("tapa",))),
     ],
 )
 def test_what_is_played_at_home_has_the_first_card_there(language: str, first: tuple[str, ...]) -> None:
@@ -661,16 +637,6 @@ def test_neither_cube_nor_count_is_offered_in_one_of_several_games(dialog: NewMa
     begin_history(dialog.header())
 
 
-@pytest.mark.parametrize("order", [("portes", "plakoto", "fevga"), ("tapa", "tawula", "tapa", "plakoto")])
-def test_last_order_is_there_again(qtbot: QtBot, order: tuple[str, ...]) -> None:
-    games = tuple(GameRules(key, {"larger_die": False} if number == 1 else {}) for number, key in enumerate(order))
-    last = replace(header(), games=games, target=3)
-
-    made = opened(qtbot, last)
-
-    assert without_seed(made.header()) == last
-
-
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key: str) -> None:
     rule_set = RULE_SETS[key]
@@ -699,17 +665,15 @@ def test_rest_is_shown_by_more_and_from_the_start_if_something_there_was_chosen(
     assert not plain_one.house_rules.isVisibleTo(plain_one)
 
 
-def test_window_is_as_small_again_as_before_when_more_is_folded(dialog: NewMatchDialog, qtbot: QtBot) -> None:
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    dialog.resize(700, 400)
-    before = dialog.size()
+def test_window_is_as_small_again_as_before_when_more_is_folded(shown: NewMatchDialog) -> None:
+    shown.resize(700, 400)
+    before = shown.size()
 
-    dialog.more.click()
-    assert dialog.height() > before.height()
+    shown.more.click()
+    assert shown.height() > before.height()
 
-    dialog.more.click()
-    assert dialog.size() == before
+    shown.more.click()
+    assert shown.size() == before
 
 
 def test_cards_of_games_that_look_alike_tell_them_apart() -> None:

@@ -91,7 +91,10 @@ def test_sound_is_played_to_its_end_at_the_wished_volume(player: MiniaudioPlayer
     assert sound == pytest.approx([0.4 * sample / 32_768 for sample in array("h", samples("pin"))])
 
 
-def test_stream_is_closed_a_moment_after_the_end_of_its_sound(player: MiniaudioPlayer, clock: Clock) -> None:
+def test_stream_is_closed_a_moment_after_the_end_of_its_sound_and_nothing_is_held_while_nothing_is_heard(
+    player: MiniaudioPlayer, clock: Clock
+) -> None:
+    assert player.rest() is None
     player.play("step", 40)
     player.play("win", 40)
     step, win = Tape.made
@@ -102,16 +105,9 @@ def test_stream_is_closed_a_moment_after_the_end_of_its_sound(player: MiniaudioP
 
     assert (step.is_closed, win.is_closed) == (True, False)
     assert left == pytest.approx(length_of("win") - length_of("step") - 0.001)
-
-
-def test_nothing_is_held_while_nothing_is_heard(player: MiniaudioPlayer, clock: Clock) -> None:
-    assert player.rest() is None
-    player.play("step", 40)
-
     clock.now += 10
-
     assert player.rest() is None
-    assert Tape.made[0].is_closed
+    assert win.is_closed
 
 
 def test_sounds_overlap_and_too_many_are_not_played(player: MiniaudioPlayer, clock: Clock) -> None:

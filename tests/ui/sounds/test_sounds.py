@@ -57,17 +57,6 @@ def test_dice_and_steps_are_heard(enter: Enter) -> None:
     assert ear.heard == ["dice", "dice", "step"]
 
 
-def test_switching_the_sounds_shows_a_short_notice_that_replaces_the_one_before(enter: Enter) -> None:
-    room = enter()
-
-    room.key(Qt.Key.Key_M)
-    (off,) = room.notices
-
-    room.key(Qt.Key.Key_M)
-    (on,) = room.notices
-    assert off != on
-
-
 def test_nothing_is_played_before_the_player_is_set(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3)))
     room.space()
@@ -77,12 +66,15 @@ def test_nothing_is_played_before_the_player_is_set(enter: Enter) -> None:
     assert ear.heard == []
 
 
-def test_one_key_switches_the_sounds_off_and_on_and_it_is_kept(enter: Enter) -> None:
+def test_one_key_switches_the_sounds_off_and_on_and_it_is_kept_and_each_time_said_in_place_of_what_was_said_before(
+    enter: Enter,
+) -> None:
     room = enter()
     ear = listen(room)
     assert room.window.commands.sounds.isChecked()
 
     room.key(Qt.Key.Key_M)
+    (off,) = room.notices
     room.begin(white=PERSON, black=PERSON)
     room.space()
 
@@ -94,25 +86,21 @@ def test_one_key_switches_the_sounds_off_and_on_and_it_is_kept(enter: Enter) -> 
 
     assert ear.heard == ["step"]  # so that one knows how loud it is
     assert room.window.commands.sounds.isChecked()
+    assert off not in room.notices
+    assert len(room.notices) == 1
 
 
-def test_switch_follows_a_change_made_elsewhere(enter: Enter) -> None:
-    room = enter()
-
-    room.window.change_settings(structs.replace(QUIET, sounds=False))
-
-    assert not room.window.commands.sounds.isChecked()
-
-
-def test_volume_is_that_of_the_settings_and_a_change_is_heard_at_once(enter: Enter) -> None:
+def test_volume_and_switch_are_those_of_the_settings_and_a_change_is_heard_at_once(enter: Enter) -> None:
     room = enter()
     ear = listen(room)
     assert ear.volume == Settings().volume
 
     room.window.change_settings(structs.replace(QUIET, volume=70))
-
     assert ear.volume == 70
     assert ear.heard == ["step"]
+
+    room.window.change_settings(structs.replace(QUIET, sounds=False))
+    assert not room.window.commands.sounds.isChecked()
 
 
 def test_player_is_not_opened_while_sounds_are_off(enter: Enter) -> None:

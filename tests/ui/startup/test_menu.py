@@ -31,15 +31,6 @@ def line_of(data: Path) -> str:
     return line
 
 
-def test_the_program_is_added_to_the_menu_with_its_icons_and_its_kind_of_file(data: Path) -> None:
-    add_to_menu(data, ["tapa-desktop"])
-
-    assert (data / ENTRY).is_file()
-    assert (data / "mime/packages/tapa-desktop.xml").is_file()
-    assert (data / "icons/hicolor/48x48/apps/tapa-desktop.png").is_file()
-    assert (data / "icons/hicolor/48x48/mimetypes/application-x-tapa-match.png").is_file()
-
-
 def test_the_entry_starts_the_program_in_its_folder_whatever_that_is_called(data: Path) -> None:
     add_to_menu(data, [f"{FOLDER}/tapa-desktop"])
 
@@ -61,11 +52,16 @@ def test_the_entry_starts_what_was_started(monkeypatch: pytest.MonkeyPatch, star
     assert command() == words
 
 
-def test_taken_out_again_it_leaves_nothing_behind(data: Path) -> None:
+def test_the_program_is_added_with_its_icons_and_its_kind_of_file_and_taken_out_again_it_leaves_nothing_behind(
+    data: Path,
+) -> None:
     add_to_menu(data, ["tapa-desktop"])
 
-    remove_from_menu(data)
+    icons = ("apps/tapa-desktop.png", "mimetypes/application-x-tapa-match.png")
+    files = (ENTRY, "mime/packages/tapa-desktop.xml", *(f"icons/hicolor/48x48/{icon}" for icon in icons))
+    assert [file for file in files if not (data / file).is_file()] == []
 
+    remove_from_menu(data)
     assert list(data.rglob("*")) == []
 
 

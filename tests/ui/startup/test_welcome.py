@@ -121,10 +121,8 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
 @pytest.mark.parametrize(
     ("language", "games"),
     [
-        ("el", ("portes", "plakoto", "fevga")),
-        ("bg", ("tabla", "gul-bara", "tapa")),
-        ("mk", ("tabla", "gul-bara", "tapa")),
-        ("ar", ("mahbusa",)),
+        *(("el", ("portes", "plakoto", "fevga")), ("ar", ("mahbusa",))),
+        *((language, ("tabla", "gul-bara", "tapa")) for language in ("bg", "mk")),
     ],
 )
 def test_what_a_language_knows_best_is_offered_and_begins_at_once(

@@ -14,14 +14,8 @@ from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each, some
 
 ONLY_WITH_PINS = {
-    *(
-        ReasonKind.PINS,
-        ReasonKind.PINS_MOTHER,
-        ReasonKind.MISSES_PIN,
-        ReasonKind.GIVES_UP_PIN,
-        ReasonKind.MISSES_MOTHER,
-    ),
-    *(ReasonKind.LEAVES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY),
+    *(ReasonKind.PINS, ReasonKind.PINS_MOTHER, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN),
+    *(ReasonKind.MISSES_MOTHER, ReasonKind.LEAVES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY),
     *(ReasonKind.KEEPS_PIN, ReasonKind.SAVES_MOTHER),
 }
 

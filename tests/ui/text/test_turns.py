@@ -41,29 +41,59 @@ def lines_of(history: History) -> tuple[TurnLine, ...]:
     return tuple(replace(line, at=None, begun=0) for line in turn_lines(history))
 
 
-def test_line_names_the_state_after_it() -> None:
-    history = match(*turn(6, 5, "24/18 24/19"))
+FIRST, SECOND = turn(6, 3, "24/18 24/21"), turn(2, 1, "24/22 24/23")
 
-    last = turn_lines(history)[-1]
-    assert last.at == len(history.standing)
+
+def test_line_names_the_state_after_it() -> None:
+    history = match(*FIRST)
+
+    assert turn_lines(history)[-1].at == len(history.standing)
     assert turn_lines(match(Rolled(6, 5)))[-1].at is None
 
 
-def test_opening_dice_and_each_turn_are_a_line() -> None:
-    given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
-
-    assert lines_of(given) == (
-        BEGINNING,
-        TurnLine(Side.WHITE, "6-3", "24/18 24/21"),
-        TurnLine(Side.BLACK, "2-1", "24/22 24/23"),
-    )
-
-
-def test_turn_that_is_being_played_is_the_last_line() -> None:
-    rolled, drafted = match(Rolled(6, 3)), match(Rolled(6, 3), Drafted("24/18"))
-
-    assert lines_of(rolled)[-1] == TurnLine(Side.WHITE, "6-3", "…", is_open=True)
-    assert lines_of(drafted)[-1] == TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)
+@pytest.mark.parametrize(
+    ("given", "lines"),
+    [
+        pytest.param(
+            match(*FIRST, *SECOND),
+            (
+                *(BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18 24/21")),
+                TurnLine(Side.BLACK, "2-1", "24/22 24/23"),
+            ),
+            id="opening dice and each turn",
+        ),
+        pytest.param(
+            match(Rolled(6, 3)), (BEGINNING, TurnLine(Side.WHITE, "6-3", "…", is_open=True)), id="a roll alone"
+        ),
+        pytest.param(
+            match(Rolled(6, 3), Drafted("24/18")),
+            (BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)),
+            id="a turn that is being played",
+        ),
+        pytest.param(
+            replay(header(), (OpeningRolled(4, 4),)), (TurnLine(None, "4-4", "a tie"),), id="a tie is nobody's"
+        ),
+        pytest.param(
+            match(*turn(2, 2, "24/22 24/22 22/20 22/20")),
+            (BEGINNING, TurnLine(Side.WHITE, "2-2", "24/22(2) 22/20(2)")),
+            id="a step that is repeated stands once",
+        ),
+        pytest.param(match(*FIRST, Rewound(1)), (BEGINNING,), id="a turn that is taken back is gone"),
+        pytest.param(match(Resigned(Side.BLACK), GameBegun()), (), id="the next game begins an empty list"),
+        pytest.param(match(Resigned(Side.BLACK)), (BEGINNING, TurnLine(Side.BLACK, "", "resigns")), id="giving up"),
+        pytest.param(
+            match(Doubled(), Taken(), *FIRST, Doubled(), Dropped(), rule_set="tapa-cube"),
+            (
+                *(BEGINNING, TurnLine(Side.WHITE, "", "doubles to 2"), TurnLine(Side.BLACK, "", "takes")),
+                *(TurnLine(Side.WHITE, "6-3", "24/18 24/21"), TurnLine(Side.BLACK, "", "doubles to 4")),
+                TurnLine(Side.WHITE, "", "drops"),
+            ),
+            id="doubles and their answers",
+        ),
+    ],
+)
+def test_opening_dice_and_each_turn_are_a_line(given: History, lines: tuple[TurnLine, ...]) -> None:
+    assert lines_of(given) == lines
 
 
 def test_rest_of_two_dice_is_not_written_as_a_double() -> None:
@@ -71,24 +101,6 @@ def test_rest_of_two_dice_is_not_written_as_a_double() -> None:
 
     assert lines_of(replay(replace(header("gul-bara"), position=position), ()))[-1].dice == "4×2"
     assert lines_of(replay(replace(header("gul-bara"), position=position.replace("4x2<", "44")), ()))[-1].dice == "4-4"
-
-
-def test_tie_is_a_line_of_nobody() -> None:
-    given = replay(header(), (OpeningRolled(4, 4),))
-
-    assert lines_of(given) == (TurnLine(None, "4-4", "a tie"),)
-
-
-def test_step_that_is_repeated_stands_once() -> None:
-    given = match(*turn(2, 2, "24/22 24/22 22/20 22/20"))
-
-    assert lines_of(given)[-1].text == "24/22(2) 22/20(2)"
-
-
-def test_turn_that_is_taken_back_is_gone() -> None:
-    given = match(*turn(6, 3, "24/18 24/21"), Rewound(1))
-
-    assert lines_of(given) == (BEGINNING,)
 
 
 def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,28 +111,6 @@ def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.Mon
     lines_of(given)
 
     assert read == [Rolled(6, 3)]
-
-
-def test_next_game_begins_an_empty_list() -> None:
-    given = match(Resigned(Side.BLACK), GameBegun())
-
-    assert lines_of(given) == ()
-
-
-def test_giving_up_is_a_line() -> None:
-    assert lines_of(match(Resigned(Side.BLACK)))[-1] == TurnLine(Side.BLACK, "", "resigns")
-
-
-def test_double_and_its_answer_are_lines_of_those_who_made_them() -> None:
-    taken = match(Doubled(), Taken(), *turn(6, 3, "24/18 24/21"), Doubled(), Dropped(), rule_set="tapa-cube")
-
-    assert lines_of(taken)[1:] == (
-        TurnLine(Side.WHITE, "", "doubles to 2"),
-        TurnLine(Side.BLACK, "", "takes"),
-        TurnLine(Side.WHITE, "6-3", "24/18 24/21"),
-        TurnLine(Side.BLACK, "", "doubles to 4"),
-        TurnLine(Side.WHITE, "", "drops"),
-    )
 
 
 # What is said of a match to who does not see the board
@@ -155,12 +145,14 @@ def test_roll_of_the_computer_is_announced_and_that_of_a_person_left_to_the_prom
     assert say(state(PINS), Rolled(6, 5)) == ""
 
 
-def test_steps_of_a_person_are_announced_one_by_one_with_their_pins() -> None:
+def test_steps_of_a_person_are_announced_one_by_one_with_their_pins_and_not_again_as_a_play() -> None:
     given = state(PINS, "62")
+    first = apply(given, Drafted("24/18*"))
 
     assert say(given, Drafted("24/18*")) == "24 to 18, pinning."
-    assert say(apply(given, Drafted("24/18*")), Drafted("24/18* 24/22")) == "24 to 22."
-    assert say(apply(given, Drafted("24/18*")), Drafted("pass")) == "Put back."
+    assert say(first, Drafted("24/18* 24/22")) == "24 to 22."
+    assert say(first, Drafted("pass")) == "Put back."
+    assert say(apply(first, Drafted("24/18* 24/22")), Played("24/18* 24/22")) == ""
 
 
 def test_points_are_those_of_the_player_below() -> None:
@@ -171,12 +163,10 @@ def test_points_are_those_of_the_player_below() -> None:
 
 
 def test_play_of_the_computer_is_announced_as_a_whole() -> None:
-    assert (
-        say(others(state(PINS, "62")), Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning, then 24 to 22."
-    )
-    assert say(others(state("24:W15 1:B15", "22")), Played("24/22(4)".replace("(4)", "") + " 24/22" * 3)) == (
-        "The computer plays 24 to 22, 4 times."
-    )
+    pinning, double = others(state(PINS, "62")), others(state("24:W15 1:B15", "22"))
+
+    assert say(pinning, Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning, then 24 to 22."
+    assert say(double, Played(" ".join(["24/22"] * 4))) == "The computer plays 24 to 22, 4 times."
 
 
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
@@ -187,12 +177,6 @@ def test_steps_made_several_times_are_counted_as_the_language_does(
     play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
 
     assert words in say(others(state("24:W15 1:B15", "22")), Played(play))
-
-
-def test_own_play_is_not_announced_again_after_its_steps() -> None:
-    drafted = apply(apply(state(PINS, "62"), Drafted("24/18*")), Drafted("24/18* 24/22"))
-
-    assert say(drafted, Played("24/18* 24/22")) == ""
 
 
 def test_pass_is_announced_for_both_sides() -> None:
@@ -211,25 +195,23 @@ def test_bearing_off_entering_and_hitting_have_words() -> None:
 
 
 @pytest.mark.parametrize(
-    ("events", "text"),
+    ("events", "persons", "text"),
     [
-        ((Doubled(),), "White doubles to 2."),
-        ((Doubled(), Taken()), "Black takes the double."),
-        ((Resigned(WHITE),), "White resigns. "),
+        ((Doubled(),), (), "White doubles to 2."),
+        ((Doubled(),), (WHITE,), "You double to 2."),
+        ((Doubled(), Taken()), (), "Black takes the double."),
+        ((Resigned(WHITE),), (), "White resigns. "),
     ],
 )
-def test_events_other_than_plays_are_announced(events: tuple[LogEvent, ...], text: str) -> None:
-    given = with_cube()
-    for event in events[:-1]:
+def test_events_other_than_plays_are_announced(
+    events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str
+) -> None:
+    given = with_cube(persons=persons) if persons else with_cube()
+    *before, last = events
+    for event in before:
         given = apply(given, event)
 
-    assert say(given, events[-1]).startswith(text)
-
-
-def test_you_are_spoken_to_as_you() -> None:
-    given = with_cube(persons=(WHITE,))
-
-    assert say(given, Doubled()) == "You double to 2."
+    assert say(given, last).startswith(text)
 
 
 def test_end_of_a_game_is_announced_with_the_score() -> None:
@@ -250,31 +232,23 @@ def test_other_match_and_next_game_are_announced_by_name() -> None:
     assert spoken_text(given, given, Rewound(0), WHITE) == "Undone."
 
 
-def test_targets_are_said_on_lifting() -> None:
-    given = state(PINS, "62")
-    offered = targets(given)
-
-    assert lift_text(shown(given), offered, point(24)) == "Lifted from 24; can go to 22, 18 pinning or 16."
-    assert lift_text(shown(given), offered, None) == "Put back."
+def outside(mine: tuple[int, int]) -> GameState:
+    """White's checkers on points, and so many in the reserve and on the bar."""
+    return on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=mine), "41")
 
 
 @pytest.mark.parametrize(
-    ("place", "text"),
-    [(bar(WHITE), "Lifted from the bar; can go to "), (rack(WHITE), "Lifted from the reserve; can go to ")],
+    ("given", "place", "text"),
+    [
+        (state(PINS, "62"), point(24), "Lifted from 24; can go to 22, 18 pinning or 16."),
+        (state(PINS, "62"), None, "Put back."),
+        (state(HOME, "62"), point(6), "Lifted from 6; can go to 4 or off."),
+        (outside((0, 1)), bar(WHITE), "Lifted from the bar; can go to "),
+        (outside((2, 0)), rack(WHITE), "Lifted from the reserve; can go to "),
+    ],
 )
-def test_checkers_beside_the_points_are_lifted_by_name(place: Place, text: str) -> None:
-    outside = (0, 1) if place == bar(WHITE) else (2, 0)
-    given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=outside), "41")
-
+def test_targets_are_said_on_lifting(given: GameState, place: Place | None, text: str) -> None:
     assert lift_text(shown(given), targets(given), place).startswith(text)
-
-
-def test_bearing_off_is_a_target_with_a_word() -> None:
-    given = state(HOME, "62")
-
-    text = lift_text(shown(given), targets(given), point(6))
-
-    assert text == "Lifted from 6; can go to 4 or off."
 
 
 def test_refusal_says_why() -> None:
