@@ -71,11 +71,11 @@ def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
     assert texts(bar) == []
 
 
-def test_same_notice_is_up_once(bar: MessageBar) -> None:
-    bar.show_notice(Message("error", "disk full"))
-    bar.show_notice(Message("error", "disk full"))
+def test_same_notice_is_up_once_and_many_leave_room_for_the_board(bar: MessageBar) -> None:
+    for number in (0, 1, 2, 2, 3, 4, 5, 5):
+        bar.show_notice(Message("error", str(number)))
 
-    assert texts(bar) == ["disk full"]
+    assert texts(bar) == ["3", "4", "5"]
 
 
 def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> None:
@@ -111,13 +111,6 @@ def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> Non
     assert (covered.clickable, covered.checkers, covered.numbers) == (0, 0, 0)
 
 
-def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
-    for number in range(6):
-        bar.show_notice(Message("error", str(number)))
-
-    assert texts(bar) == ["3", "4", "5"]
-
-
 def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
     row = bar.show_notice(Message("warning", "so many words " * 12, "and what the system says of it " * 5))
     row.offer("A button that takes some room, too", lambda: None)
@@ -139,23 +132,15 @@ def test_text_beside_a_button_has_all_its_lines(bar: MessageBar) -> None:
     assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_name_of_a_file_in_the_tooltip_of_a_button_is_no_markup(bar: MessageBar) -> None:
-    row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
-    row.offer("Go back", lambda: None)
-
-    (button,) = row.findChildren(QPushButton)
-    assert not Qt.mightBeRichText(button.toolTip())
-
-
-def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
+def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_is_markup(bar: MessageBar) -> None:
     done: list[str] = []
-    row = bar.show_notice(Message("info", "welcome"))
+    row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
 
     row.offer("another", lambda: done.append("asked"))
-    button = row.findChild(QPushButton)
-    assert isinstance(button, QPushButton)
+    (button,) = row.findChildren(QPushButton)
     button.click()
 
+    assert not Qt.mightBeRichText(button.toolTip())
     assert done == ["asked"]
     assert texts(bar) == []
 

@@ -88,10 +88,7 @@ def test_result_has_both_the_counted_checkers_and_the_cube() -> None:
     assert told(given) == "You win. The computer has 9 checkers left: 18 points with the cube at 2"
 
 
-WORDS = {
-    **{How.SINGLE: "single game", How.MARS: "mars", How.TRIPLE: "triple", How.MOTHER: "mother pinned"},
-    How.CAPOTE: "capote",
-}
+WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote"), strict=False))
 
 
 @each("how", WORDS)
