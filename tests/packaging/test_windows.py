@@ -21,11 +21,8 @@ SCRIPT = (HERE / "tapa.nsi").read_text("utf-8")
 @pytest.mark.parametrize(
     ("version", "numbers"),
     [
-        ("0.1.0", "0.1.0.0"),
-        ("1.2", "1.2.0.0"),
-        ("0.2.0rc1", "0.2.0.0"),
-        ("1.0.0.dev3", "1.0.0.0"),
-        ("2.0+local", "2.0.0.0"),
+        *(("0.1.0", "0.1.0.0"), ("1.2", "1.2.0.0"), ("0.2.0rc1", "0.2.0.0")),
+        *(("1.0.0.dev3", "1.0.0.0"), ("2.0+local", "2.0.0.0")),
     ],
 )
 def test_a_version_is_four_numbers_to_windows(version: str, numbers: str) -> None:
