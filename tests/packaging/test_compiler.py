@@ -29,9 +29,7 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_system_says_by_a_variable_what_compiles_and_nothing_is_looked_for_on_windows(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_variable_says_what_compiles_and_nothing_is_looked_for_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
 
     monkeypatch.setenv("CC", "ccache 'my cc'")
@@ -101,9 +99,7 @@ def test_a_group_is_its_requirements_and_those_of_the_groups_in_it(group: str, t
         ({"tools": (*INSTALLED.tools, "ruff")}, False),
     ],
 )
-def test_only_a_changed_pyproject_a_moved_clone_and_new_tools_are_installed(
-    change: dict[str, Any], is_there: bool
-) -> None:
+def test_only_a_changed_pyproject_a_moved_clone_and_tools_are_installed(change: dict[str, Any], is_there: bool) -> None:
     assert INSTALLED.covers(replace(INSTALLED, **change)) is is_there
 
 

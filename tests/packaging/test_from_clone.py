@@ -228,9 +228,7 @@ def test_everything_is_asked_for_before_anything_is_downloaded(command: str, mon
     assert done == [["a package", "a compiler"], "downloaded"]
 
 
-def test_a_clone_that_cannot_be_written_to_says_what_to_type_unless_it_was_set_up_before(
-    clone: Clone, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as read_only:
         read_only.setattr(environment.os, "access", lambda *_: False)
         with pytest.raises(SetUpError, match=r"cp -r '.*Ein Klön \[x\]' ~/tapa-desktop"):
@@ -242,9 +240,6 @@ def test_a_clone_that_cannot_be_written_to_says_what_to_type_unless_it_was_set_u
 
     check_writable(clone.root)
     assert ready_python("", clone.root) == python_of(clone.root / ".venv")
-
-
-# A Python that is too old
 
 
 @pytest.mark.parametrize(

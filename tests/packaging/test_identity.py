@@ -67,9 +67,7 @@ def licences(tmp_path: Path) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in licence_files(tmp_path)}
 
 
-def test_the_overview_sends_nobody_to_debian_and_everybody_to_texts_that_lie_beside_it(
-    licences: dict[str, str],
-) -> None:
+def test_the_overview_sends_nobody_to_debian_and_all_to_texts_that_lie_beside_it(licences: dict[str, str]) -> None:
     assert "/usr/" not in licences[OVERVIEW]
     named = set(re.findall(r"licences/([\w.-]+?\.txt)", licences[OVERVIEW]))
     assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(licences)

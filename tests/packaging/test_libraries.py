@@ -88,7 +88,7 @@ def provided(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return asked_for
 
 
-def test_each_missing_library_is_provided_once_and_qt_tried_again(
+def test_each_missing_library_is_provided_once_in_turn(
     provided: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answers = [(False, TRACEBACK), (False, LDD), (True, "")]
@@ -99,9 +99,7 @@ def test_each_missing_library_is_provided_once_and_qt_tried_again(
     assert provided == [["libEGL.so.1"], ["libEGL.so.1", "libxcb-cursor.so.0"]]
 
 
-def test_a_library_that_stays_missing_ends_the_trials(
-    provided: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_library_that_stays_missing_ends_it(provided: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(libraries, "ask", lambda *_, **__: (False, TRACEBACK))
 
     with pytest.raises(SetUpError, match=r"libEGL\.so\.1: cannot open"):
@@ -155,7 +153,7 @@ def test_all_that_is_missing_is_asked_for_by_one_command(
     assert system.asked_for == asked_for
 
 
-def test_what_the_game_can_do_without_holds_up_nobody(
+def test_what_is_not_needed_holds_up_nobody(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     System(monkeypatch, "libpulse.so.0", refuses=True)
@@ -166,9 +164,7 @@ def test_what_the_game_can_do_without_holds_up_nobody(
 
 
 @pytest.mark.parametrize(("packages", "lacking"), [(["python3.11-venv"], "libpulse.so.0"), ([], "libEGL.so.1")])
-def test_what_the_game_needs_has_to_be_there(
-    monkeypatch: pytest.MonkeyPatch, packages: list[str], lacking: str
-) -> None:
+def test_what_is_needed_has_to_be_there(monkeypatch: pytest.MonkeyPatch, packages: list[str], lacking: str) -> None:
     System(monkeypatch, lacking, refuses=True)
 
     with pytest.raises(SetUpError, match=lacking):

@@ -84,9 +84,7 @@ def as_user(monkeypatch: pytest.MonkeyPatch, number: int, terminal: Terminal) ->
     monkeypatch.setattr(packages, "wait_for_locks", lambda: None)
 
 
-def test_root_with_apt_installs_after_an_update_when_the_locks_are_free(
-    monkeypatch: pytest.MonkeyPatch, capsys: Any
-) -> None:
+def test_root_with_apt_updates_and_installs_after_locks(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     terminal = Terminal(0, 0)
     as_user(monkeypatch, 0, terminal)
     monkeypatch.setattr(packages, "wait_for_locks", lambda: terminal.typed.append("wait"))
@@ -98,9 +96,7 @@ def test_root_with_apt_installs_after_an_update_when_the_locks_are_free(
 
 
 @pytest.mark.parametrize("statuses", [(100,), (0, 100)])
-def test_what_apt_cannot_install_is_said_with_its_command(
-    monkeypatch: pytest.MonkeyPatch, statuses: tuple[int, ...]
-) -> None:
+def test_what_apt_cannot_install_is_said(monkeypatch: pytest.MonkeyPatch, statuses: tuple[int, ...]) -> None:
     as_user(monkeypatch, 0, Terminal(*statuses))
 
     with pytest.raises(SetUpError, match=r"libEGL.*could not install it[^$]*apt-get install .* libegl1"):

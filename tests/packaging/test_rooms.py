@@ -59,9 +59,7 @@ def test_the_way_to_the_mirrors_is_passed_on_and_nothing_else(monkeypatch: pytes
     ]
 
 
-def test_a_root_that_is_kept_is_made_again_only_if_it_is_of_yesterday(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_root_is_made_again_only_if_it_is_of_yesterday(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = tmp_path / "trixie.tar"
     kept.touch()
     monkeypatch.setattr(roots, "_told", lambda *_: "")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
@@ -52,25 +52,17 @@ def export(room: Room, action: str, path: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_match_as_text_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
-    path = tmp_path / "Мач от петък.mat"
+def test_match_as_text_is_written_where_the_player_says_and_can_be_opened_again(room: Room, tmp_path: Path) -> None:
+    path, exported = tmp_path / "Мач от петък.mat", room.state
 
     text = export(room, "export_text", path).decode()
-
     assert text == match_text(room.history).decode()
     assert "  1) 31: 24/21 24/23" in text
     assert room.notice_kinds == [NoticeKind.EXPORTED]
     assert path.name in room.notices[0]
 
-
-def test_match_as_text_can_be_opened_again(room: Room, tmp_path: Path) -> None:
-    path = tmp_path / "match.mat"
-    export(room, "export_text", path)
-    exported = room.state
     room.begin("plakoto")
-
     ask(room, "open").fileSelected.emit(str(path))
-
     assert room.state == exported
     assert room.file.suffix == ".tapa"
 
@@ -96,17 +88,8 @@ def test_picture_is_as_large_as_the_player_says_and_holds_nothing_but_pixels(
     assert (picture.width(), picture.textKeys()) == (width, [])
 
 
-def test_drawing_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
-    svg = export(room, "export_svg", tmp_path / "board.svg")
-
-    assert svg.startswith(b"<?xml")
-    assert b"<image" not in svg
-
-
 @pytest.mark.parametrize("action", ["export_text", "export_png", "export_svg"])
-def test_file_that_cannot_be_written_is_reported_and_nothing_is_left_behind(
-    room: Room, tmp_path: Path, action: str
-) -> None:
+def test_file_that_cannot_be_written_is_reported_and_not_left(room: Room, tmp_path: Path, action: str) -> None:
     (tmp_path / "taken").mkdir()
 
     ask(room, action).fileSelected.emit(str(tmp_path / "taken"))
@@ -127,7 +110,10 @@ def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: 
         dialog.fileSelected.emit(str(tmp_path / action))
 
     assert (tmp_path / "export_text").read_text() == text
-    assert b"<title>Tapa</title>" in (tmp_path / "export_svg").read_bytes()
+    drawn = (tmp_path / "export_svg").read_bytes()
+    assert drawn.startswith(b"<?xml")
+    assert b"<title>Tapa</title>" in drawn
+    assert b"<image" not in drawn
 
 
 def test_picture_is_copied_by_its_key_and_the_match_as_text(room: Room) -> None:
@@ -137,19 +123,6 @@ def test_picture_is_copied_by_its_key_and_the_match_as_text(room: Room) -> None:
     room.window.commands.copy_text.trigger()
     assert QGuiApplication.clipboard().text() == match_text(room.history).decode()
     assert [row.message.severity for row in room.window.messages.rows] == ["info", "info"]
-
-
-def test_exports_have_a_menu_of_their_own(room: Room) -> None:
-    (menu,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Export")
-
-    actions = room.window.commands
-    assert [line for line in menu.actions() if not line.isSeparator()] == [
-        *(actions.export_text, actions.export_report, actions.export_png, actions.export_svg),
-        *(actions.copy_text, actions.copy_picture),
-    ]
-
-
-# Nobody is named
 
 
 EXPORTS = ("export_text", "export_png", "export_svg", "save_copy")

@@ -181,9 +181,6 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
     assert room.state.by_hand
 
 
-# With the doubling cube
-
-
 def to_blacks_roll(enter: Enter, *, at_once: bool, action: Action) -> Room:
     """White has played its turn, and Black, a computer, may double before its roll."""
     room = begun(enter, "tapa-cube", thinker=StubThinker(at_once=at_once, actions=[action]))
@@ -223,9 +220,6 @@ def test_person_may_double_instead_of_entering(enter: Enter) -> None:
     room.key(Qt.Key.Key_D)
 
     assert room.state.phase is Phase.TO_ANSWER
-
-
-# Room for it
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])

@@ -79,17 +79,22 @@ def test_board_says_nothing_before_the_card_that_says_it_has_been_closed(ended: 
     assert speaks(ended)
 
 
-def test_end_of_a_single_game_is_told_without_a_score(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
-    room.begin(target=1)
-    room.space()
-    room.window.commands.resign.trigger()
-    room.let_happen()
+def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_same_again(ended: Room) -> None:
+    ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
+    ended.space()
+    ended.window.commands.resign.trigger()
+    ended.let_happen()
+    before, card = ended.match.history.header, ended.window.result
 
-    lines = [label.text() for label in room.window.result.findChildren(QLabel) if label.isVisible()]
+    lines = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
+    assert lines[0] == result_text(ended.state, ended.state.result)
+    assert match_result_text(ended.state) not in lines
 
-    assert lines[0] == result_text(room.state, room.state.result)
-    assert match_result_text(room.state) not in lines
+    ended.press(card.again_button)
+    same = attrgetter("games", "white", "black", "target")
+    assert card.isHidden()
+    assert not ended.match.state.results
+    assert same(ended.match.history.header) == same(before)
 
 
 def test_board_says_what_comes_next_in_the_next_game(ended: Room) -> None:
@@ -160,21 +165,6 @@ def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_st
     assert all(card.rect().contains(one.geometry()) for one in buttons)
     assert all(one.width() >= one.minimumSizeHint().width() for one in buttons)
     assert (card.undo_button.x() == card.next_button.x()) is is_stacked
-
-
-def test_one_click_plays_the_same_match_again(ended: Room) -> None:
-    ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
-    ended.window.commands.resign.trigger()
-    ended.let_happen()
-    before, card = ended.match.history.header, ended.window.result
-
-    ended.press(card.again_button)
-
-    after = ended.match.history.header
-    same = attrgetter("games", "white", "black", "target")
-    assert card.isHidden()
-    assert not ended.match.state.results
-    assert same(after) == same(before)
 
 
 THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
@@ -306,9 +296,7 @@ def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
     assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()
 
 
-def test_sheet_is_filled_when_a_game_has_ended_and_not_after_each_event(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[int] = []
     monkeypatch.setattr(side_panel, "game_lines", lambda history: filled.append(len(history.log)) or ())
     panel = side_panel.SidePanel()

@@ -99,9 +99,7 @@ def test_button_does_not_take_the_focus_by_a_click(window: QMainWindow) -> None:
 
 
 @pytest.mark.parametrize("name", ["undo", "next_thing", "double"])
-def test_focus_of_a_button_that_can_be_pressed_no_more_goes_to_no_other(
-    actions: Actions, bar: TurnBar, name: str
-) -> None:
+def test_focus_of_a_button_that_is_disabled_goes_to_no_other(actions: Actions, bar: TurnBar, name: str) -> None:
     actions.double.setEnabled(True)
     button = {"undo": bar.undo_button, "next_thing": bar.next_button, "double": bar.double_button}[name]
     button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -135,9 +133,7 @@ def test_score_gives_way_to_a_prompt_that_needs_its_line(bar: TurnBar) -> None:
     assert (was_shown, bar.score.isVisible(), bar.height()) == (False, True, high)
 
 
-def test_prompt_is_brief_where_the_score_would_have_to_give_way(
-    window: QMainWindow, bar: TurnBar, qtbot: QtBot
-) -> None:
+def test_prompt_is_brief_where_the_score_would_give_way(window: QMainWindow, bar: TurnBar, qtbot: QtBot) -> None:
     full = "A prompt that explains itself at such a length that it needs more than two lines. " * 3
 
     bar.show_prompt(full, "In brief.")
@@ -194,9 +190,7 @@ class Watched(QProxyStyle):
         super().drawControl(element, option, painter, widget)
 
 
-def test_button_for_the_next_thing_is_drawn_by_one_palette_of_which_the_style_keeps_pictures(
-    window: QMainWindow,
-) -> None:
+def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_kept(window: QMainWindow) -> None:
     action, style = QAction("Roll", window), Watched()
     button = NextButton(action, window)
     button.setStyle(style)

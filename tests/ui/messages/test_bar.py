@@ -40,12 +40,18 @@ def texts(bar: MessageBar) -> list[str]:
     return [row.message.text for row in bar.rows]
 
 
-def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_info_goes_by_itself_and_what_was_done_is_said_for_a_moment_once(
+    bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(message_row.SHOWN_MS, "info", 1)
-
     bar.show_notice(Message("info", "saved"))
-
     assert texts(bar) == ["saved"]
+    qtbot.waitUntil(lambda: texts(bar) == [])
+
+    monkeypatch.setattr(message_row, "BRIEF_MS", 1)
+    for text in ("on", "off"):
+        bar.show_briefly(Message("info", text))
+    assert texts(bar) == ["off"]
     qtbot.waitUntil(lambda: texts(bar) == [])
 
 
@@ -66,7 +72,6 @@ def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
 
     assert texts(bar) == ["disk full"]
     close = row.findChild(QToolButton)
-    assert isinstance(close, QToolButton)
     close.click()
     assert texts(bar) == []
 
@@ -86,18 +91,6 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
     board.resize(1200, 800)
 
     assert bar.width() > before
-
-
-def test_what_has_just_been_done_is_said_for_a_moment_and_once(
-    bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(message_row, "BRIEF_MS", 1)
-    bar.show_briefly(Message("info", "on"))
-
-    bar.show_briefly(Message("info", "off"))
-
-    assert texts(bar) == ["off"]
-    qtbot.waitUntil(lambda: texts(bar) == [])
 
 
 def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> None:

@@ -188,9 +188,7 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
     assert written(preview.file) == preview.history
 
 
-def test_no_hand_changes_anything_before_all_is_read(
-    preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot
-) -> None:
+def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
     shown, file = preview.history, preview.file
     left, records = file.read_bytes(), preview.archive.records()
 

@@ -175,9 +175,6 @@ def play(wary: Room) -> None:
     wary.drag(24, 23)
 
 
-# Giving up
-
-
 @pytest.mark.parametrize(
     ("answer", "is_yes"),
     [
@@ -188,9 +185,7 @@ def play(wary: Room) -> None:
         pytest.param(lambda wary: wary.drag(24, 21), False, id="playing on"),
     ],
 )
-def test_giving_up_is_asked_about_with_what_it_costs_and_is_answered_by(
-    wary: Room, answer: Callable[[Room], None], is_yes: bool
-) -> None:
+def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[Room], None], is_yes: bool) -> None:
     give_up(wary)
     assert bar(wary).isVisible()
     assert player_name(wary.state, Side.BLACK) in bar(wary).text
@@ -232,9 +227,6 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
     assert player_name(wary.state, Side.WHITE) in bar(wary).text
 
 
-# Ending a turn
-
-
 def test_end_of_a_turn_is_asked_about_and_space_is_the_answer_too(wary: Room) -> None:
     play(wary)
 
@@ -257,9 +249,6 @@ def test_step_back_is_a_no_to_the_end_of_the_turn(wary: Room) -> None:
 
     assert bar(wary).isHidden()
     assert Played("24/21 24/23") not in wary.history.standing
-
-
-# Leaving a match
 
 
 def leave_unfinished(wary: Room) -> Path:

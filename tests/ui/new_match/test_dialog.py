@@ -94,9 +94,7 @@ def choose_who(dialog: NewMatchDialog, side: Side, which: int) -> None:
 
 
 def name_line(dialog: NewMatchDialog, side: Side) -> QLineEdit:
-    line = dialog.seats[side].findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    return line
+    return dialog.seats[side].findChild(QLineEdit)
 
 
 @pytest.mark.parametrize(
@@ -156,6 +154,10 @@ def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialo
 
     assert sha256(dialog.header().seed.encode()).hexdigest() == dialog.word.digest.text.text() == shown
     assert dialog.header().word == "Caf\u00e9"
+    for by_hand in (True, False):  # dice of a real board need no word
+        dialog.dice.setCurrentIndex(dialog.dice.findData(by_hand))
+        assert dialog.word.isHidden() is by_hand
+        assert dialog.header().word == ("" if by_hand else "Caf\u00e9")
 
 
 def test_shuffle_shows_another_word_at_once_and_the_seed_stays(dialog: NewMatchDialog) -> None:
@@ -177,18 +179,6 @@ def test_each_dialog_has_drawn_a_seed_of_its_own_and_keeps_no_word(qtbot: QtBot)
     assert {made.header().word for made in dialogs} == {""}
 
 
-def test_dice_of_a_real_board_need_no_word(dialog: NewMatchDialog) -> None:
-    dialog.word.word.setText("word")
-
-    dialog.dice.setCurrentIndex(dialog.dice.findData(True))
-
-    assert dialog.word.isHidden()
-    assert dialog.header().word == ""
-    dialog.dice.setCurrentIndex(dialog.dice.findData(False))
-    assert not dialog.word.isHidden()
-    assert dialog.header().word == "word"
-
-
 @pytest.mark.parametrize(("key", "usual"), [("tapa", 5), ("plakoto", 7), ("mahbusa", 5)])
 def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual: int) -> None:
     made = opened(qtbot, header(target=3))
@@ -199,19 +189,15 @@ def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual
     assert made.header().target == usual
 
 
-def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
-    dialog.games.choose("mahbusa")
-
-    house_rules(dialog)[house_rule_text("count_checkers", True)].click()
-
-    assert dialog.header().games[0].house_rules == {"count_checkers": True}
-    assert dialog.header().target == 31
-
-
-def test_counting_checkers_is_offered_where_it_is_a_house_rule(dialog: NewMatchDialog) -> None:
+def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
     own = sum(len(CHOICES[field]) > 2 for field in offered(TAPA))  # shown, too, as one of several radio buttons
     assert len(house_rules(dialog)) == own + sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
+
+    dialog.games.choose("mahbusa")
+    house_rules(dialog)[house_rule_text("count_checkers", True)].click()
+    assert dialog.header().games[0].house_rules == {"count_checkers": True}
+    assert dialog.header().target == 31
 
 
 def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_buttons(dialog: NewMatchDialog) -> None:
@@ -240,24 +226,20 @@ def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> N
     assert dialog.header().games[0].house_rules == {}
 
 
-def test_person_and_computer_are_chosen_for_each_side(dialog: NewMatchDialog) -> None:
+def test_person_and_computer_are_chosen_for_each_side_with_a_name_or_a_strength(dialog: NewMatchDialog) -> None:
+    seat, name = dialog.seats[Side.WHITE], name_line(dialog, Side.WHITE)
+    assert (seat.level.isHidden(), name.isHidden()) == (True, False)
+
     choose_who(dialog, Side.WHITE, 1)
     choose_who(dialog, Side.BLACK, 0)
-    dialog.seats[Side.WHITE].level.slider.setValue(11)
-    name_line(dialog, Side.BLACK).setText(" Ana ")
+    assert (seat.level.isHidden(), name.isHidden()) == (False, True)
 
+    seat.level.slider.setValue(11)
+    name_line(dialog, Side.BLACK).setText(" Ana ")
     assert (dialog.header().white, dialog.header().black) == (Seat("master"), Seat(name="Ana"))
 
-
-def test_strength_is_asked_of_a_computer_and_the_name_of_a_person(dialog: NewMatchDialog) -> None:
-    seat = dialog.seats[Side.WHITE]
-    assert (seat.level.isHidden(), name_line(dialog, Side.WHITE).isHidden()) == (True, False)
-
-    choose_who(dialog, Side.WHITE, 1)
-    assert (seat.level.isHidden(), name_line(dialog, Side.WHITE).isHidden()) == (False, True)
-
     seat.show_seat(Seat("casual", "Deep"))  # a name that it has already can be changed
-    assert not name_line(dialog, Side.WHITE).isHidden()
+    assert not name.isHidden()
 
 
 def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_each(qtbot: QtBot) -> None:
@@ -305,9 +287,6 @@ def test_every_match_that_can_be_chosen_can_begin(qtbot: QtBot, key: str) -> Non
     assert state.target == usual_match(state.rule_set)
 
 
-# What the games and the house rules are called
-
-
 @pytest.mark.parametrize("field", CHOICES)
 def test_each_choice_of_a_house_rule_has_its_own_words(field: str) -> None:
     texts = [house_rule_text(field, plain(choice)) for choice in CHOICES[field]]
@@ -341,12 +320,8 @@ def test_what_sets_a_game_apart_is_said_of_its_rules_and_not_of_its_name() -> No
     assert difference_text(varied(made_up, triple=None, cube=False)) == difference_text(PLAKOTO)
 
 
-# On small screens, and by keys
-
-
 def test_play_is_larger_than_what_is_beside_it(shown: NewMatchDialog) -> None:
     buttons = shown.findChild(QDialogButtonBox)
-    assert isinstance(buttons, QDialogButtonBox)
     play, cancel = (
         next(one for one in buttons.buttons() if buttons.buttonRole(one) is role)
         for role in (QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole)
@@ -374,25 +349,14 @@ def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_
     assert shown.height() == shown.sizeHint().height() > 300
 
 
-@pytest.mark.parametrize("size", [(640, 420), (742, 468)])
-def test_dialog_fits_a_screen_of_768_lines_and_is_as_small_as_the_smallest_window_with_nothing_cut_off_sideways(
-    shown: NewMatchDialog, size: tuple[int, int]
-) -> None:
-    assert shown.sizeHint().height() < 700
-
-    shown.resize(*size)
-
-    area = shown.findChild(QScrollArea)
-    assert isinstance(area, QScrollArea)
-    assert (shown.width(), shown.height()) == size
-    assert area.horizontalScrollBar().maximum() == 0
-
-
 def test_all_games_are_seen_at_once_on_a_small_screen(shown: NewMatchDialog) -> None:
+    assert shown.sizeHint().height() < 700  # on one of 768 lines
+
     shown.resize(576, 432)  # what a screen of 640 x 480 leaves
 
     area = shown.findChild(QScrollArea)
-    assert isinstance(area, QScrollArea)
+    assert (shown.width(), shown.height()) == (576, 432)
+    assert area.horizontalScrollBar().maximum() == 0
     seen = area.viewport().rect()
     places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in shown.findChildren(Card)}
     assert [text for text, place in some(places.items()) if not seen.contains(place)] == []
@@ -450,9 +414,6 @@ def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(q
     assert [stop.text() for stop in stops if isinstance(stop, QCheckBox)] == ticks
 
 
-# How far
-
-
 @pytest.fixture
 def length(qtbot: QtBot) -> LengthBox:
     box = LengthBox()
@@ -464,7 +425,6 @@ def length(qtbot: QtBot) -> LengthBox:
 @each("points", [0, 1, 3, 5, 7, 11, 31, 2, 13, 999])
 def test_match_of_any_length_can_be_played(length: LengthBox, points: int) -> None:
     number = length.findChild(QSpinBox)
-    assert isinstance(number, QSpinBox)
 
     length.show_length(points, usual=31)
 
@@ -474,7 +434,6 @@ def test_match_of_any_length_can_be_played(length: LengthBox, points: int) -> No
 
 def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
     lengths = dialog.length.findChild(QComboBox)
-    assert isinstance(lengths, QComboBox)
 
     lengths.setCurrentText("Unlimited")
 
@@ -484,7 +443,6 @@ def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
 
 def test_usual_length_is_marked(length: LengthBox) -> None:
     lengths = length.findChild(QComboBox)
-    assert isinstance(lengths, QComboBox)
 
     length.show_length(31, usual=31)
 
@@ -492,9 +450,6 @@ def test_usual_length_is_marked(length: LengthBox) -> None:
         *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
         *("To 31 points (standard)", "Unlimited", "Other…"),
     ]
-
-
-# The cards
 
 
 def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses(shown: NewMatchDialog) -> None:
@@ -541,9 +496,6 @@ def test_card_is_a_radio_button_to_a_screen_reader_and_tells_what_is_chosen(show
         assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
         assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
         assert bool(heard.state().checked) is (rule_set is PLAKOTO)
-
-
-# Several games in turn
 
 
 def places(dialog: NewMatchDialog) -> list[QComboBox]:

@@ -96,9 +96,6 @@ def details(room: Room) -> list[tuple[str, str]]:
     return [(row.message.severity, row.message.detail) for row in room.window.messages.rows]
 
 
-# Copying
-
-
 def test_position_is_copied_as_it_was_at_the_start_of_the_turn_and_is_not_begun_again(room: Room) -> None:
     room.key(Qt.Key.Key_C, CTRL)
     assert copied() == PRESENT
@@ -111,17 +108,11 @@ def test_position_is_copied_as_it_was_at_the_start_of_the_turn_and_is_not_begun_
     assert details(room) == [("info", "")]
 
 
-# Pasting
-
-
 @pytest.mark.parametrize(
     "text",
     [
-        MIDDLE,
-        f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.",
-        MIDDLE.replace(" ", "\u00a0"),
-        f"position {MIDDLE}\r\n",
-        MIDDLE.replace(" ", "\n> "),
+        *(MIDDLE, f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.", MIDDLE.replace(" ", "\u00a0")),
+        *(f"position {MIDDLE}\r\n", MIDDLE.replace(" ", "\n> "), f";-) What now?\n{MIDDLE}"),
     ],
 )
 def test_pasted_position_is_played_at_once(room: Room, text: str) -> None:
@@ -166,12 +157,12 @@ def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room
     assert [severity for severity, _ in details(room)] == ["info"]
 
 
-def test_way_back_stays_whatever_is_said_next(room: Room) -> None:
+def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_last_one_chosen(room: Room) -> None:
     paste(room, MIDDLE)
-
     room.key(Qt.Key.Key_C, CTRL)
 
     assert [len(row.findChildren(QPushButton)) for row in room.window.messages.rows] == [1, 0]
+    assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
 def test_nothing_is_said_of_a_match_in_which_nothing_has_happened(enter: Enter) -> None:
@@ -241,12 +232,6 @@ def test_pasted_match_that_cannot_be_read_leaves_the_open_one(room: Room) -> Non
     assert severity == "warning"
 
 
-def test_position_is_found_behind_words_that_begin_as_a_match_does(room: Room) -> None:
-    paste(room, f";-) What now?\n{MIDDLE}")
-
-    assert room.history.header.position == MIDDLE
-
-
 def test_pasted_match_that_is_long_is_left_to_a_file(room: Room) -> None:
     paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
 
@@ -263,13 +248,6 @@ def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(ent
 
     paste(room, OTHER)
     assert room.history.header.games[0].house_rules == {}
-
-
-def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted_one(room: Room) -> None:
-    paste(room, MIDDLE)
-
-    assert room.session.settings.last_match.position == ""
-    assert room.session.settings.last_match.target == 5
 
 
 CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
@@ -297,25 +275,15 @@ def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> N
     assert room.history == begun, "it is on the board already"
 
 
-# Dragging a text onto the board
-
-
-def test_text_that_is_dropped_on_the_board_is_played(room: Room) -> None:
-    drop_text(room, f"this one: {MIDDLE}.")
-
-    assert room.history.header.position == MIDDLE
-
-
-def test_files_and_pictures_are_not_taken_for_positions(room: Room) -> None:
+def test_text_that_is_dropped_on_the_board_is_played_and_files_and_pictures_are_not_taken(room: Room) -> None:
     files, picture = QMimeData(), QMimeData()
     files.setUrls([QUrl.fromLocalFile("/tapa W15,22,B15 0/0/0 0/0/0 W -")])
     picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
-
     assert not drop(room, files)
     assert not drop(room, picture)
 
-
-# Setting up
+    drop_text(room, f"this one: {MIDDLE}.")
+    assert room.history.header.position == MIDDLE
 
 
 def open_editor(room: Room) -> PositionEditor:
@@ -356,15 +324,6 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
     assert (room.state.side, room.prompt) == (Side.WHITE, prompt_text(room.state, None))
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert room.window.findChildren(PositionEditor) == []
-
-
-def test_present_position_is_not_played_again_from_the_editor(room: Room) -> None:
-    before = room.history
-
-    room.press(open_editor(room).play)
-
-    assert room.history == before
-    assert details(room) == [("info", "")]
 
 
 def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:
@@ -421,10 +380,8 @@ def words(
 @pytest.mark.parametrize(
     ("key", "rows"),
     [
-        ("tapa", ["Mars", "46.6%", "6.5%"]),
-        ("plakoto", ["Mars or mother", "46.6%", "6.5%"]),
-        ("tapa-cube", ["Mars", "46.6%", "6.5%", "Triple", "1.1%", "1.2%"]),
-        ("tawula", ["Capote", "1.1%", "1.2%"]),
+        *(("tapa", ["Mars", "46.6%", "6.5%"]), ("plakoto", ["Mars or mother", "46.6%", "6.5%"])),
+        *(("tapa-cube", ["Mars", "46.6%", "6.5%", "Triple", "1.1%", "1.2%"]), ("tawula", ["Capote", "1.1%", "1.2%"])),
     ],
 )
 def test_each_kind_of_win_that_the_game_knows_has_its_chances(key: str, rows: list[str]) -> None:
@@ -437,21 +394,18 @@ def test_the_side_to_move_comes_first() -> None:
     assert words("tapa", side=Side.BLACK)[:3] == ["Black to move, before the roll", "Black", "White"]
 
 
-def test_best_plays_of_a_roll_are_numbered_with_their_chances_and_equities() -> None:
-    first, second = "60.0% · +0.900", "60.0% · +0.000"
-    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
-
-
-def test_equities_are_left_out_if_they_are_not_wanted() -> None:
+def test_equities_are_left_out_if_they_are_not_wanted_and_have_their_unit_at_a_score() -> None:
     found = words("tapa", (5, 2), with_equity=False)
 
     assert "Equity" not in found
     assert found[-6:] == ["1.", "24/19 21/19", "60.0%", "2.", "pass", "60.0%"]
-
-
-def test_unit_of_equities_at_a_score_is_told() -> None:
     assert words("tapa", (5, 2), at_score=True)[-1] == at_score_text()
     assert at_score_text() not in words("tapa", (5, 2), at_score=True, with_equity=False)
+
+
+def test_best_plays_of_a_roll_are_numbered_with_their_chances_and_equities() -> None:
+    first, second = "60.0% · +0.900", "60.0% · +0.000"
+    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
 
 
 @pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])

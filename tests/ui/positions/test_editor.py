@@ -65,9 +65,6 @@ def everywhere(editor: PositionEditor) -> set[str]:
     return {editor.text.line.text(), editor.arrangement.text, editor.setup.arrangement.text}
 
 
-# All parts show one position
-
-
 def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> None:
     assert everywhere(editor) == {MIDDLE}
     assert editor.controls.game.currentText() == "Tapa"
@@ -77,15 +74,11 @@ def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> N
     assert editor.play.isEnabled()
 
 
-def test_what_is_done_on_the_board_stands_in_the_text_at_once(editor: PositionEditor) -> None:
+def test_what_is_done_on_the_board_or_typed_stands_everywhere_at_once(editor: PositionEditor) -> None:
     hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
-
     assert everywhere(editor) == {MIDDLE.replace("W10,2,", "W9,W1,1,")}
 
-
-def test_what_is_typed_stands_on_the_board_at_once(editor: PositionEditor) -> None:
     type_in(editor, START.replace("W -", "B 63"))
-
     assert everywhere(editor) == {START.replace("W -", "B 63")}
     assert editor.controls.sides.checkedButton().text() == "Black"
     assert editor.controls.roll.currentText() == "6-3"
@@ -106,9 +99,6 @@ def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEdit
     assert editor.arrangement == arranged_as(expected)
 
 
-# The text
-
-
 def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> None:
     type_in(editor, "<img src='//elsewhere/picture'> 24 0/0/0 0/0/0 W -")
     editor.show_analysis()
@@ -119,9 +109,7 @@ def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> 
     assert state.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_position(
-    editor: PositionEditor,
-) -> None:
+def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position(editor: PositionEditor) -> None:
     type_in(editor, MIDDLE.replace("52", "25"))
 
     assert editor.text.said.text() == fault_in(MIDDLE.replace("52", "25"))
@@ -141,11 +129,8 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
 @pytest.mark.parametrize(
     "text",
     [
-        START.replace("tapa", "tappa"),
-        START.replace("W15", "W16"),
-        START.replace("0/0/0", "0/0/1", 1),
-        START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"),
-        "",
+        *(START.replace("tapa", "tappa"), START.replace("W15", "W16"), START.replace("0/0/0", "0/0/1", 1)),
+        *(START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"), ""),
     ],
 )
 def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str) -> None:
@@ -161,9 +146,7 @@ def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str) -> Non
     [("mahbusa W13,22,B14 0/0/0 0/0/0 W -", (2, 1)), ("tapa B1,23 0/0/15 0/0/14 B -", (0, 0))],
     ids=["it lacks checkers", "the game is over"],
 )
-def test_position_that_cannot_be_played_is_shown_and_says_why(
-    editor: PositionEditor, text: str, lacking: tuple[int, int]
-) -> None:
+def test_position_that_cannot_be_played_says_why(editor: PositionEditor, text: str, lacking: tuple[int, int]) -> None:
     type_in(editor, text)
 
     assert everywhere(editor) == {text}
@@ -191,9 +174,6 @@ def test_fault_of_the_text_goes_with_the_next_change_by_hand(editor: PositionEdi
     assert everywhere(editor) == {START.replace("-", "52")}
 
 
-# The controls
-
-
 def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor) -> None:
     editor.controls.game.setFocus()
     while editor.controls.game.currentText() != "Tawula":
@@ -218,20 +198,25 @@ def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
 
 
 def test_buttons_fill_and_empty_the_board(editor: PositionEditor) -> None:
+    hand, six = hand_over(editor), middle(editor.board, WHITE, 6)
     press(editor, "empty")
     assert everywhere(editor) == {"tapa 24 0/0/0 0/0/0 W 52"}
 
-    hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
+    hand.drag(editor.setup.supply_rect(WHITE).center().toPoint(), six)
     press(editor, "fill off")
     assert everywhere(editor) == {"tapa 18,W1,5 0/0/14 0/0/15 W 52"}
 
     press(editor, "empty")
-    hand_over(editor).drag(editor.setup.supply_rect(BLACK).center().toPoint(), middle(editor.board, WHITE, 6))
+    hand.drag(editor.setup.supply_rect(BLACK).center().toPoint(), six)
     press(editor, "fill start")
     assert everywhere(editor) == {"tapa W15,17,B1,4,B14 0/0/0 0/0/0 W 52"}
 
     press(editor, "swap")
     assert everywhere(editor) == {"tapa W14,4,W1,17,B15 0/0/0 0/0/0 B 52"}
+
+    type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
+    press(editor, "fill start")
+    assert everywhere(editor) == {"tawula W2,11,B2,11 13/0/0 13/0/0 W -"}
 
 
 @pytest.mark.parametrize("key", ["start", "empty", "fill start", "fill off"])
@@ -265,9 +250,7 @@ def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(ed
     assert editor.board.scene().cube is not None
 
 
-def test_house_rules_of_the_game_hold_for_positions_of_it_until_others_are_chosen_in_the_editor(
-    open_editor: Open,
-) -> None:
+def test_house_rules_of_the_game_hold_for_its_positions_until_others_are_chosen(open_editor: Open) -> None:
     game, own = Game(MIDDLE), rule_set_named("tapa", {"larger_die": False})
     game.placed = game.placed._replace(rule_set=own)
     editor = open_editor(game)
@@ -284,38 +267,17 @@ def test_house_rules_of_the_game_hold_for_positions_of_it_until_others_are_chose
     assert editor.arrangement.rule_set == RULE_SETS["tapa"]
 
 
-def test_click_that_finds_no_checker_left_says_so(editor: PositionEditor) -> None:
+def test_line_tells_whose_checkers_a_click_puts_and_that_none_is_left(editor: PositionEditor) -> None:
     hand_over(editor).click(middle(editor.board, WHITE, 12))
-
     assert editor.text.said.text() == none_left(WHITE)
 
-
-def test_line_tells_whose_checkers_a_click_puts(editor: PositionEditor) -> None:
     hand_over(editor).click(editor.setup.supply_rect(BLACK).center().toPoint())
-
     assert editor.how.text() == how_to_set_up(BLACK) != how_to_set_up(WHITE)
 
 
-def test_rest_at_the_start_of_a_game_with_a_reserve_waits_there(editor: PositionEditor) -> None:
-    type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
-
-    press(editor, "fill start")
-
-    assert everywhere(editor) == {"tawula W2,11,B2,11 13/0/0 13/0/0 W -"}
-
-
-def test_position_of_the_game_comes_back_as_it_is_by_now(open_editor: Open) -> None:
+def test_changes_are_taken_back_one_by_one_and_the_present_position_comes_back(open_editor: Open) -> None:
     game = Game(MIDDLE)
     editor = open_editor(game)
-    press(editor, "empty")
-    game.placed = parse_position(START)
-
-    press(editor, "present")
-
-    assert everywhere(editor) == {START}
-
-
-def test_changes_are_taken_back_one_by_one(editor: PositionEditor) -> None:
     press(editor, "empty")
     hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
     assert editor.undo_button.isEnabled()
@@ -326,13 +288,12 @@ def test_changes_are_taken_back_one_by_one(editor: PositionEditor) -> None:
     assert everywhere(editor) == {MIDDLE}
     assert not editor.undo_button.isEnabled()
 
+    game.placed = parse_position(START)
+    press(editor, "present")
+    assert everywhere(editor) == {START}
 
-# What comes of it
 
-
-def test_play_closes_the_editor_and_requests_the_position_and_enter_in_the_text_does_not(
-    editor: PositionEditor,
-) -> None:
+def test_play_closes_the_editor_and_requests_the_position_and_enter_does_not(editor: PositionEditor) -> None:
     wishes: list[Placed] = []
     editor.play_requested.connect(wishes.append)
     type_in(editor, START)
@@ -346,9 +307,7 @@ def test_play_closes_the_editor_and_requests_the_position_and_enter_in_the_text_
     assert not editor.isVisible()
 
 
-def test_text_is_copied_by_a_button_and_by_keys_wherever_the_hand_is_and_is_pasted_so_too(
-    editor: PositionEditor,
-) -> None:
+def test_text_is_copied_by_a_button_and_by_keys_and_is_pasted_wherever_the_hand_is(editor: PositionEditor) -> None:
     QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == MIDDLE
     assert editor.text.said.text()
@@ -372,9 +331,6 @@ def test_editor_fits_into_a_small_window_and_no_fault_makes_it_wider(editor: Pos
     assert editor.text.said.text()
     assert (editor.width(), editor.height()) == (640, 420)
     assert editor.minimumSizeHint().width() <= 640
-
-
-# What the computer thinks
 
 
 def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:

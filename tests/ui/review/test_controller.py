@@ -131,9 +131,6 @@ def plays_of(window: ReviewWindow) -> list[str]:
     return [model.index(row, 2).data() for row in range(model.rowCount())]
 
 
-# Notes
-
-
 def note_by_click(window: ReviewWindow) -> NoteDialog:
     QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
     (dialog,) = window.findChildren(NoteDialog)
@@ -185,9 +182,6 @@ def test_review_of_a_match_that_is_gone_keeps_the_text_of_a_note_in_its_dialog(q
     assert room.history.notes == {}
 
 
-# What it says
-
-
 def rows_of(totals: TotalsView) -> int:
     return sum(bool(row.strip(" |")) for row in totals.text().splitlines())
 
@@ -225,7 +219,11 @@ def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, r
     assert "You · 3-1: 24/21 24/23" in window.walk.detail.text()
 
 
-def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history(
+    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[FoundReview] = []
+    monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
     history = open_file(room, tmp_path, 22)
 
     window = opened(qtbot, room)
@@ -233,22 +231,35 @@ def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room
     assert window.review.is_whole
     assert window.history.standing == history.standing
     assert [game.is_over for game in window.review.games] == [True]
-    (result,) = history.state.results
+    (result,), (found,) = history.state.results, noted
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
     assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
+    decisions = [window.review.totals[side].decisions for side in Side]
+    assert (found.number, [found.white.decisions, found.black.decisions]) == (1, decisions)
 
 
-def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those_of_the_whole_match(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
     open_file(room, tmp_path, 22, target=3)
     window = opened(qtbot, room)
-    lines = window.review.lines
-    assert first_of_a_game(window) == lines[-1].game > 0  # that on the board
+    review, last = window.review, window.review.lines[-1].game
+    whole = [review.totals[side].decisions for side in Side]
+    assert window.totals.choice.isVisible()
+    assert first_of_a_game(window) == last > 0  # that on the board
 
-    room.window.features.history_controller.review_requested.emit(2)
-    assert first_of_a_game(window) == 1
+    def shows(counts: list[int]) -> bool:
+        return window.totals.text().splitlines()[0] == "Decisions | {} | {}".format(*counts)
 
-    room.window.features.history_controller.review_requested.emit(1)
-    assert window.at == 0
+    for game in (last, 1, 0):
+        room.window.features.history_controller.review_requested.emit(game + 1)
+        assert first_of_a_game(window) == game
+        assert shows([review.totals_of(game, side).decisions for side in Side])
+
+    window.totals.choice.setCurrentIndex(1)
+    assert shows(whole)
+    press(window, Qt.Key.Key_Right)
+    assert shows(whole)
 
 
 def first_of_a_game(window: ReviewWindow) -> int:
@@ -259,28 +270,7 @@ def first_of_a_game(window: ReviewWindow) -> int:
     return lines[at].game
 
 
-def test_totals_are_those_of_the_game_shown_or_of_the_whole_match(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22, target=3)
-    window = opened(qtbot, room)
-    review, games = window.review, window.review.lines[-1].game
-    assert window.totals.choice.isVisible()
-
-    def shows(*counts: int) -> bool:
-        return window.totals.text().splitlines()[0] == "Decisions | {} | {}".format(*counts)
-
-    for game in (games, 0):
-        window.go_to(next(at for at, line in enumerate(review.lines) if line.game == game))
-        assert shows(*(review.totals_of(game, side).decisions for side in Side))
-
-    window.totals.choice.setCurrentIndex(1)
-    assert shows(*(review.totals[side].decisions for side in Side))
-    press(window, Qt.Key.Key_Right)
-    assert shows(*(review.totals[side].decisions for side in Side))
-
-
-def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
-    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
-) -> None:
+def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22, target=3)
     judge.gate = threading.Semaphore(0)
 
@@ -296,9 +286,7 @@ def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
     assert [line.game for line in window.review.lines[window.at - 1 :][:2]] == [0, 1]
 
 
-def test_plays_are_marked_from_the_losses_on_that_the_player_has_set(
-    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
-) -> None:
+def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
     before = {line.mark for line in opened(qtbot, room).review.lines}
 
@@ -317,23 +305,6 @@ def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Ente
     assert window.controls.state.text()
     assert not window.controls.is_running
     assert not window.walk.play.isEnabled()
-
-
-def test_finished_games_are_noted_in_the_history(
-    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    noted: list[FoundReview] = []
-    monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
-    open_file(room, tmp_path, 22)
-
-    window = opened(qtbot, room)
-
-    (found,) = noted
-    decisions = [window.review.totals[side].decisions for side in Side]
-    assert (found.number, [found.white.decisions, found.black.decisions]) == (1, decisions)
-
-
-# Going through it
 
 
 def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot, room: Room) -> None:
@@ -387,22 +358,16 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
-def test_the_board_numbers_its_points_as_the_moves_and_sentences_of_the_line_do(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
+def test_the_board_numbers_its_points_as_the_moves_of_the_line_do(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
     window = opened(qtbot, room)
-    press(window, Qt.Key.Key_Home)
+    lines = window.review.lines
+    turns = [next(at for at, line in enumerate(lines) if line.side is side) for side in Side]
 
-    seen = set()
-    while window.at is not None and len(seen) < len(Side):
-        side, picture = window.review.lines[window.at].side, window.walk.stage.state.picture
-        assert picture is not None
-        assert picture.numbered_by is side
-        seen.add(side)
-        press(window, Qt.Key.Key_Right)
+    for at in turns:
+        window.go_to(at)
 
-    assert seen == set(Side)
+        assert window.walk.stage.state.picture.numbered_by is lines[at].side
 
 
 def signs_on(window: ReviewWindow) -> set[str]:
@@ -410,9 +375,7 @@ def signs_on(window: ReviewWindow) -> set[str]:
     return {sign for arrow in window.walk.stage.arrows for sign in arrow.mark.sign.split()}
 
 
-def test_mistakes_are_ones_own_unless_both_sides_are_asked_for_or_there_are_none(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
+def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.player.set_seat(Side.WHITE, PERSON)
@@ -470,9 +433,7 @@ def test_rolls_of_a_turn_are_shown_on_a_map_and_so_is_its_opening(qtbot: QtBot, 
     assert shown.walked.at == 3
 
 
-def test_buttons_step_too_and_say_when_there_is_nowhere_to_go_and_its_board_accepts_no_play(
-    qtbot: QtBot, room: Room
-) -> None:
+def test_buttons_step_too_as_far_as_there_is_anything_and_the_board_accepts_no_play(qtbot: QtBot, room: Room) -> None:
     window, before = opened(qtbot, room), room.history
     assert not window.walk.back.isEnabled()
 
@@ -497,9 +458,6 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
     assert (room.state.phase, room.state.target) == (Phase.TO_PLAY, 1)
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert plays_of(window)[1] == "24/21 24/23"
-
-
-# How it goes on
 
 
 def test_game_goes_on_during_a_review_which_can_be_cancelled(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -534,9 +492,7 @@ def test_another_depth_starts_a_new_review(qtbot: QtBot, room: Room, judge: Judg
     assert [plies for _, plies in judge.asked] == [1, 2]
 
 
-def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
-    qtbot: QtBot, room: Room, judge: Judge
-) -> None:
+def test_nothing_is_reviewed_again_but_what_is_new(qtbot: QtBot, room: Room, judge: Judge) -> None:
     window = opened(qtbot, room)
     press(window, Qt.Key.Key_Escape)
 
@@ -550,9 +506,7 @@ def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
     assert len(plays_of(window)) == 4
 
 
-def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
-    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
-) -> None:
+def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     window = held(qtbot, room, judge)
     history = open_file(room, tmp_path, 22)
 
@@ -572,9 +526,7 @@ def test_failure_is_shown_in_the_window(qtbot: QtBot, room: Room, judge: Judge) 
     assert "ValueError: no such thing" in window.controls.state.text()
 
 
-def test_board_can_be_brought_before_its_review_by_which_no_part_of_it_gets_a_window_of_its_own(
-    qtbot: QtBot, room: Room
-) -> None:
+def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
 
     assert window.parentWidget() is room.window
@@ -583,9 +535,7 @@ def test_board_can_be_brought_before_its_review_by_which_no_part_of_it_gets_a_wi
     assert not [part for part in parts if not part.isWindow() and part.internalWinId()]
 
 
-def test_words_that_are_too_many_for_their_room_can_be_scrolled_to_and_a_tall_window_shows_more_of_them(
-    qtbot: QtBot, room: Room
-) -> None:
+def test_words_that_are_too_many_are_scrolled_to_and_a_tall_window_shows_more(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     window.resize(*SMALLEST)
     height = window.walk.words.height()

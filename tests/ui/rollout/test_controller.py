@@ -99,9 +99,7 @@ def kept(room: Room) -> list[RolledOut]:
     return [event for event in written(room.file).log if isinstance(event, RolledOut)]
 
 
-def test_it_opens_beside_the_game_with_what_is_on_the_board_and_before_a_roll_without_plays_to_choose(
-    room: Room, roller: Roller
-) -> None:
+def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room: Room, roller: Roller) -> None:
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
     choices = shown(room).choices
 
@@ -118,7 +116,11 @@ def test_it_opens_beside_the_game_with_what_is_on_the_board_and_before_a_roll_wi
     assert choices.games.isEnabled()
 
 
-def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, room: Room, roller: Roller) -> None:
+@pytest.mark.parametrize("show_equities", [True, False])
+def test_plays_are_listed_the_best_first_with_equities_that_get_more_accurate(
+    qtbot: QtBot, room: Room, roller: Roller, show_equities: bool
+) -> None:
+    room.window.change_settings(structs.replace(room.session.settings, show_equities=show_equities))
     begin(qtbot, room)
     assert [row.half_width for row in shown(room).table.rows] == ["", ""]
 
@@ -128,21 +130,11 @@ def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, roo
     best, other = shown(room).table.rows
     assert (best.play, best.equity, best.half_width, best.difference) == ("24/21 21/20", "+0.150", "± 0.071", "")
     assert (other.play, other.difference) == ("24/21 24/23", "−0.050")
-
-
-def test_equity_and_its_accuracy_stand_first_whatever_the_settings_say(qtbot: QtBot, room: Room) -> None:
-    room.window.change_settings(structs.replace(room.session.settings, show_equities=False))
-
-    begin(qtbot, room)
-
-    (row, *_) = shown(room).table.rows
-    assert row[1:4] == (row.equity, row.half_width, row.difference)
+    assert best[1:4] == (best.equity, best.half_width, best.difference)
     assert shown(room).table.model().columnCount() == 5
 
 
-def test_at_the_end_it_says_so_and_the_record_holds_what_was_found_and_shows_it_again(
-    qtbot: QtBot, room: Room, roller: Roller
-) -> None:
+def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     finish(qtbot, room, roller)
 
@@ -169,14 +161,6 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, rol
     assert [found.games for found in kept(room)] == [100]
 
 
-def test_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
-    begin(qtbot, room)
-
-    room.press(shown(room).stop_button)
-
-    assert kept(room) == []
-
-
 def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
 
@@ -185,9 +169,7 @@ def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -
     assert roller.stopped.wait(300)
 
 
-def test_it_goes_on_while_the_match_does_and_belongs_to_where_it_began(
-    qtbot: QtBot, room: Room, roller: Roller
-) -> None:
+def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     before = format_position(told_in_full(room.state))
     room.drag(24, 21)
@@ -224,15 +206,17 @@ def test_undo_and_redo_know_nothing_of_a_note(qtbot: QtBot, room: Room, roller: 
     assert written(room.file).state == room.state
 
 
-def test_before_a_roll_it_is_the_position(qtbot: QtBot, room: Room) -> None:
+def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
     room.drag(24, 21)
     room.drag(24, 23)
     room.space()
 
     begin(qtbot, room)
-
     assert shown(room).subject.text() == subject_text(placed_of(room.state))
     assert [row.play for row in shown(room).table.rows] == ["This position"]
+
+    room.press(shown(room).stop_button)
+    assert kept(room) == []
 
 
 def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:

@@ -120,10 +120,8 @@ def test_file_is_named_by_its_path_or_by_a_url(word: str, path: str) -> None:
 @pytest.mark.parametrize(
     ("word", "path"),
     [
-        (r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"),
-        ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa"),
-        ("file://localhost/C:/a.tapa", "C:/a.tapa"),
-        ("file://server/games/a.tapa", "//server/games/a.tapa"),
+        *((r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"), ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa")),
+        *(("file://localhost/C:/a.tapa", "C:/a.tapa"), ("file://server/games/a.tapa", "//server/games/a.tapa")),
     ],
 )
 def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> None:
@@ -131,9 +129,7 @@ def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> 
 
 
 @pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", no_drives("C:a.tapa")])
-def test_whatever_else_is_a_path_from_the_present_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
-) -> None:
+def test_whatever_else_is_a_path_from_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     monkeypatch.chdir(tmp_path)
 
     assert file_named(word) == tmp_path / word

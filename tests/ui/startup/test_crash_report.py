@@ -123,9 +123,7 @@ def test_exception_is_printed_at_once_and_reported_after_the_painting_in_which_i
     assert reporter.told == ["RuntimeError: a bug\n"]
 
 
-def test_exception_that_occurs_in_every_painting_is_reported_once_a_minute(
-    reporter: Watched, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_exception_in_every_painting_is_told_once_a_minute(reporter: Watched, caplog: pytest.LogCaptureFixture) -> None:
     for seconds in (0, 1, 59, 61, 62):
         reporter.seconds = seconds
         reporter.handle(RuntimeError, RuntimeError(f"bug at {seconds}"), None)
@@ -170,10 +168,11 @@ def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(e
     assert report.startswith(f"Tapa Desktop {origin().full}, Python ")
     assert report.endswith("RuntimeError: a bug\n")
 
+    report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
+    assert "did not close properly" in room.notices[-1]
 
-def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+
+def test_exception_tries_once_more_to_save_and_says_if_it_fails(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     room = enter()
     full_after(monkeypatch)
     room.player.roll()
@@ -186,14 +185,6 @@ def test_exception_tries_once_more_to_save_and_says_when_that_is_not_possible(
 
     assert "Everything you played is saved." in room.window.messages.rows[-1].message.text
     assert room.file.read_bytes() == format_record(room.history.record)
-
-
-def test_sudden_end_is_reported_at_the_next_start(enter: Enter) -> None:
-    room = enter()
-
-    report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
-
-    assert "did not close properly" in room.notices[0]
 
 
 def test_report_does_not_say_where_somebody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,9 +98,7 @@ NAMES = BYTES if os.name == "posix" else st.text(st.characters(exclude_character
     st.text(st.characters(exclude_characters="\0", codec="utf-8")),
     st.sampled_from(SHOWN),
 )
-def test_ring_arrives_as_it_was_sent_whatever_the_files_are_called(
-    files: tuple[Path, ...], token: str, shown: str
-) -> None:
+def test_ring_arrives_as_it_was_sent_whatever_files_it_names(files: tuple[Path, ...], token: str, shown: str) -> None:
     ring = ActivationMessage(files, token, shown)
 
     assert parse_activation(format_activation(ring)) == ring

@@ -36,7 +36,7 @@ def lines_of(path: Path) -> list[str]:
     return [line.partition(" WARNING somewhere: ")[2] for line in path.read_text().splitlines()]
 
 
-def test_warnings_and_errors_stand_in_the_file_and_the_home_folder_does_not(
+def test_warnings_and_errors_stand_in_the_file_without_the_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
@@ -53,7 +53,7 @@ def test_warnings_and_errors_stand_in_the_file_and_the_home_folder_does_not(
 
 
 @each("home", [r"C:\Users\Ана.Илић", r"C:\\Users\\Ана.Илић", "C:/Users/Ана.Илић", r"c:\users\ана.илић"])
-def test_home_folder_of_windows_does_not_stand_there_however_windows_python_and_qt_write_it(
+def test_home_folder_of_windows_does_not_stand_there_however_written(
     monkeypatch: pytest.MonkeyPatch, home: str
 ) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: PureWindowsPath(r"C:\Users\Ана.Илић"))
@@ -88,9 +88,7 @@ def test_what_a_full_disk_does_not_take_is_written_when_there_is_room(
     assert capsys.readouterr().err == ""
 
 
-def test_what_waits_for_room_is_written_at_the_end_and_is_never_more_than_a_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_waits_for_room_is_written_at_the_end_as_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "_BYTES", 200)
     with log_of_its_own():
         start_log(tmp_path)
@@ -118,9 +116,7 @@ def test_log_whose_folder_vanishes_is_written_when_it_may_be_made_again(tmp_path
     assert faulthandler.is_enabled()
 
 
-def test_no_crash_is_written_to_a_log_that_is_closed_and_cannot_be_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_crash_is_written_to_a_log_that_cannot_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(log, "_BYTES", 100)
     start_log(tmp_path)
     opened = os.open
@@ -149,9 +145,7 @@ def test_start_that_cannot_write_a_log_writes_it_later(tmp_path: Path, monkeypat
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such files")
 @pytest.mark.parametrize("make", [getattr(os, "mkfifo", None), os.mkdir, lambda path: path.symlink_to("/dev/full")])
-def test_log_that_is_no_file_is_reported_and_keeps_nobody_waiting(
-    tmp_path: Path, make: Callable[[Path], object]
-) -> None:
+def test_log_that_is_no_file_is_reported_and_makes_no_wait(tmp_path: Path, make: Callable[[Path], object]) -> None:
     make(tmp_path / FILE)
 
     error = start_log(tmp_path)

@@ -146,21 +146,6 @@ def test_who_plays_the_opening_dice_begins(white: Seat, black: Seat, expected: s
     assert prompt_text(state, Draft.of(state), OpeningRolled(5, 3)) == expected
 
 
-def test_after_a_draw_one_die_each_decides_again() -> None:
-    drawn = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
-
-    assert prompt_text(apply(drawn, GameBegun()), None) == "Roll one die each to see who starts (Space)"
-
-
-def test_die_that_has_no_step_any_more_is_named() -> None:
-    given = replace(to_play("24:W15 18:B2 20:B2 17:B11", (4, 3)), drafted=())
-    draft = Draft.of(given)
-
-    (step,) = draft.next_steps()
-
-    assert prompt_text(given, draft.add(step)) == "No legal move left with 4: end the turn (Space)"
-
-
 @pytest.mark.parametrize(
     ("result", "expected"),
     [
@@ -173,10 +158,21 @@ def test_die_that_has_no_step_any_more_is_named() -> None:
         (Result(Side.WHITE, 1, How.SINGLE, resigned=True), "The computer resigns. You win the game: 1 point"),
     ],
 )
-def test_the_end_says_who_has_won_what(result: Result, expected: str) -> None:
+def test_the_end_says_who_has_won_what_and_after_a_draw_one_die_each_decides(result: Result, expected: str) -> None:
     given = replace(match().state, phase=Phase.GAME_OVER, results=results_of([result]))
 
     assert prompt_text(given, None) == expected
+    if result.winner is None:
+        assert prompt_text(apply(given, GameBegun()), None) == "Roll one die each to see who starts (Space)"
+
+
+def test_die_that_has_no_step_any_more_is_named() -> None:
+    given = replace(to_play("24:W15 18:B2 20:B2 17:B11", (4, 3)), drafted=())
+    draft = Draft.of(given)
+
+    (step,) = draft.next_steps()
+
+    assert prompt_text(given, draft.add(step)) == "No legal move left with 4: end the turn (Space)"
 
 
 def test_checker_on_the_bar_is_asked_for_first() -> None:
@@ -210,22 +206,35 @@ def of_group(side: str, dice: str, *, black: Seat = COMPUTER, is_brief: bool = F
     return prompt_text(state, Draft.of(state), is_brief=is_brief)
 
 
-def test_chain_goes_on_with_what_comes_next() -> None:
-    assert of_group("W", "55>") == "The chain goes on. Play 5, 5, 5 and 5 (next: four 6s)"
-    assert of_group("W", "33") == "Play 3, 3, 3 and 3 (next: 4, 5 and 6, four of each)"
-    assert of_group("B", "55>") == "The chain goes on. The computer is thinking…"
+@pytest.mark.parametrize(
+    ("side", "dice", "expected"),
+    [
+        ("W", "55>", "The chain goes on. Play 5, 5, 5 and 5 (next: four 6s)"),
+        ("W", "33", "Play 3, 3, 3 and 3 (next: 4, 5 and 6, four of each)"),
+        ("B", "55>", "The chain goes on. The computer is thinking…"),
+        (
+            *("W", "4x2<"),
+            "The computer could not play the whole chain, so you play the rest before you roll. "
+            "Play 4 and 4 (next: 5 and 6, four of each)",
+        ),
+        (
+            *("B", "6x4<"),
+            "You could not play your whole chain. Your opponent plays the rest. The computer is thinking…",
+        ),
+        ("W", "6x4<", "… every point in reach is blocked. Go on (Space)"),
+        ("W", "66>", "… every point in reach is blocked. End the turn (Space)"),
+    ],
+)
+def test_chain_goes_on_with_what_comes_next_and_a_rest_has_its_reason(side: str, dice: str, expected: str) -> None:
+    told = of_group(side, dice)
+
+    assert told == expected or (expected.startswith("… ") and told.endswith(expected[2:]))
 
 
-def test_rest_is_shown_with_its_reason() -> None:
-    told = of_group("W", "4x2<")
-    assert told == (
-        "The computer could not play the whole chain, so you play the rest before you roll. "
-        "Play 4 and 4 (next: 5 and 6, four of each)"
-    )
-    assert of_group("B", "6x4<") == (
-        "You could not play your whole chain. Your opponent plays the rest. The computer is thinking…"
-    )
-    assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
+def test_of_two_persons_the_one_whose_chain_it_was_is_named() -> None:
+    told = of_group("B", "6x4<", black=PERSON)
+
+    assert told.startswith("Black: White could not play the whole chain, so you play")
 
 
 def test_brief_prompt_says_only_that_it_is_a_rest_and_once_a_checker_has_moved_the_reason_is_gone() -> None:
@@ -235,11 +244,6 @@ def test_brief_prompt_says_only_that_it_is_a_rest_and_once_a_checker_has_moved_t
     assert of_group("W", "4x2<", is_brief=True) == "The rest of the chain. Play 4 and 4 (next: 5 and 6, four of each)"
     assert of_group("W", "55>", is_brief=True) == of_group("W", "55>")
     assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four of each)"
-
-
-def test_who_can_play_nothing_of_a_rest_goes_on_and_of_a_chain_ends_the_turn() -> None:
-    assert of_group("W", "6x4<").endswith("every point in reach is blocked. Go on (Space)")
-    assert of_group("W", "66>").endswith("every point in reach is blocked. End the turn (Space)")
 
 
 def test_who_passes_on_a_rest_rolls_next() -> None:

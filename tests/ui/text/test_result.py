@@ -73,9 +73,7 @@ def test_points_say_what_the_cube_has_made_of_them() -> None:
         ),
     ],
 )
-def test_checkers_that_are_left_are_counted_where_the_game_counts_them(
-    result: Result, sentence: str, word: str
-) -> None:
+def test_checkers_left_are_counted_where_the_game_counts_them(result: Result, sentence: str, word: str) -> None:
     given = counted(result)
 
     assert told(given) == sentence

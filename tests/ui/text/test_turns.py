@@ -122,6 +122,13 @@ def say(before: GameState, event: LogEvent, below: Side = WHITE) -> str:
     return spoken_text(before, apply(before, event), event, below)
 
 
+BEFORE_A_MATCH = begin(TAPA, 5, PERSON, COMPUTER)
+PINNING = state(PINS, "62")
+PINNED = apply(PINNING, Drafted("24/18*"))
+BLOCKED = state("24:W15 20:B2 19:B2 18:B11", "64")
+ENTERING = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=(12, 1)), "43")
+
+
 def others(given: GameState) -> GameState:
     """The same turn, when the computer plays it against a person."""
     seats = {given.side: COMPUTER, given.side.other: PERSON}
@@ -129,30 +136,32 @@ def others(given: GameState) -> GameState:
 
 
 @pytest.mark.parametrize(
-    ("dice", "text"),
+    ("before", "event", "text"),
     [
-        ((6, 3), "White rolls 6, Black rolls 3."),
-        ((2, 3), "White rolls 2, Black rolls 3: The computer starts."),
-        ((4, 4), "White rolls 4, Black rolls 4."),
+        (BEFORE_A_MATCH, OpeningRolled(6, 3), "White rolls 6, Black rolls 3."),
+        (BEFORE_A_MATCH, OpeningRolled(2, 3), "White rolls 2, Black rolls 3: The computer starts."),
+        (BEFORE_A_MATCH, OpeningRolled(4, 4), "White rolls 4, Black rolls 4."),
+        (others(state(PINS)), Rolled(6, 5), "The computer rolls 6 and 5."),
+        (state(PINS), Rolled(6, 5), ""),  # the prompt says it
+        (PINNING, Drafted("24/18*"), "24 to 18, pinning."),
+        (PINNED, Drafted("24/18* 24/22"), "24 to 22."),
+        (PINNED, Drafted("pass"), "Put back."),
+        (apply(PINNED, Drafted("24/18* 24/22")), Played("24/18* 24/22"), ""),  # its steps have been announced
+        (others(PINNING), Played("24/18* 24/22"), "The computer plays 24 to 18, pinning, then 24 to 22."),
+        (
+            others(state("24:W15 1:B15", "22")),
+            *(Played(" ".join(["24/22"] * 4)), "The computer plays 24 to 22, 4 times."),
+        ),
+        (BLOCKED, Played("pass"), "You pass."),
+        (others(BLOCKED), Played("pass"), "The computer passes."),
+        (state(HOME, "64"), Drafted("6/off"), "6 off."),
+        (ENTERING, Drafted("bar/21*"), "from the bar to 21, hitting."),
+        (apply(ENTERING, Drafted("bar/21*")), Drafted("bar/21* in/22"), "from the reserve to 22."),
     ],
+    ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_opening_dice_are_announced_and_who_begins_unless_it_is_a_person(dice: tuple[int, int], text: str) -> None:
-    assert say(begin(TAPA, 5, PERSON, COMPUTER), OpeningRolled(*dice)) == text
-
-
-def test_roll_of_the_computer_is_announced_and_that_of_a_person_left_to_the_prompt() -> None:
-    assert say(others(state(PINS)), Rolled(6, 5)) == "The computer rolls 6 and 5."
-    assert say(state(PINS), Rolled(6, 5)) == ""
-
-
-def test_steps_of_a_person_are_announced_one_by_one_with_their_pins_and_not_again_as_a_play() -> None:
-    given = state(PINS, "62")
-    first = apply(given, Drafted("24/18*"))
-
-    assert say(given, Drafted("24/18*")) == "24 to 18, pinning."
-    assert say(first, Drafted("24/18* 24/22")) == "24 to 22."
-    assert say(first, Drafted("pass")) == "Put back."
-    assert say(apply(first, Drafted("24/18* 24/22")), Played("24/18* 24/22")) == ""
+def test_what_happens_is_announced(before: GameState, event: LogEvent, text: str) -> None:
+    assert say(before, event) == text
 
 
 def test_points_are_those_of_the_player_below() -> None:
@@ -162,15 +171,8 @@ def test_points_are_those_of_the_player_below() -> None:
     assert say(given, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
 
 
-def test_play_of_the_computer_is_announced_as_a_whole() -> None:
-    pinning, double = others(state(PINS, "62")), others(state("24:W15 1:B15", "22"))
-
-    assert say(pinning, Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning, then 24 to 22."
-    assert say(double, Played(" ".join(["24/22"] * 4))) == "The computer plays 24 to 22, 4 times."
-
-
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
-def test_steps_made_several_times_are_counted_as_the_language_does(
+def test_steps_made_several_times_are_counted_as_in_the_language(
     count: int, words: str, translator: Translator
 ) -> None:
     translator.use("ar")
@@ -179,28 +181,11 @@ def test_steps_made_several_times_are_counted_as_the_language_does(
     assert words in say(others(state("24:W15 1:B15", "22")), Played(play))
 
 
-def test_pass_is_announced_for_both_sides() -> None:
-    given = state("24:W15 20:B2 19:B2 18:B11", "64")
-
-    assert say(given, Played("pass")) == "You pass."
-    assert say(others(given), Played("pass")) == "The computer passes."
-
-
-def test_bearing_off_entering_and_hitting_have_words() -> None:
-    assert say(state(HOME, "64"), Drafted("6/off")) == "6 off."
-    given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=(12, 1)), "43")
-    assert say(given, Drafted("bar/21*")) == "from the bar to 21, hitting."
-    entered = apply(given, Drafted("bar/21*"))
-    assert say(entered, Drafted("bar/21* in/22")) == "from the reserve to 22."
-
-
 @pytest.mark.parametrize(
     ("events", "persons", "text"),
     [
-        ((Doubled(),), (), "White doubles to 2."),
-        ((Doubled(),), (WHITE,), "You double to 2."),
-        ((Doubled(), Taken()), (), "Black takes the double."),
-        ((Resigned(WHITE),), (), "White resigns. "),
+        *(((Doubled(),), (), "White doubles to 2."), ((Doubled(),), (WHITE,), "You double to 2.")),
+        *(((Doubled(), Taken()), (), "Black takes the double."), ((Resigned(WHITE),), (), "White resigns. ")),
     ],
 )
 def test_events_other_than_plays_are_announced(
@@ -214,22 +199,19 @@ def test_events_other_than_plays_are_announced(
     assert say(given, last).startswith(text)
 
 
-def test_end_of_a_game_is_announced_with_the_score() -> None:
-    given = apply(with_cube(persons=(WHITE,)), Doubled())
+def test_end_of_a_game_is_announced_with_the_score_and_the_next_one_by_its_number() -> None:
+    given, over = apply(with_cube(persons=(WHITE,)), Doubled()), apply(with_cube(), Resigned(BLACK))
 
     text = say(given, Dropped())
 
     assert text.startswith("The computer drops the double. The computer drops")
     assert text.endswith("You 1 : 0 The computer.")
-
-
-def test_other_match_and_next_game_are_announced_by_name() -> None:
-    given = begin(TAPA, 5, PERSON, COMPUTER)
-    over = apply(with_cube(), Resigned(BLACK))
-
-    assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game\u00a01"
     assert say(over, GameBegun()).endswith("game\u00a02")
-    assert spoken_text(given, given, Rewound(0), WHITE) == "Undone."
+
+
+def test_other_match_is_announced_by_its_name_and_an_undo_as_such() -> None:
+    assert spoken_text(None, BEFORE_A_MATCH, None, WHITE) == "Tapa, match to 5 · game\u00a01"
+    assert spoken_text(BEFORE_A_MATCH, BEFORE_A_MATCH, Rewound(0), WHITE) == "Undone."
 
 
 def outside(mine: tuple[int, int]) -> GameState:

@@ -125,9 +125,7 @@ def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(room:
     assert len(judge.asked) == 1
 
 
-def test_a_bad_play_is_objected_to_before_it_is_made_with_the_sign_and_the_colour_of_its_class(
-    room: Room, judge: Judge
-) -> None:
+def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(room: Room, judge: Judge) -> None:
     bar = room.window.features.tutor_bar
     room.drag(24, 20)
     assert bar.isHidden()
@@ -175,9 +173,7 @@ def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
     assert has_played(room, BEST)
 
 
-def test_better_play_is_shown_by_arrows_when_asked_for_and_goes_with_a_step_that_is_taken_back(
-    room: Room, judge: Judge
-) -> None:
+def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(room: Room, judge: Judge) -> None:
     run(room)
     bar, board = room.window.features.tutor_bar, room.window.board
 
@@ -221,9 +217,7 @@ def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter) -> None:
     assert has_played(room, BAD)
 
 
-def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
-    qtbot: QtBot, enter: Enter, judge: Judge, home: Path
-) -> None:
+def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: Enter, judge: Judge, home: Path) -> None:
     rolled(enter).leave()
     judge.asked.clear()
     session = Session(Archive(home / "data"), StubThinker(), STRICT)
@@ -337,8 +331,6 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, in_the_mid
     (lost,) = re.findall(r"loses (\S+) points", room.window.features.tutor_bar.text)
     assert f"{lost} worse" in warned.spoken
 
-
-# What the tutor says of a bad play
 
 QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
 

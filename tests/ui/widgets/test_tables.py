@@ -161,9 +161,6 @@ def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
         assert (table.rowHeight(0) > usual) is is_wrapped
 
 
-# Labels with plain texts
-
-
 def room_at_the_left(label: PlainLabel) -> int:
     return label.contentsRect().left()
 
@@ -223,9 +220,7 @@ def test_nothing_scrolls_any_more_once_there_is_room_for_it(qtbot: QtBot, height
     assert not scrolled.verticalScrollBar().isVisible()
 
 
-def test_what_scrolls_knows_its_size_after_the_last_screen_has_gone(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_scrolls_knows_its_size_after_the_last_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Scrolled, "screen", lambda _: None)
     scrolled = Scrolled(Content((5000, 5000)), WIDE)
     qtbot.addWidget(scrolled)
