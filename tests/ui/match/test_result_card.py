@@ -265,9 +265,8 @@ def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> Non
     dialog.show_match(three_games())
 
     assert dialog._match.text() == "Tapa with cube, match to 5 · game\u00a03"
-    assert (dialog._score.text(), dialog._won.text()) == (
-        *("You 2 : 3 The computer", "Games won: You 1, The computer 2"),
-    )
+    assert dialog._score.text() == "You 2 : 3 The computer"
+    assert dialog._won.text() == "Games won: You 1, The computer 2"
     assert dialog.sheet.model().rowCount() == 3
     assert not dialog.sheet.isColumnHidden(WINNER)
 

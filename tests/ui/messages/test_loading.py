@@ -116,10 +116,7 @@ def test_window_can_be_closed_while_a_match_is_read(enter: Enter, tmp_path: Path
 
 
 def test_pointer_is_as_ever_while_a_short_match_is_opened(enter: Enter, tmp_path: Path) -> None:
-    room = enter()
-    room.session.store.save_copy(tmp_path / "copy.tapa")
-
-    room.session.open_record(tmp_path / "copy.tapa")
+    room = busy_room(enter, tmp_path)
 
     assert room.session.store.path != tmp_path / "copy.tapa"
     assert room.session.path_read is None

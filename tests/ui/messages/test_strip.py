@@ -227,28 +227,19 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
     assert player_name(wary.state, Side.WHITE) in bar(wary).text
 
 
-def test_end_of_a_turn_is_asked_about_and_space_is_the_answer_too(wary: Room) -> None:
+@pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])
+def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) -> None:
     play(wary)
-
     wary.space()
     assert bar(wary).isVisible()
     assert Played("24/21 24/23") not in wary.history.standing
+
+    if not is_yes:
+        wary.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wary.space()
 
-    assert Played("24/21 24/23") in wary.history.standing
+    assert (Played("24/21 24/23") in wary.history.standing) is is_yes
     assert bar(wary).isHidden()
-
-
-def test_step_back_is_a_no_to_the_end_of_the_turn(wary: Room) -> None:
-    play(wary)
-    wary.click_dice()
-    assert bar(wary).isVisible()
-
-    wary.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    wary.space()
-
-    assert bar(wary).isHidden()
-    assert Played("24/21 24/23") not in wary.history.standing
 
 
 def leave_unfinished(wary: Room) -> Path:

@@ -179,16 +179,6 @@ def test_each_dialog_has_drawn_a_seed_of_its_own_and_keeps_no_word(qtbot: QtBot)
     assert {made.header().word for made in dialogs} == {""}
 
 
-@pytest.mark.parametrize(("key", "usual"), [("tapa", 5), ("plakoto", 7), ("mahbusa", 5)])
-def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual: int) -> None:
-    made = opened(qtbot, header(target=3))
-    made.games.choose("plakoto" if key == "tapa" else "tapa")
-
-    made.games.choose(key)
-
-    assert made.header().target == usual
-
-
 def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
     own = sum(len(CHOICES[field]) > 2 for field in offered(TAPA))  # shown, too, as one of several radio buttons
@@ -275,9 +265,10 @@ def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: N
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
-def test_every_match_that_can_be_chosen_can_begin(qtbot: QtBot, key: str) -> None:
-    made = opened(qtbot, header())
+def test_every_match_that_can_be_chosen_can_begin_and_has_its_usual_length(qtbot: QtBot, key: str) -> None:
+    made = opened(qtbot, header("plakoto" if key == "tapa" else "tapa", target=3))
     made.games.choose(key)
+    assert made.header().target == usual_match(RULE_SETS[key])
     for box in house_rules(made).values():
         box.click()
 
@@ -452,13 +443,21 @@ def test_usual_length_is_marked(length: LengthBox) -> None:
     ]
 
 
-def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses(shown: NewMatchDialog) -> None:
-    assert [card.text() for card in cards(shown)] == [plain_game_name(one) for one in RULE_SETS.values()]
-
+def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses_and_a_screen_reader_hears(
+    shown: NewMatchDialog,
+) -> None:
     for card, rule_set in reversed(list(zip(cards(shown), RULE_SETS.values(), strict=True))):
+        assert card.text() == plain_game_name(rule_set)
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() - QPoint(4, 4))
+
         assert shown.games.order() == (rule_set.key,)
         assert any(difference_text(rule_set) in label.text() for label in shown.findChildren(QLabel))
+        heard = QAccessible.queryAccessibleInterface(card)
+        assert heard.role() == QAccessible.Role.RadioButton
+        assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
+        assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
+        states = [QAccessible.queryAccessibleInterface(one).state() for one in cards(shown)]
+        assert [bool(state.checked) for state in states] == [one is card for one in cards(shown)]
 
 
 def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
@@ -485,17 +484,6 @@ def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: Ne
     QTest.keyClick(first, Qt.Key.Key_Left)
 
     assert second.isChecked()
-
-
-def test_card_is_a_radio_button_to_a_screen_reader_and_tells_what_is_chosen(shown: NewMatchDialog) -> None:
-    shown.games.choose("plakoto")
-
-    for card, rule_set in some(zip(cards(shown), RULE_SETS.values(), strict=True)):
-        heard = QAccessible.queryAccessibleInterface(card)
-        assert heard.role() == QAccessible.Role.RadioButton
-        assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
-        assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
-        assert bool(heard.state().checked) is (rule_set is PLAKOTO)
 
 
 def places(dialog: NewMatchDialog) -> list[QComboBox]:

@@ -190,7 +190,6 @@ def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
     QTest.keyClick(editor.controls.sides.checkedButton(), Qt.Key.Key_Right)
     editor.controls.roll.setFocus()
     QTest.keyClicks(editor.controls.roll, "3")
-
     assert everywhere(editor) == {MIDDLE.replace("W 52", "B 31")}
 
     QTest.keyClick(editor.controls.roll, Qt.Key.Key_Home)
