@@ -284,9 +284,13 @@ def test_an_old_python_can_read_as_far_as_its_advice(name: str) -> None:
     assert all(node.returns is None and not any(arg.annotation for arg in node.args.args) for node in functions)
 
 
-def test_the_status_of_a_program_is_given_as_a_shell_gives_it() -> None:
+def test_the_status_of_a_program_is_given_as_a_shell_gives_it_and_one_that_is_not_there_is_no_exception() -> None:
     assert follow([sys.executable, "-c", "raise SystemExit(3)"]) == 3
     assert follow([sys.executable, "-c", "import os; os.abort()"]) == 128 + signal.SIGABRT
+
+    answered, words = ask(["/no/such/program"])
+    assert not answered
+    assert "/no/such/program" in words
 
 
 def test_control_c_waits_for_the_program_that_was_interrupted_too(tmp_path: Path) -> None:
@@ -297,10 +301,3 @@ def test_control_c_waits_for_the_program_that_was_interrupted_too(tmp_path: Path
         follow([sys.executable, "-c", program])
 
     assert done.exists()
-
-
-def test_a_program_that_is_not_there_is_an_answer_and_no_exception() -> None:
-    answered, words = ask(["/no/such/program"])
-
-    assert not answered
-    assert "/no/such/program" in words

@@ -56,22 +56,18 @@ def test_prompt_has_room_beside_the_entry_and_a_hint(enter: Enter, translator: T
     assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
+def test_opening_is_entered_by_two_digits_whites_first_and_space_throws_nothing(room: Room) -> None:
     before = room.state
     assert room.prompt == prompt_text(before, None)
+    assert room.window.turn_bar.next_button.isHidden()
 
-    type_in(room, "52")
-
-    assert room.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
-
-
-def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
     room.space()
     room.click_dice()
-
     assert room.history.log == ()
-    assert room.window.turn_bar.next_button.isHidden()
+
+    type_in(room, "52")
+    assert room.history.log == (OpeningRolled(5, 2, by_hand=True),)
+    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
 def test_dice_are_entered_by_clicks_in_any_order(room: Room) -> None:
@@ -93,13 +89,17 @@ def test_first_die_can_be_corrected_before_the_second_is_entered(room: Room) -> 
     assert room.history.log == (OpeningRolled(6, 2, by_hand=True),)
 
 
-def test_undo_takes_entered_dice_back_so_that_a_slip_can_be_mended(room: Room) -> None:
+def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(room: Room) -> None:
     type_in(room, "52" + "66")
     assert room.state.phase is Phase.TO_PLAY
+    assert room.window.turn_bar.dice_entry.isHidden()
+
+    type_in(room, "44")
+    assert room.state.roll == (6, 6)
+    assert len(room.history.log) == 2
 
     room.key(Qt.Key.Key_Z, CTRL)
     type_in(room, "65")
-
     assert room.state.roll == (6, 5)
 
 
@@ -127,15 +127,6 @@ def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) ->
     assert room.state.phase is Phase.OPENING
     assert "3" in room.prompt
     assert room.prompt == prompt_text(room.state, None, room.history.standing[-1])
-
-
-def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:
-    type_in(room, "52" + "31")
-
-    assert room.window.turn_bar.dice_entry.isHidden()
-    type_in(room, "44")
-    assert room.state.roll == (3, 1)
-    assert len(room.history.log) == 2
 
 
 def test_rolling_by_itself_waits_for_the_hand(enter: Enter) -> None:

@@ -165,14 +165,21 @@ def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_las
     assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
-def test_nothing_is_said_of_a_match_in_which_nothing_has_happened(enter: Enter) -> None:
+def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_in_which_nothing_has_happened(
+    enter: Enter,
+) -> None:
     room = enter()
+    room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
+    room.let_happen()
 
     paste(room, MIDDLE)
-
+    assert room.history.header.games[0].house_rules == {"larger_die": False}
     (row,) = room.window.messages.rows
     assert row.findChildren(QPushButton) == []
     assert room.session.unfinished_matches() == []
+
+    paste(room, OTHER)
+    assert room.history.header.games[0].house_rules == {}
 
 
 @pytest.mark.parametrize(
@@ -236,18 +243,6 @@ def test_pasted_match_that_is_long_is_left_to_a_file(room: Room) -> None:
     paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
 
     assert not room.window.messages.rows[-1].findChildren(QPushButton)
-
-
-def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(enter: Enter) -> None:
-    room = enter()
-    room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
-    room.let_happen()
-
-    paste(room, MIDDLE)
-    assert room.history.header.games[0].house_rules == {"larger_die": False}
-
-    paste(room, OTHER)
-    assert room.history.header.games[0].house_rules == {}
 
 
 CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
