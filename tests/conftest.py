@@ -41,7 +41,7 @@ SLOW = (
     *("ui/main/test_disks.py", "ui/main/test_language.py", "ui/main/test_pacing.py"),
     *("ui/main/test_gul_bara_games.py", "ui/main/test_ways_round.py", "ui/main/test_whole_games.py", "ui/monkey"),
     *("ui/preferences/test_on_the_window.py", "ui/review/test_controller.py", "ui/review/test_report.py"),
-    *("ui/startup/test_self_test_files.py", "ui/test_cutting.py", "ui/test_cutting_beside.py", "ui/test_export.py"),
+    *("ui/test_cutting.py", "ui/test_export.py"),
 )  # below this folder
 
 PATIENCE_MS = 60_000  # a wait ends with what it waits for: only a failure takes as long as this, on any machine

@@ -9,6 +9,7 @@ import os
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bootstrap.requirements import Stamp, read_stamp, tools_of, wanted_stamp, write_stamp
@@ -28,16 +29,12 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_the_system_says_by_a_variable_what_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CC", "ccache 'my cc'")
-
-    assert system_compiler() == ["ccache", "my cc"]
-
-
-def test_nothing_is_looked_for_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("CC", raising=False)
+def test_a_variable_says_what_compiles_and_nothing_is_looked_for_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
 
+    monkeypatch.setenv("CC", "ccache 'my cc'")
+    assert system_compiler() == ["ccache", "my cc"]
+    monkeypatch.delenv("CC")
     assert system_compiler() is None
 
 
@@ -87,38 +84,23 @@ INSTALLED = Stamp("/clone", "hash", ("pytest>=8.3", "hypothesis"))
 
 @pytest.mark.parametrize(
     ("group", "tools"),
-    [
-        ("", ()),
-        ("test", ("pytest>=8.3", "hypothesis")),
-        ("dev", ("pytest>=8.3", "hypothesis", "ruff>=0.17,<0.18")),
-    ],
+    [("", ()), ("test", INSTALLED.tools), ("dev", (*INSTALLED.tools, "ruff>=0.17,<0.18"))],
 )
 def test_a_group_is_its_requirements_and_those_of_the_groups_in_it(group: str, tools: tuple[str, ...]) -> None:
     assert tools_of(PYPROJECT, group) == tools
-
-
-def test_a_pyproject_without_groups_has_no_tools() -> None:
     assert tools_of('[project]\nname = "anything"\n', "") == ()
 
 
 @pytest.mark.parametrize(
-    "wanted",
-    [INSTALLED, replace(INSTALLED, tools=()), replace(INSTALLED, tools=("hypothesis",))],
-)
-def test_nothing_is_installed_again_while_all_that_is_wanted_is_there(wanted: Stamp) -> None:
-    assert INSTALLED.covers(wanted)
-
-
-@pytest.mark.parametrize(
-    "wanted",
+    ("change", "is_there"),
     [
-        replace(INSTALLED, pyproject="another hash"),
-        replace(INSTALLED, root="/moved"),
-        replace(INSTALLED, tools=(*INSTALLED.tools, "ruff")),
+        *(({}, True), ({"tools": ()}, True), ({"tools": ("hypothesis",)}, True)),
+        *(({"pyproject": "another hash"}, False), ({"root": "/moved"}, False)),
+        ({"tools": (*INSTALLED.tools, "ruff")}, False),
     ],
 )
-def test_a_changed_pyproject_a_moved_clone_and_new_tools_are_installed(wanted: Stamp) -> None:
-    assert not INSTALLED.covers(wanted)
+def test_only_a_changed_pyproject_a_moved_clone_and_tools_are_installed(change: dict[str, Any], is_there: bool) -> None:
+    assert INSTALLED.covers(replace(INSTALLED, **change)) is is_there
 
 
 def test_the_wanted_stamp_follows_every_change_of_pyproject(tmp_path: Path) -> None:
@@ -132,21 +114,13 @@ def test_the_wanted_stamp_follows_every_change_of_pyproject(tmp_path: Path) -> N
     assert not before.covers(after)
 
 
-def test_a_stamp_is_read_as_it_was_written(tmp_path: Path) -> None:
+def test_a_stamp_is_read_as_it_was_written_and_a_missing_or_damaged_one_counts_as_none(tmp_path: Path) -> None:
     file = tmp_path / "stamp.json"
-
-    write_stamp(file, INSTALLED)
-
-    assert read_stamp(file) == INSTALLED
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"root": "/clone", "pyproject": "hash", "tools": null}'])
-def test_a_damaged_stamp_counts_as_none(tmp_path: Path, text: str) -> None:
-    file = tmp_path / "stamp.json"
-    file.write_text(text, encoding="utf-8")
-
     assert read_stamp(file) is None
 
+    write_stamp(file, INSTALLED)
+    assert read_stamp(file) == INSTALLED
 
-def test_a_missing_stamp_counts_as_none(tmp_path: Path) -> None:
-    assert read_stamp(tmp_path / "stamp.json") is None
+    for text in ("", "{", "[]", "{}", '{"root": "/clone", "pyproject": "hash", "tools": null}'):
+        file.write_text(text, encoding="utf-8")
+        assert read_stamp(file) is None

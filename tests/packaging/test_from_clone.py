@@ -40,12 +40,14 @@ def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.Monkey
     assert "there is no screen here" in capsys.readouterr().err
 
 
-def test_no_command_shows_how_to_use_it() -> None:
-    answer = typed(PATH=os.environ["PATH"])
+@pytest.mark.parametrize(("words", "status"), [([], 2), (["--help"], 0)], ids=["no command", "help"])
+def test_it_is_shown_how_to_use_it_and_help_is_no_error(words: list[str], status: int) -> None:
+    answer = typed(*words, PATH=os.environ["PATH"])
 
-    assert answer.returncode == 2
-    assert "from_clone.py play" in answer.stderr
-    assert answer.stdout == ""
+    shown, other = (answer.stderr, answer.stdout)[:: -1 if status == 0 else 1]
+    assert (answer.returncode, other) == (status, "")
+    assert "from_clone.py play" in shown
+    assert "from_clone.py test" in shown
 
 
 @pytest.mark.parametrize(
@@ -53,64 +55,47 @@ def test_no_command_shows_how_to_use_it() -> None:
     [("paly", ["play"]), ("--test", ["test"]), ("devlop", ["develop"]), ("x", list(commands.COMMANDS))],
 )
 def test_a_misspelt_command_is_named_with_what_was_meant(word: str, named: list[str], capsys: Any) -> None:
-    status = commands.main([word], USAGE)
+    assert commands.main([word], USAGE) == 2
 
     said = capsys.readouterr().err
-    assert status == 2
     assert repr(word) in said
-    assert [
-        command for command in commands.COMMANDS if command in said.partition(" See ")[0].replace(word, "")
-    ] == named
-
-
-def test_help_is_no_error() -> None:
-    answer = typed("--help", PATH=os.environ["PATH"])
-
-    assert answer.returncode == 0
-    assert "from_clone.py test" in answer.stdout
+    meant = said.partition(" See ")[0].replace(word, "")
+    assert [command for command in commands.COMMANDS if command in meant] == named
 
 
 def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[Any, Any, str]] = []
     python = Path("python")
+
+    def follow(command: Any, cwd: Any, environ: dict[str, str]) -> int:
+        started.append((command, cwd, environ["QT_QPA_PLATFORM"]))
+        return 5
+
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
     monkeypatch.setattr(commands, "ready_python", lambda group: python if group == "test" else None)
     monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
     monkeypatch.setattr(commands, "provide_at_once", lambda *_: None)
-    monkeypatch.setattr(
-        commands,
-        "follow",
-        lambda command, cwd, environ: started.append((command, cwd, environ["QT_QPA_PLATFORM"])) or 5,
-    )
+    monkeypatch.setattr(commands, "follow", follow)
 
-    status = commands.main(["test", "-k", "mother"], USAGE)
-
-    assert status == 5
+    assert commands.main(["test", "-k", "mother"], USAGE) == 5
     assert started == [([python, "-m", "pytest", "-n", "auto", "-k", "mother"], ROOT, "offscreen")]
 
 
-def test_a_problem_is_reported_without_a_traceback(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    def no_network(group: str) -> Path:
-        raise SetUpError(f"{group} could not be installed")
+@pytest.mark.parametrize(
+    ("error", "status", "said"),
+    [(SetUpError("dev could not be installed"), 1, "\ndev could not be installed\n"), (KeyboardInterrupt(), 130, "")],
+    ids=["a problem", "control and C"],
+)
+def test_a_problem_is_reported_without_a_traceback_and_control_c_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: Any, error: BaseException, status: int, said: str
+) -> None:
+    def fail(_group: str) -> Path:
+        raise error
 
-    monkeypatch.setattr(commands, "ready_python", no_network)
+    monkeypatch.setattr(commands, "ready_python", fail)
 
-    status = commands.main(["develop"], USAGE)
-
-    assert status == 1
-    assert capsys.readouterr().err == "\ndev could not be installed\n"
-
-
-def test_control_c_is_quiet(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
-    def interrupted(group: str) -> Path:
-        raise KeyboardInterrupt(group)
-
-    monkeypatch.setattr(commands, "ready_python", interrupted)
-
-    status = commands.main(["develop"], USAGE)
-
-    assert status == 130
-    assert capsys.readouterr().err == ""
+    assert commands.main(["develop"], USAGE) == status
+    assert capsys.readouterr().err == said
 
 
 @pytest.mark.parametrize(("os_name", "python"), [("nt", "Scripts/python.exe"), ("posix", "bin/python")])
@@ -202,27 +187,19 @@ def test_a_folder_that_cannot_hold_an_environment_is_named(clone: Clone) -> None
         ready_python("", clone.root)
 
 
-def test_a_python_without_ensurepip_lacks_debians_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_python_without_ensurepip_lacks_debians_package_until_there_is_an_environment_that_works(
+    clone: Clone, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
+    assert lacking_for_venv(clone.root) == [f"python3.{sys.version_info.minor}-venv"]
 
-    assert lacking_for_venv(tmp_path) == [f"python3.{sys.version_info.minor}-venv"]
-
-
-def test_nothing_lacks_for_an_environment_that_works(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
     clone.has_an_environment()
-    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
-
     assert lacking_for_venv(clone.root) == []
 
 
 @pytest.mark.parametrize(
     ("user", "which", "packages"),
-    [
-        (0, {"apt-get"}, ["gcc", "libc6-dev"]),
-        (0, {"apt-get", "cc"}, []),
-        (0, {"dnf"}, []),
-        (1000, {"apt-get"}, []),
-    ],
+    [(0, {"apt-get"}, ["gcc", "libc6-dev"]), (0, {"apt-get", "cc"}, []), (0, {"dnf"}, []), (1000, {"apt-get"}, [])],
 )
 def test_a_compiler_lacks_only_where_it_can_be_installed_without_a_question(
     user: int, which: set[str], packages: list[str], monkeypatch: pytest.MonkeyPatch
@@ -251,26 +228,18 @@ def test_everything_is_asked_for_before_anything_is_downloaded(command: str, mon
     assert done == [["a package", "a compiler"], "downloaded"]
 
 
-def test_a_clone_that_cannot_be_written_to_says_what_to_type(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment.os, "access", lambda *_: False)
+def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as read_only:
+        read_only.setattr(environment.os, "access", lambda *_: False)
+        with pytest.raises(SetUpError, match=r"cp -r '.*Ein Klön \[x\]' ~/tapa-desktop"):
+            check_writable(clone.root)
 
-    with pytest.raises(SetUpError, match=r"cp -r '.*Ein Klön \[x\]' ~/tapa-desktop"):
-        check_writable(clone.root)
-
-
-def test_a_clone_that_was_set_up_before_it_became_read_only_plays(
-    clone: Clone, monkeypatch: pytest.MonkeyPatch
-) -> None:
     clone.has_an_environment()
     ready_python("", clone.root)
     monkeypatch.setattr(environment.os, "access", lambda *_: False)
 
     check_writable(clone.root)
-
     assert ready_python("", clone.root) == python_of(clone.root / ".venv")
-
-
-# A Python that is too old
 
 
 @pytest.mark.parametrize(
@@ -279,9 +248,10 @@ def test_a_clone_that_was_set_up_before_it_became_read_only_plays(
         ('ID=ubuntu\nVERSION_ID="22.04"\n', "sudo apt-get install python3.11 python3.11-venv"),
         ('ID=debian\nVERSION_ID="12"\n', "sudo apt-get install python3 python3-venv"),
         ("ID=fedora\nVERSION_ID=40\n", "sudo dnf install python3.11"),
-        ('ID=ubuntu\nVERSION_ID="20.04"\n', "https://www.python.org/downloads/"),
-        ('ID="void"\n', "https://www.python.org/downloads/"),
-        ("", "https://www.python.org/downloads/"),
+        *(
+            (other, "https://www.python.org/downloads/")
+            for other in ('ID=ubuntu\nVERSION_ID="20.04"\n', 'ID="void"\n', "")
+        ),
     ],
 )
 def test_an_old_python_says_how_to_get_a_newer_one(tmp_path: Path, release: str, command: str) -> None:
@@ -314,9 +284,13 @@ def test_an_old_python_can_read_as_far_as_its_advice(name: str) -> None:
     assert all(node.returns is None and not any(arg.annotation for arg in node.args.args) for node in functions)
 
 
-def test_the_status_of_a_program_is_given_as_a_shell_gives_it() -> None:
+def test_the_status_of_a_program_is_given_as_a_shell_gives_it_and_one_that_is_not_there_is_no_exception() -> None:
     assert follow([sys.executable, "-c", "raise SystemExit(3)"]) == 3
     assert follow([sys.executable, "-c", "import os; os.abort()"]) == 128 + signal.SIGABRT
+
+    answered, words = ask(["/no/such/program"])
+    assert not answered
+    assert "/no/such/program" in words
 
 
 def test_control_c_waits_for_the_program_that_was_interrupted_too(tmp_path: Path) -> None:
@@ -327,10 +301,3 @@ def test_control_c_waits_for_the_program_that_was_interrupted_too(tmp_path: Path
         follow([sys.executable, "-c", program])
 
     assert done.exists()
-
-
-def test_a_program_that_is_not_there_is_an_answer_and_no_exception() -> None:
-    answered, words = ask(["/no/such/program"])
-
-    assert not answered
-    assert "/no/such/program" in words

@@ -53,45 +53,39 @@ def test_a_template_is_filled_with_what_is_known_here_and_what_is_named() -> Non
 
 
 def test_no_file_but_one_says_where_the_home_is_and_what_the_id() -> None:
-    command = [
-        "git",
-        "grep",
-        "-lEi",
-        r"tapa.?desktop\.example|example\.tapa|\.TapaDesktop\b|github[\w.]*\.tapa_desktop",
-    ]
+    pattern = r"tapa.?desktop\.example|example\.tapa|\.TapaDesktop\b|github[\w.]*\.tapa_desktop"
+    command = ["git", "grep", "-lEi", pattern]
     answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
 
     assert answer.stderr == ""
     assert set(answer.stdout.split()) == SPEAKING_OF_IT
 
 
-def test_the_overview_sends_nobody_to_debian_and_everybody_to_texts_that_lie_beside_it(tmp_path: Path) -> None:
-    carried = {file.name: file for file in licence_files(tmp_path)}
-
-    overview = carried[OVERVIEW].read_text("utf-8")
-
-    assert "/usr/" not in overview
-    named = set(re.findall(r"licences/([\w.-]+?\.txt)", overview))
-    assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(carried)
+@pytest.fixture
+def licences(tmp_path: Path) -> dict[str, str]:
+    """What the packages carry of licences, by name."""
+    return {file.name: file.read_text("utf-8") for file in licence_files(tmp_path)}
 
 
-def test_every_licence_that_is_named_is_listed(tmp_path: Path) -> None:
-    overview = next(file for file in licence_files(tmp_path) if file.name == OVERVIEW).read_text("utf-8")
-    told = {line for line in overview.splitlines() if re.match("License: ", line)}
+def test_the_overview_sends_nobody_to_debian_and_all_to_texts_that_lie_beside_it(licences: dict[str, str]) -> None:
+    assert "/usr/" not in licences[OVERVIEW]
+    named = set(re.findall(r"licences/([\w.-]+?\.txt)", licences[OVERVIEW]))
+    assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(licences)
 
-    bodies = set(re.findall(r"^(License: .*)\n .", overview, re.MULTILINE))
+
+def test_every_licence_that_is_named_is_listed(licences: dict[str, str]) -> None:
+    told = {line for line in licences[OVERVIEW].splitlines() if re.match("License: ", line)}
+    bodies = set(re.findall(r"^(License: .*)\n .", licences[OVERVIEW], re.MULTILINE))
 
     for line in some(told):
         parts = line.removeprefix("License: ").split(" and ")
         assert all(f"License: {part}" in bodies for part in parts), line
 
 
-def test_the_texts_are_whole(tmp_path: Path) -> None:
-    texts = {file.stem: file.read_text("utf-8") for file in licence_files(tmp_path)}
-
-    assert "END OF TERMS AND CONDITIONS" in texts["GPL-3"]
-    assert "GNU LESSER GENERAL PUBLIC LICENSE" in texts["LGPL-3"]
-    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in texts["PSF-2"]
+def test_the_texts_are_whole(licences: dict[str, str]) -> None:
+    assert "END OF TERMS AND CONDITIONS" in licences["GPL-3.txt"]
+    assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences["LGPL-3.txt"]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in licences["PSF-2.txt"]
 
 
 CHANGELOG = """# Changelog
@@ -112,21 +106,16 @@ CHANGELOG = """# Changelog
 """
 
 
-def test_news_of_a_version_are_its_section() -> None:
+def test_news_of_a_version_are_its_section_if_it_has_one_with_a_date() -> None:
     assert news_of("1.1.0", CHANGELOG) == "### Added\n\n- Much."
     assert news_of("1.0.0", CHANGELOG) == "- All."
-
-
-def test_version_without_a_dated_section_has_no_news() -> None:
-    assert news_of("1.2.0", CHANGELOG) == ""
-    assert news_of("1.1", CHANGELOG) == ""
-    assert news_of("Unreleased", CHANGELOG) == ""
+    assert [news_of(version, CHANGELOG) for version in ("1.2.0", "1.1", "Unreleased")] == [""] * 3
 
 
 def test_release_is_refused_where_the_changelog_is_silent() -> None:
-    answer = subprocess.run(
-        [sys.executable, ROOT / "packaging" / "news.py", "99.9"], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, ROOT / "packaging" / "news.py", "99.9"]
+
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
 
     assert answer.returncode == 1
     assert "99.9" in answer.stderr

@@ -40,12 +40,7 @@ qt.qpa.plugin: From 6.5.0, xcb-cursor0 or libxcb-cursor0 is needed to load the Q
 
 @pytest.mark.parametrize(
     ("words", "libraries"),
-    [
-        (LDD, ["libEGL.so.1", "libxcb-cursor.so.0"]),
-        (TRACEBACK, ["libEGL.so.1"]),
-        (NO_SCREEN, []),
-        ("", []),
-    ],
+    [(LDD, ["libEGL.so.1", "libxcb-cursor.so.0"]), (TRACEBACK, ["libEGL.so.1"]), (NO_SCREEN, []), ("", [])],
 )
 def test_missing_libraries_are_read_from_the_loaders_words(words: str, libraries: list[str]) -> None:
     assert missed_in(words) == libraries
@@ -66,17 +61,13 @@ def test_the_environment_says_which_platforms_come_into_question(environ: dict[s
     assert platforms_of(environ) == platforms
 
 
-def test_a_screen_that_does_not_answer_is_named() -> None:
-    said = why_no_start(NO_SCREEN, {"DISPLAY": ":99"})
+def test_a_screen_that_does_not_answer_is_named_and_of_a_traceback_only_its_last_line_is_shown() -> None:
+    silent = why_no_start(NO_SCREEN, {"DISPLAY": ":99"})
+    odd = why_no_start("Traceback (most recent call last):\n  File ...\nImportError: something odd", {})
 
-    assert "nothing answers at DISPLAY=:99" in said
-    assert "xcb-cursor" not in said
-
-
-def test_of_a_traceback_only_its_last_line_is_shown() -> None:
-    said = why_no_start("Traceback (most recent call last):\n  File ...\nImportError: something odd", {})
-
-    assert said.endswith("Its own words:\n\n    ImportError: something odd")
+    assert "nothing answers at DISPLAY=:99" in silent
+    assert "xcb-cursor" not in silent
+    assert odd.endswith("Its own words:\n\n    ImportError: something odd")
 
 
 def test_qt_starts_offscreen_here() -> None:
@@ -88,23 +79,28 @@ def test_qt_that_misses_no_library_and_fails_is_reported_in_its_own_words() -> N
         make_qt_start(Path(sys.executable), {**os.environ, "QT_QPA_PLATFORM": "no-such-platform"})
 
 
-def test_each_missing_library_is_provided_once_and_qt_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers = [(False, TRACEBACK), (False, LDD), (True, "")]
-    provided: list[list[str]] = []
-    monkeypatch.setattr(libraries, "ask", lambda *_, **__: answers.pop(0))
+@pytest.fixture
+def provided(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What has been installed, which changes nothing."""
+    asked_for: list[list[str]] = []
     monkeypatch.setattr(libraries, "_missed_by_loader", lambda *_: "")
-    monkeypatch.setattr(libraries, "_provide_libraries", provided.append)
+    monkeypatch.setattr(libraries, "_provide_libraries", asked_for.append)
+    return asked_for
+
+
+def test_each_missing_library_is_provided_once_in_turn(
+    provided: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [(False, TRACEBACK), (False, LDD), (True, "")]
+    monkeypatch.setattr(libraries, "ask", lambda *_, **__: answers.pop(0))
 
     make_qt_start(Path(sys.executable), {})
 
     assert provided == [["libEGL.so.1"], ["libEGL.so.1", "libxcb-cursor.so.0"]]
 
 
-def test_a_library_that_stays_missing_ends_the_trials(monkeypatch: pytest.MonkeyPatch) -> None:
-    provided: list[list[str]] = []
+def test_library_that_stays_missing_ends_it(provided: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(libraries, "ask", lambda *_, **__: (False, TRACEBACK))
-    monkeypatch.setattr(libraries, "_missed_by_loader", lambda *_: "")
-    monkeypatch.setattr(libraries, "_provide_libraries", provided.append)
 
     with pytest.raises(SetUpError, match=r"libEGL\.so\.1: cannot open"):
         make_qt_start(Path(sys.executable), {})
@@ -137,23 +133,27 @@ class System:
             raise SetUpError(what)
 
 
-def test_all_that_is_missing_is_asked_for_by_one_command(monkeypatch: pytest.MonkeyPatch) -> None:
-    system = System(monkeypatch, "libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0")
+@pytest.mark.parametrize(
+    ("lacking", "packages", "asked_for"),
+    [
+        (
+            ("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0"),
+            *(["python3.11-venv"], [["python3.11-venv", "libegl1", "libxcb-cursor0", "libpulse0"]]),
+        ),
+        ((), [], []),
+    ],
+)
+def test_all_that_is_missing_is_asked_for_by_one_command(
+    monkeypatch: pytest.MonkeyPatch, lacking: tuple[str, ...], packages: list[str], asked_for: list[list[str]]
+) -> None:
+    system = System(monkeypatch, *lacking)
 
-    provide_at_once({"DISPLAY": ":0"}, ["python3.11-venv"])
+    provide_at_once({"DISPLAY": ":0"}, packages)
 
-    assert system.asked_for == [["python3.11-venv", "libegl1", "libxcb-cursor0", "libpulse0"]]
-
-
-def test_nothing_is_asked_for_where_all_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    system = System(monkeypatch)
-
-    provide_at_once({"DISPLAY": ":0"}, [])
-
-    assert system.asked_for == []
+    assert system.asked_for == asked_for
 
 
-def test_what_the_game_can_do_without_holds_up_nobody(
+def test_what_is_not_needed_holds_up_nobody(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     System(monkeypatch, "libpulse.so.0", refuses=True)
@@ -164,9 +164,7 @@ def test_what_the_game_can_do_without_holds_up_nobody(
 
 
 @pytest.mark.parametrize(("packages", "lacking"), [(["python3.11-venv"], "libpulse.so.0"), ([], "libEGL.so.1")])
-def test_what_the_game_needs_has_to_be_there(
-    monkeypatch: pytest.MonkeyPatch, packages: list[str], lacking: str
-) -> None:
+def test_what_is_needed_has_to_be_there(monkeypatch: pytest.MonkeyPatch, packages: list[str], lacking: str) -> None:
     System(monkeypatch, lacking, refuses=True)
 
     with pytest.raises(SetUpError, match=lacking):
@@ -178,14 +176,7 @@ def test_the_loader_says_what_is_absent() -> None:
 
 
 OF_THE_C_LIBRARY_AND_COMPILER = (
-    "ld-linux",
-    "libc.",
-    "libdl.",
-    "libm.",
-    "libpthread.",
-    "libresolv.",
-    "libgcc_s.",
-    "libstdc++.",
+    *("ld-linux", "libc.", "libdl.", "libm.", "libpthread.", "libresolv.", "libgcc_s.", "libstdc++."),
 )
 
 

@@ -27,13 +27,16 @@ OTHERS = set(NAMES) - {SOURCE}
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
-def test_menu_entry_has_each_text_in_all_languages_of_the_program() -> None:
+def test_menu_entry_has_each_text_in_all_languages_and_offers_what_the_program_can_show() -> None:
     text = resource("menu", "tapa-desktop.desktop").read_text("utf-8")
-
     entry, *actions = re.split(r"^\[Desktop Action .*\]$", text, flags=re.MULTILINE)
+    (offered,) = re.findall(r"^Actions=(.*);$", text, re.MULTILINE)
 
     assert languages_of(entry) == dict.fromkeys(("Name", "GenericName", "Comment", "Keywords"), OTHERS)
     assert [languages_of(action) for action in actions] == [{"Name": OTHERS}] * 2
+    assert offered.split(";") == list(filter(None, SHOWN))
+    assert re.findall(r"^Exec=tapa-desktop --(\S+)$", text, re.MULTILINE) == offered.split(";")
+    assert re.findall(r"^\[Desktop Action (.*)\]$", text, re.MULTILINE) == offered.split(";")
 
 
 def languages_of(text: str) -> dict[str, set[str]]:
@@ -42,16 +45,6 @@ def languages_of(text: str) -> dict[str, set[str]]:
     for key, code in re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE):
         told[key].add(code)
     return told
-
-
-def test_what_the_menu_offers_beside_the_program_is_what_the_program_can_show() -> None:
-    text = resource("menu", "tapa-desktop.desktop").read_text("utf-8")
-
-    (offered,) = re.findall(r"^Actions=(.*);$", text, re.MULTILINE)
-
-    assert offered.split(";") == list(filter(None, SHOWN))
-    assert re.findall(r"^Exec=tapa-desktop --(\S+)$", text, re.MULTILINE) == offered.split(";")
-    assert re.findall(r"^\[Desktop Action (.*)\]$", text, re.MULTILINE) == offered.split(";")
 
 
 @pytest.mark.parametrize(
@@ -84,9 +77,7 @@ def test_manual_of_each_language_has_all_options_of_the_program() -> None:
 
 
 @pytest.mark.skipif(not (shutil.which("dpkg") and shutil.which("xz")), reason="it is packed by Debian's tools")
-def test_archive_is_the_same_whoever_has_made_its_files_and_when(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_archive_is_the_same_whoever_made_its_files_and_when(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     made = []
     for stamp, mode in ((1_600_000_000, 0o700), (1_650_000_000, 0o775)):
@@ -102,9 +93,7 @@ def test_archive_is_the_same_whoever_has_made_its_files_and_when(
     assert made[0] == made[1]
 
 
-def test_packages_are_not_made_where_nobody_knows_the_day_of_the_sources(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_packages_are_not_made_without_the_day_of_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
     monkeypatch.setattr(build, "ROOT", tmp_path)
     monkeypatch.setenv("GIT_CEILING_DIRECTORIES", str(tmp_path.parent))
@@ -159,17 +148,12 @@ def keys_of(node: Any) -> set[str]:
 
 
 @with_flatpak
-def test_every_key_of_the_manifest_is_understood(understood: Any) -> None:
+def test_every_key_of_the_manifest_is_understood_and_opens_no_network_and_no_files(understood: Any) -> None:
     written = set(re.findall(r"^ *(?:- )?([a-z-]+):", MANIFEST.read_text("utf-8"), re.MULTILINE))
+    allowed = " ".join(understood["finish-args"])
 
     assert written - keys_of(understood) == set()
     assert understood["id"] == ID
-
-
-@with_flatpak
-def test_the_sandbox_has_no_network_and_none_of_the_players_files(understood: Any) -> None:
-    allowed = " ".join(understood["finish-args"])
-
     assert "network" not in allowed
     assert "filesystem" not in allowed
 

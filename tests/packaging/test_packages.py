@@ -22,19 +22,11 @@ DNF = MANAGERS[1]
 @pytest.mark.parametrize(
     ("library", "package"),
     [
-        ("libEGL.so.1", "libegl1"),
-        ("libX11.so.6", "libx11-6"),
-        ("libX11-xcb.so.1", "libx11-xcb1"),
-        ("libdbus-1.so.3", "libdbus-1-3"),
-        ("libgcc_s.so.1", "libgcc-s1"),
-        ("libglib-2.0.so.0", "libglib2.0-0"),
-        ("libpython3.11.so.1.0", "libpython3.11-1"),
-        ("libstdc++.so.6", "libstdc++6"),
-        ("libxcb-cursor.so.0", "libxcb-cursor0"),
-        ("libxcb-icccm.so.4", "libxcb-icccm4"),
-        ("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        ("libz.so.1", "zlib1g"),
-        ("libodd.so", "libodd.so"),
+        *(("libEGL.so.1", "libegl1"), ("libX11.so.6", "libx11-6"), ("libX11-xcb.so.1", "libx11-xcb1")),
+        *(("libdbus-1.so.3", "libdbus-1-3"), ("libgcc_s.so.1", "libgcc-s1"), ("libglib-2.0.so.0", "libglib2.0-0")),
+        *(("libpython3.11.so.1.0", "libpython3.11-1"), ("libstdc++.so.6", "libstdc++6")),
+        *(("libxcb-cursor.so.0", "libxcb-cursor0"), ("libxcb-icccm.so.4", "libxcb-icccm4")),
+        *(("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"), ("libz.so.1", "zlib1g"), ("libodd.so", "libodd.so")),
     ],
 )
 def test_debian_names_a_package_by_its_policy(library: str, package: str) -> None:
@@ -48,11 +40,8 @@ def test_an_rpm_is_asked_for_by_the_library_itself() -> None:
 @pytest.mark.parametrize(
     ("library", "package"),
     [
-        ("libEGL.so.1", "libglvnd"),
-        ("libxcb-cursor.so.0", "xcb-util-cursor"),
-        ("libxcb-randr.so.0", "libxcb"),
-        ("libxkbcommon-x11.so.0", "libxkbcommon-x11"),
-        ("libfontconfig.so.1", "fontconfig"),
+        *(("libEGL.so.1", "libglvnd"), ("libxcb-cursor.so.0", "xcb-util-cursor"), ("libxcb-randr.so.0", "libxcb")),
+        *(("libxkbcommon-x11.so.0", "libxkbcommon-x11"), ("libfontconfig.so.1", "fontconfig")),
         ("libfreetype.so.6", "freetype2"),
     ],
 )
@@ -60,26 +49,19 @@ def test_arch_names_a_package_by_a_list(library: str, package: str) -> None:
     assert arch_name(library) == package
 
 
-def test_the_command_names_each_package_once_and_in_order() -> None:
-    command = APT.command(["libgl1", "libegl1", "libgl1"], root=True)
+def test_the_command_names_each_package_once_and_in_order_and_one_who_is_not_root_types_sudo() -> None:
+    by_root = APT.command(["libgl1", "libegl1", "libgl1"], root=True)
+    by_user = DNF.command(["libEGL.so.1()(64bit)"], root=False)
 
-    assert shlex.join(command) == "apt-get install -y --no-install-recommends libegl1 libgl1"
-
-
-def test_one_who_is_not_root_types_sudo() -> None:
-    command = DNF.command(["libEGL.so.1()(64bit)"], root=False)
-
-    assert shlex.join(command) == "sudo dnf install -y 'libEGL.so.1()(64bit)'"
+    assert shlex.join(by_root) == "apt-get install -y --no-install-recommends libegl1 libgl1"
+    assert shlex.join(by_user) == "sudo dnf install -y 'libEGL.so.1()(64bit)'"
 
 
 @pytest.mark.parametrize("program", ["apt-get", "dnf", "zypper", "pacman"])
-def test_the_package_manager_is_the_one_that_is_there(program: str) -> None:
+def test_the_package_manager_is_the_one_that_is_there_if_it_is_known_here(program: str) -> None:
     manager = manager_here(lambda name: f"/usr/bin/{name}" if name == program else None)
 
     assert manager.install[0] == program
-
-
-def test_a_system_may_have_a_package_manager_that_is_not_known_here() -> None:
     assert manager_here(lambda _: None) is None
 
 
@@ -102,20 +84,19 @@ def as_user(monkeypatch: pytest.MonkeyPatch, number: int, terminal: Terminal) ->
     monkeypatch.setattr(packages, "wait_for_locks", lambda: None)
 
 
-def test_root_with_apt_installs_after_an_update(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
+def test_root_with_apt_updates_and_installs_after_locks(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     terminal = Terminal(0, 0)
     as_user(monkeypatch, 0, terminal)
+    monkeypatch.setattr(packages, "wait_for_locks", lambda: terminal.typed.append("wait"))
 
     provide(WHAT, ["libegl1"], APT)
 
-    assert terminal.typed == ["apt-get update -q", "apt-get install -y --no-install-recommends libegl1"]
+    assert terminal.typed == ["wait", "apt-get update -q", "apt-get install -y --no-install-recommends libegl1"]
     assert WHAT in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("statuses", [(100,), (0, 100)])
-def test_what_apt_cannot_install_is_said_with_its_command(
-    monkeypatch: pytest.MonkeyPatch, statuses: tuple[int, ...]
-) -> None:
+def test_what_apt_cannot_install_is_said(monkeypatch: pytest.MonkeyPatch, statuses: tuple[int, ...]) -> None:
     as_user(monkeypatch, 0, Terminal(*statuses))
 
     with pytest.raises(SetUpError, match=r"libEGL.*could not install it[^$]*apt-get install .* libegl1"):
@@ -124,10 +105,7 @@ def test_what_apt_cannot_install_is_said_with_its_command(
 
 @pytest.mark.parametrize(
     ("number", "manager", "typed"),
-    [
-        (1000, APT, "sudo apt-get install -y --no-install-recommends libegl1"),
-        (0, DNF, "dnf install -y libegl1"),
-    ],
+    [(1000, APT, "sudo apt-get install -y --no-install-recommends libegl1"), (0, DNF, "dnf install -y libegl1")],
 )
 def test_a_user_without_rights_to_install_is_shown_what_to_type(
     monkeypatch: pytest.MonkeyPatch, number: int, manager: packages.Manager, typed: str
@@ -185,14 +163,3 @@ def test_another_installation_is_waited_for_up_to_two_minutes(
             other.communicate()
     assert clock.slept == waited
     assert capsys.readouterr().out.count("\n") == 1
-
-
-def test_apt_is_started_when_the_locks_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    order: list[str] = []
-    terminal = Terminal(0, 0)
-    as_user(monkeypatch, 0, terminal)
-    monkeypatch.setattr(packages, "wait_for_locks", lambda: order.extend(["waited", *terminal.typed]))
-
-    provide(WHAT, ["libegl1"], APT)
-
-    assert order == ["waited"]

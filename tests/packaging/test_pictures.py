@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from tapa_desktop.resources import resource
+from tests.cases import each
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 each_icon = pytest.mark.parametrize("name", ICONS)
@@ -51,8 +52,11 @@ def test_the_script_makes_the_files_that_there_are(drawn: Path) -> None:
 
 
 @each_icon
-def test_the_drawings_are_those_of_the_script(name: str, drawn: Path) -> None:
-    assert (drawn / f"{name}.svg").read_text() == resource("icons", f"{name}.svg").read_text()
+def test_the_drawings_are_those_of_the_script_and_svg_that_qt_can_show(name: str, drawn: Path) -> None:
+    there = resource("icons", f"{name}.svg")
+
+    assert (drawn / f"{name}.svg").read_text() == there.read_text()
+    assert QSvgRenderer(str(there)).isValid()
 
 
 @each_icon
@@ -74,11 +78,6 @@ def test_light_dark_and_the_ring_can_be_distinguished_however_small(name: str, s
     assert sum(colour.lightness() > 215 for colour in colours) > least
     assert sum(colour.lightness() < 70 for colour in colours) > least / 2
     assert sum(colour.red() > 200 and colour.green() < 120 for colour in colours) > least
-
-
-@each_icon
-def test_the_large_drawing_is_svg_that_qt_can_show(name: str) -> None:
-    assert QSvgRenderer(str(resource("icons", f"{name}.svg"))).isValid()
 
 
 @each_icon
@@ -110,7 +109,6 @@ def test_the_icon_for_macos_holds_its_pictures(name: str) -> None:
 NOTICED = 2  # of 255; another processor may round differently
 
 
-@pytest.mark.usefixtures("qapp")
 def test_file_is_what_the_script_draws() -> None:
     kept, drawn = QImage(str(grain.FILE)), grain.grain().convertToFormat(QImage.Format.Format_ARGB32)
 
@@ -123,11 +121,8 @@ def test_file_is_what_the_script_draws() -> None:
 SCRIPT = Path(__file__).parents[2] / "packaging" / "screenshot.py"
 
 
-def test_all_boards_are_in_the_picture() -> None:
+def test_pictures_of_all_boards_are_taken_without_a_screen_and_are_the_same_each_time(tmp_path: Path) -> None:
     assert set(screenshot.BOARDS) == {path.stem for path in resource("themes").glob("*.toml")}
-
-
-def test_pictures_are_taken_without_a_screen_and_are_the_same_each_time(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
 
     for folder in (first, second):
@@ -140,13 +135,9 @@ def test_pictures_are_taken_without_a_screen_and_are_the_same_each_time(tmp_path
         assert (first / name).read_bytes() == (second / name).read_bytes()
 
 
-PACKAGING = Path(__file__).parents[2] / "packaging"
-each_command = pytest.mark.parametrize("name", ["icons", "sounds", "screenshot"])
-
-
-@each_command
+@pytest.mark.parametrize("name", ["icons", "sounds", "screenshot"])
 def test_help_is_given_and_not_taken_for_a_folder(name: str, tmp_path: Path) -> None:
-    command = [sys.executable, PACKAGING / f"{name}.py", "--help"]
+    command = [sys.executable, SCRIPT.with_name(f"{name}.py"), "--help"]
 
     told = subprocess.run(command, cwd=tmp_path, check=True, timeout=300, capture_output=True, text=True)
 
@@ -157,7 +148,6 @@ def test_help_is_given_and_not_taken_for_a_folder(name: str, tmp_path: Path) -> 
 NAMES = sorted(sounds.SOUNDS)
 RATE = 44_100
 LONGEST_S = 1.5
-each_sound = pytest.mark.parametrize("name", NAMES)
 
 
 def samples(name: str) -> np.ndarray:
@@ -181,21 +171,13 @@ def test_the_files_are_those_that_the_script_makes(tmp_path: Path) -> None:
         assert path.read_bytes() == resource("sounds", path.name).read_bytes(), path.name
 
 
-@each_sound
-def test_no_sound_is_clipped_too_loud_or_too_long(name: str) -> None:
+@each("name", NAMES)
+def test_no_sound_is_clipped_too_loud_or_too_long_clicks_at_its_ends_or_has_a_constant_part(name: str) -> None:
     made = samples(name)
 
     assert 0.3 * 32767 < np.abs(made.astype(int)).max() < 0.8 * 32767
     assert made.size < LONGEST_S * RATE
-
-
-@each_sound
-def test_no_sound_clicks_at_its_ends_or_has_a_constant_part(name: str) -> None:
-    made = samples(name)
-
-    assert abs(made[0]) < 40
-    assert abs(made[-1]) < 40
-    assert abs(made.mean()) < 10
+    assert (abs(made[0]) < 40, abs(made[-1]) < 40, abs(made.mean()) < 10) == (True, True, True)
 
 
 def test_a_pin_is_duller_than_a_step_and_dice_are_brighter() -> None:

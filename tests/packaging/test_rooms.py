@@ -45,11 +45,8 @@ def test_another_suite_comes_from_the_mirrors_of_this_machine(monkeypatch: pytes
     monkeypatch.setattr(roots, "_told", lambda *_: LISTED)
     monkeypatch.setattr(roots.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
 
-    lines = roots.sources("trixie")
-
-    assert lines == [
-        f"deb {MIRROR} trixie main",
-        f"deb {MIRROR} trixie-updates main",
+    assert roots.sources("trixie") == [
+        *(f"deb {MIRROR} trixie main", f"deb {MIRROR} trixie-updates main"),
         f"deb {MIRROR}-security/ trixie-security main",
     ]
 
@@ -58,28 +55,22 @@ def test_the_way_to_the_mirrors_is_passed_on_and_nothing_else(monkeypatch: pytes
     monkeypatch.setattr(roots, "_told", lambda *_: DUMPED)
 
     assert roots.settings_of_apt() == [
-        'Acquire::http::Proxy "http://proxy.example:3128";',
-        'Acquire::Check-Date "false";',
+        *('Acquire::http::Proxy "http://proxy.example:3128";', 'Acquire::Check-Date "false";'),
     ]
 
 
-def test_a_root_that_is_kept_is_not_made_again(tmp_path: Path) -> None:
+def test_a_root_is_made_again_only_if_it_is_of_yesterday(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = tmp_path / "trixie.tar"
     kept.touch()
-
-    assert roots.root_of("trixie", tmp_path) == kept
-
-
-def test_a_root_of_yesterday_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = tmp_path / "trixie.tar"
-    kept.touch()
-    os.utime(kept, (0, 0))
     monkeypatch.setattr(roots, "_told", lambda *_: "")
     monkeypatch.setattr(roots.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
     monkeypatch.setattr(roots.subprocess, "run", lambda command, **_: command[-1].write_text("new"))
 
-    roots.root_of("trixie", tmp_path)
+    assert roots.root_of("trixie", tmp_path) == kept
+    assert kept.read_text() == ""
 
+    os.utime(kept, (0, 0))
+    roots.root_of("trixie", tmp_path)
     assert kept.read_text() == "new"
 
 
@@ -169,16 +160,12 @@ def test_an_older_package_differs_in_its_version_alone(tmp_path: Path) -> None:
 def test_points_to_press_lie_on_the_board_of_the_first_window() -> None:
     packaging = Path(__file__).parents[2] / "packaging"
     script = f"import sys; sys.path[:0] = [{str(packaging)!r}, {str(packaging.parent)!r}]\n{PLACES}"
+    command = [sys.executable, "-c", script]
 
-    told = subprocess.run(
-        [sys.executable, "-c", script], check=True, capture_output=True, text=True, timeout=300
-    ).stdout
+    told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stdout
 
-    points = {}
-    for line in told.splitlines():
-        kind, number, x, y = line.split()
-        if kind == "point":
-            points[int(number)] = int(x), int(y)
+    lines = [line.split() for line in told.splitlines()]
+    points = {int(number): (int(x), int(y)) for kind, number, x, y in lines if kind == "point"}
     assert set(points) == set(range(1, 25))
     assert points[24][0] == points[1][0] > points[12][0] == points[13][0]
     assert 0 < points[24][1] < points[1][1] < 760

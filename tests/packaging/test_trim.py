@@ -8,6 +8,8 @@ from zipfile import ZipFile
 import pytest
 from bundle.trim import Entry, is_kept, with_packed_library, without_dangling, without_orphans
 
+from tests.cases import each
+
 QT = "PySide6/Qt"
 # Which file needs which library, as the loader would find it.
 NEEDED = {
@@ -18,50 +20,32 @@ NEEDED = {
 }
 
 
-@pytest.mark.parametrize(
+@each(
     "place",
     [
-        f"{QT}/plugins/platforms/libqxcb.so",
-        f"{QT}/plugins/platforms/libqoffscreen.so",
-        f"{QT}/plugins/imageformats/libqsvg.so",
-        "PySide6\\plugins\\platforms\\qwindows.dll",
-        "VCRUNTIME140.dll",
-        "shiboken6\\MSVCP140.dll",
-        f"{QT}/lib/libQt6Core.so.6",
-        "libxcb-cursor.so.0",
-        "resources/themes/wood.toml",
-        "resources/translations/tapa_bg.qm",
-        f"{QT}/translations/qtbase_ar.qm",
-        "PySide6\\translations\\qtbase_tr.qm",
-        "resources/sounds/step.wav",
-        "resources/icons/tapa-desktop-16.png",
-        "_miniaudio.abi3.so",
+        *(
+            f"{QT}/plugins/{name}.so"
+            for name in ("platforms/libqxcb", "platforms/libqoffscreen", "imageformats/libqsvg")
+        ),
+        *("PySide6\\plugins\\platforms\\qwindows.dll", "PySide6\\translations\\qtbase_tr.qm"),
+        *("VCRUNTIME140.dll", "shiboken6\\MSVCP140.dll", "libxcb-cursor.so.0", "_miniaudio.abi3.so"),
+        *(f"{QT}/lib/libQt6Core.so.6", f"{QT}/translations/qtbase_ar.qm", "resources/themes/wood.toml"),
+        *("resources/translations/tapa_bg.qm", "resources/sounds/step.wav", "resources/icons/tapa-desktop-16.png"),
     ],
 )
 def test_what_the_window_needs_is_kept(place: str) -> None:
     assert is_kept(place)
 
 
-@pytest.mark.parametrize(
+@each(
     "place",
     [
-        f"{QT}/plugins/platforms/libqeglfs.so",
-        f"{QT}/plugins/platformthemes/libqgtk3.so",
-        f"{QT}/plugins/a_folder_of_a_newer_qt/libqanything.so",
-        "PySide6\\plugins\\tls\\qopensslbackend.dll",
-        f"{QT}/translations/qtbase_de.qm",
-        "PySide6/opengl32sw.dll",
-        "PySide6\\VCRUNTIME140_1.dll",
-        "PySide6\\MSVCP140.dll",
-        "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll",
-        "icuuc.dll",
-        "resources/screenshots/board.png",
-        "resources/translations/tapa_bg.ts",
-        "resources/icons/tapa-match-512.png",
-        "resources/icons/tapa-desktop.icns",
-        "libstdc++.so.6",
-        "libmvec.so.1",
-        f"{QT}/lib/libglib-2.0.so.0",
+        *(f"{QT}/plugins/platforms/libqeglfs.so", f"{QT}/plugins/platformthemes/libqgtk3.so"),
+        *(f"{QT}/plugins/a_folder_of_a_newer_qt/libqanything.so", f"{QT}/translations/qtbase_de.qm"),
+        *("PySide6\\plugins\\tls\\qopensslbackend.dll", "PySide6\\plugins\\styles\\qmodernwindowsstyle.dll"),
+        *("PySide6/opengl32sw.dll", "PySide6\\VCRUNTIME140_1.dll", "PySide6\\MSVCP140.dll", "icuuc.dll"),
+        *("resources/screenshots/board.png", "resources/translations/tapa_bg.ts", "resources/icons/tapa-desktop.icns"),
+        *("resources/icons/tapa-match-512.png", "libstdc++.so.6", "libmvec.so.1", f"{QT}/lib/libglib-2.0.so.0"),
     ],
 )
 def test_what_it_does_not_need_and_what_the_system_has_is_dropped(place: str) -> None:
@@ -72,38 +56,26 @@ def library(name: str) -> Entry:
     return (f"{QT}/lib/{name}", f"/v/{name}", "BINARY")
 
 
-def test_libraries_that_only_a_dropped_plugin_needed_are_dropped_with_it() -> None:
-    core = ("PySide6/QtCore.abi3.so", "/v/QtCore.abi3.so", "EXTENSION")
-    needed, forgotten = library("libQt6Core.so.6"), library("libQt6Network.so.6")
-
-    kept = without_orphans([core, needed, forgotten], lambda file: NEEDED.get(file, []))
-
-    assert kept == [core, needed]
+CORE = ("PySide6/QtCore.abi3.so", "/v/QtCore.abi3.so", "EXTENSION")
 
 
-def test_what_a_library_needs_of_others_stays() -> None:
-    plugin = (f"{QT}/plugins/platforms/libqxcb.so", "/v/libqxcb.so", "BINARY")
-    chain = [library(name) for name in ("libQt6XcbQpa.so.6", "libQt6Core.so.6", "libicuuc.so.73", "libxcb-cursor.so.0")]
+@pytest.mark.parametrize(
+    "kept",
+    [
+        [CORE, library("libQt6Core.so.6")],
+        [
+            (f"{QT}/plugins/platforms/libqxcb.so", "/v/libqxcb.so", "BINARY"),
+            *map(library, ("libQt6XcbQpa.so.6", "libQt6Core.so.6", "libicuuc.so.73", "libxcb-cursor.so.0")),
+        ],
+        [CORE, ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK"), library("libQt6Core.so.6")],
+        [("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", "BINARY")],
+    ],
+    ids=["what a module needs", "what a library needs of others", "what a link stands for", "what is opened by name"],
+)
+def test_libraries_stay_but_those_that_only_a_dropped_plugin_needed(kept: list[Entry]) -> None:
+    forgotten = library("libQt6Network.so.6")
 
-    kept = without_orphans([plugin, *chain], lambda file: NEEDED.get(file, []))
-
-    assert kept == [plugin, *chain]
-
-
-def test_a_link_keeps_the_library_that_it_stands_for() -> None:
-    core = ("PySide6/QtCore.abi3.so", "/v/QtCore.abi3.so", "EXTENSION")
-    link = ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK")
-    target = library("libQt6Core.so.6")
-
-    kept = without_orphans([core, link, target], lambda file: NEEDED.get(file, []))
-
-    assert kept == [core, link, target]
-
-
-def test_libpython_is_opened_by_name_and_stays() -> None:
-    python = ("libpython3.11.so.1.0", "/usr/lib/libpython3.11.so.1.0", "BINARY")
-
-    assert without_orphans([python], lambda _: []) == [python]
+    assert without_orphans([*kept, forgotten], lambda file: NEEDED.get(file, [])) == kept
 
 
 def test_libraries_of_windows_stay_if_a_module_or_a_plugin_needs_them_in_whatever_case() -> None:

@@ -1,16 +1,25 @@
-"""What the programs and the installer for Windows say of themselves, as far as that is known without running them."""
+"""What the programs and the installer for Windows say of themselves, as far as that is known without running them.
+
+What winget is told of a version, and that the installer does as it says.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import re
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
+from identity import HOME, WINGET_ID
 from PySide6.QtCore import QLocale
 from windows.executable import MANIFEST, TITLES, version_resource
 from windows.installer import HERE, compile_installer, four_numbers
+from winget.manifests import ROOT, write_manifests
 
 from tapa_desktop.app.storage.archive import FOLDER, SUFFIX
 from tapa_desktop.ui.text.translator import NAMES
@@ -21,11 +30,8 @@ SCRIPT = (HERE / "tapa.nsi").read_text("utf-8")
 @pytest.mark.parametrize(
     ("version", "numbers"),
     [
-        ("0.1.0", "0.1.0.0"),
-        ("1.2", "1.2.0.0"),
-        ("0.2.0rc1", "0.2.0.0"),
-        ("1.0.0.dev3", "1.0.0.0"),
-        ("2.0+local", "2.0.0.0"),
+        *(("0.1.0", "0.1.0.0"), ("1.2", "1.2.0.0"), ("0.2.0rc1", "0.2.0.0")),
+        *(("1.0.0.dev3", "1.0.0.0"), ("2.0+local", "2.0.0.0")),
     ],
 )
 def test_a_version_is_four_numbers_to_windows(version: str, numbers: str) -> None:
@@ -80,3 +86,45 @@ def test_the_manifest_lets_windows_scale_nothing_and_cut_no_path() -> None:
     assert settings["dpiAwareness"] == "PerMonitorV2, PerMonitor"
     assert settings["longPathAware"] == "true"
     assert settings["activeCodePage"] == "UTF-8"
+
+
+CHECK = Path(sys.executable).with_name("check-jsonschema")
+
+
+@pytest.fixture
+def manifests(tmp_path: Path) -> dict[str, str]:
+    """The manifests of a version, by name."""
+    installer = tmp_path / "setup.exe"
+    installer.write_bytes(b"an installer")
+    paths = write_manifests(installer, "1.2.3", f"{HOME}/1.2.3/", tmp_path / "out", date(2026, 11, 22))
+    return {path.name: path.read_text("utf-8") for path in paths}
+
+
+def test_a_version_has_three_manifests_and_nothing_in_them_is_left_open(manifests: dict[str, str]) -> None:
+    assert set(manifests) == {f"{WINGET_ID}{part}.yaml" for part in ("", ".installer", ".locale.en-US")}
+    assert not any(re.search("@[A-Z0-9]+@", text) for text in manifests.values())
+    assert all('PackageVersion: "1.2.3"' in text for text in manifests.values())
+    said = manifests[f"{WINGET_ID}.installer.yaml"]
+    assert f'InstallerUrl: "{HOME}/1.2.3/setup.exe"' in said
+    assert hashlib.sha256(b"an installer").hexdigest().upper() in said
+
+
+def test_manifests_describe_what_the_installer_does(manifests: dict[str, str]) -> None:
+    said = manifests[f"{WINGET_ID}.installer.yaml"]
+
+    assert "Scope: user" in said
+    assert "RequestExecutionLevel user" in SCRIPT
+    assert "ProductCode: tapa-desktop" in said
+    assert r"CurrentVersion\Uninstall\tapa-desktop" in SCRIPT
+    assert "InstallerReturnCode: 2\n    ReturnResponse: packageInUse" in said
+    assert "SetErrorLevel 2" in SCRIPT
+
+
+@pytest.mark.skipif(not CHECK.exists(), reason="check-jsonschema is missing; it comes with from_clone.py develop")
+def test_their_keys_are_those_of_winget(manifests: dict[str, str], tmp_path: Path) -> None:
+    files = [tmp_path / "out" / name for name in manifests]
+
+    schema = ROOT / "packaging" / "winget" / "keys.schema.json"
+    answer = subprocess.run([CHECK, "--schemafile", schema, *files], capture_output=True, text=True, check=False)
+
+    assert answer.returncode == 0, answer.stdout

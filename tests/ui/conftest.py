@@ -17,8 +17,9 @@ from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.startup.log import start_log
-from tapa_desktop.ui.text.translator import Translator, name_sides
+from tapa_desktop.ui.text.translator import NAMES, Translator, name_sides
 from tests.app.disks import log_of_its_own
+from tests.ui.cutting import LongTongue
 from tests.ui.room import Enter, Room
 
 DRAWN_MOST = 16  # boards
@@ -92,6 +93,18 @@ def translator(qapp: QApplication, usual_locale: None) -> Iterator[Translator]:
     del usual_locale
     translator = Translator(qapp)
     yield translator
+    translator.use("en")
+
+
+@pytest.fixture(params=[*NAMES, "longer"])
+def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """A language that the program speaks, or English with all texts longer than they are."""
+    translator, longer = Translator(qapp), LongTongue()
+    translator.use("en" if request.param == "longer" else request.param)
+    if request.param == "longer":
+        qapp.installTranslator(longer)
+    yield request.param
+    qapp.removeTranslator(longer)
     translator.use("en")
 
 

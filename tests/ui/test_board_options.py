@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Seat
@@ -23,10 +22,8 @@ from tests.ui.states import COMPUTER, PERSON, header
 @pytest.mark.parametrize(
     ("white", "black", "below"),
     [
-        (PERSON, COMPUTER, Side.WHITE),
-        (COMPUTER, PERSON, Side.BLACK),
-        (PERSON, PERSON, Side.WHITE),
-        (COMPUTER, COMPUTER, Side.WHITE),
+        *((PERSON, COMPUTER, Side.WHITE), (COMPUTER, PERSON, Side.BLACK)),
+        *((PERSON, PERSON, Side.WHITE), (COMPUTER, COMPUTER, Side.WHITE)),
     ],
 )
 def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
@@ -35,16 +32,9 @@ def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
 
 @pytest.mark.parametrize(
     ("rule_set", "choice", "two"),
-    [
-        ("tapa", "by game", False),
-        ("tapa-cube", "by game", True),
-        ("tapa", "yes", True),
-        ("tapa-cube", "no", False),
-    ],
+    [("tapa", "by game", False), ("tapa-cube", "by game", True), ("tapa", "yes", True), ("tapa-cube", "no", False)],
 )
-def test_two_checker_start_is_that_of_the_game_unless_the_player_says_otherwise(
-    rule_set: str, choice: str, two: bool
-) -> None:
+def test_two_checker_start_is_that_of_the_game_unless_set_otherwise(rule_set: str, choice: str, two: bool) -> None:
     given = replay(header(rule_set), ()).state
 
     assert shows_two(Settings(two_checker_start=choice), given) is two  # type: ignore[arg-type]
@@ -64,58 +54,45 @@ def test_all_that_is_set_reaches_the_board() -> None:
 
 # From whose view the points are numbered, in what is drawn, told and written
 
-K = Qt.Key
-
 
 def numbered_by(room: Room) -> Side:
-    shown = room.window.board.state.picture
-    return shown.numbered_by
+    return room.window.board.state.picture.numbered_by
 
 
-def start(room: Room, **seats: object) -> None:
-    """White has rolled, played and ended the first turn."""
-    room.begin("tapa", **seats)  # type: ignore[arg-type]
-    room.space(2)
-    room.click(24, 18)
-    room.click(24, 19)
-    room.space()
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """Of two persons at one screen White has rolled, played and ended the first turn."""
+    given = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    given.begin("tapa", white=PERSON, black=PERSON)
+    given.space(2)
+    given.click(24, 18)
+    given.click(24, 19)
+    given.space()
+    return given
 
 
-def dice() -> ScriptedDice:
-    return ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1))
-
-
-def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(enter: Enter) -> None:
-    room = enter(dice=dice())
-    start(room, white=PERSON, black=PERSON)
-
+def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(room: Room) -> None:
     assert room.state.side is Side.BLACK
     assert numbered_by(room) is Side.BLACK
-    play = room.window.play
-    assert play.name_of(place_on(room.window.board, Side.BLACK, 24)) == "Point 24: fifteen black"
+    assert room.window.play.name_of(place_on(room.window.board, Side.BLACK, 24)) == "Point 24: fifteen black"
 
     room.player.undo()
     assert numbered_by(room) is Side.WHITE
 
 
-def test_one_person_keeps_the_own_numbers(enter: Enter) -> None:
-    room = enter(dice=dice())
-    start(room, white=PERSON, black=PERSON)
+def test_one_person_keeps_the_own_numbers(room: Room) -> None:
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.let_happen()
 
     assert numbered_by(room) is Side.WHITE
 
 
-def test_preference_changes_the_numbers_at_once(enter: Enter) -> None:
-    room = enter(dice=dice())
-    start(room, white=PERSON, black=PERSON)
+def test_preference_changes_the_numbers_at_once(room: Room) -> None:
     room.window.commands.preferences.trigger()
     dialog = room.window.features.dialogs._preferences
     box = dialog.controls["numbers_from"]
-    assert isinstance(box, QComboBox)
 
-    QTest.keyClick(box, K.Key_Down)
+    QTest.keyClick(box, Qt.Key.Key_Down)
     room.let_happen()
 
     assert room.session.settings.numbers_from == "me"

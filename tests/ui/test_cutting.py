@@ -1,4 +1,7 @@
-"""No text is cut off, in any language, in the smallest window and in the smallest of each dialog."""
+"""No text is cut off, in any language, in the smallest window and in the smallest of each dialog.
+
+Nor is any on the board, in menus, in notices, in the lesson, or in the rules.
+"""
 
 from __future__ import annotations
 
@@ -6,38 +9,64 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QPushButton, QVBoxLayout, QWidget
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QPointF, QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.game.events import FRIEND, Seat
+from tapa_desktop.app.game_history.cards import Card, Deck
+from tapa_desktop.coach.drill import Spacing
+from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Resigned, Seat
+from tapa_desktop.game.history import replay
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.clickable import button_rects
+from tapa_desktop.ui.board.paint import marks
+from tapa_desktop.ui.board.paint.brushes import square
+from tapa_desktop.ui.board.paint.marks import answer_letters
+from tapa_desktop.ui.board.paint.painter import prompt_rect
+from tapa_desktop.ui.board.picture import Prompt
+from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
+from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.friend.controller import GamesDialog
+from tapa_desktop.ui.help.pages import RulesDialog
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
+from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.main.menus import RulesMenu
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
+from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.text.translator import NAMES, Translator
-from tapa_desktop.ui.widgets.dialogs import SMALLEST
+from tapa_desktop.ui.review.window import ReviewWindow
+from tapa_desktop.ui.startup.welcome import welcome
+from tapa_desktop.ui.text.names import score_lines
+from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.translator import NAMES
+from tapa_desktop.ui.widgets.dialogs import SMALLEST, AnswerButton
+from tapa_desktop.ui.widgets.labels import ElidedLabel
 from tests.app.desk import ScriptedDice
-from tests.ui.cutting import LongTongue, cut_off, sideways
-from tests.ui.room import Enter, Room
+from tests.cases import some
+from tests.game.matches import in_turn
+from tests.ui.cutting import cut_off, sideways
+from tests.ui.room import Enter, Player, Room
+from tests.ui.states import PERSON, header
 
 COMPLETE = tuple(NAMES)  # the languages that are translated
 ENTRIES = (
-    "new_match",
-    "history",
-    "review",
-    "practice",
-    "roll_map",
-    "openings",
-    "dice",
-    "roll_out",
-    "set_up",
-    "analyse",
-    "score",
-    "preferences",
-    "keys",
-    "how_dice",
-    "about",
+    *("new_match", "history", "review", "practice", "roll_map", "openings", "dice", "roll_out", "set_up", "analyse"),
+    *("score", "preferences", "keys", "how_dice", "about"),
 )
 
 
@@ -54,18 +83,6 @@ def faces(dialog: QWidget) -> Iterator[None]:
         show()
         QApplication.processEvents()
         yield
-
-
-@pytest.fixture(params=[*COMPLETE, "longer"])
-def tongue(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A language that the program speaks, or English with all texts longer than they are."""
-    translator, longer = Translator(qapp), LongTongue()
-    translator.use("en" if request.param == "longer" else request.param)
-    if request.param == "longer":
-        qapp.installTranslator(longer)
-    yield request.param
-    qapp.removeTranslator(longer)
-    translator.use("en")
 
 
 @pytest.fixture
@@ -126,3 +143,191 @@ def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:
         page.show()
 
     assert [line.partition(":")[0] for line in cut_off(page)] == ["QLabel", "QPushButton"]
+
+
+LEAST_LETTERS = 8  # pixels, to be read
+
+spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)  # the longer one has words that no line can hold
+
+
+def unscrollable(window: QWidget) -> list[str]:
+    """Texts that are wider than what they are scrolled in, or that are given less height than their lines need."""
+    faults = []
+    for area in window.findChildren(QScrollArea):
+        for label in area.findChildren(QLabel):
+            if label.isVisible() and label.text():
+                wide = label.sizeHint().width() if not label.wordWrap() else label.minimumSizeHint().width()
+                if wide > area.viewport().width() or label.heightForWidth(label.width()) > label.height() + 1:
+                    faults.append(label.text())
+    return faults
+
+
+def look_at_words_on_the_board(given: Room) -> None:
+    stock = given.window.board.stamps()
+    metrics = QFontMetricsF(stock.letters(marks.PROMPT_LETTERS))
+    band = stock.geometry.dice_rect(Side.WHITE)
+
+    for word in ("Roll", "No move", "Cannot enter"):
+        wide = metrics.horizontalAdvance(translate("Board", word))
+        assert band.contains(marks.pill_rect(stock.geometry, Side.WHITE, wide)), word
+    wins = translate("Board", "{side} wins").format(side=translate("Board", "White"))
+    for text in (wins, translate("Board", "A draw"), *map(dropped_text, Side)):
+        for dice in (None, *Side):
+            banner = marks.banner_rect(stock.geometry, metrics.horizontalAdvance(text), dice)
+            assert stock.geometry.field.contains(banner), text
+
+
+def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None:
+    del tongue
+    window = LessonWindow(
+        FIRST_LESSON, BoardOptions(speed=0.0, dice_speed=0.0), len(FIRST_LESSON.tasks) - 1
+    )  # whose board is narrow
+    qtbot.addWidget(window)
+    window.resize(*SMALLEST)
+    with qtbot.waitExposed(window):
+        window.show()
+    stock, scene = window.board.stamps(), window.board.scene()
+    assert scene.dice
+    over = replace(scene, shown=replace(scene.shown, prompt=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
+
+    banner = prompt_rect(stock, over)
+
+    assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
+
+
+def look_at_words_on_the_plates_that_answer_a_double(given: Room) -> None:
+    stock = given.window.board.stamps()
+
+    rect = button_rects(stock.geometry, Side.WHITE)[TAKE]
+    words = [answer_label(place) for place in (TAKE, DROP)]
+    letters = answer_letters(stock.letters(marks.PROMPT_LETTERS), rect, words)
+
+    assert letters.pixelSize() >= LEAST_LETTERS
+    assert all(QFontMetricsF(letters).horizontalAdvance(word) <= rect.width() for word in words)
+
+
+def look_at_menus(given: Room) -> None:
+    for menu in given.window.findChildren(QMenu):
+        assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
+
+
+def look_at_all_words_of_the_score(given: Room) -> None:
+    rich, poor = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
+    matches = [replay(header("tapa-cube", white=white, black=poor, target=25), ()).state for white in (PERSON, rich)]
+    crawford = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
+    matches.append(replay(header("tapa-cube", white=rich, black=poor, target=3), crawford).state)
+
+    order = in_turn(header(white=rich, black=poor, target=25), "tapa-cube", "gul-bara", "mahbusa")
+    matches.append(replay(order, ()).state)
+
+    for state in matches:
+        given.window.turn_bar.show_score(*score_lines(state))
+        (label,) = (one for one in given.window.turn_bar.findChildren(ElidedLabel) if one.isVisible())
+        assert label.text() in score_lines(state)
+        assert label.text() == score_lines(state)[0] or label.toolTip() == score_lines(state)[0]
+
+
+@pytest.mark.usefixtures("tongue")
+def test_score_stands_below_the_buttons_that_answer_a_double(enter: Enter) -> None:
+    dice = ((6, 5), (3, 1), (5, 2), (6, 4), (4, 1), (6, 1), (5, 3), (6, 2), (2, 1))
+    given = enter(dice=ScriptedDice(*dice * 9), size=SMALLEST)
+    white, black = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
+    given.begin("tapa-cube", white=white, black=black, target=25)
+    player = Player(given, "3")
+    for _ in range(13):
+        player.do_next()
+    while not given.player.may_double:
+        player.do_next()
+
+    given.player.double()
+    given.let_happen()
+
+    bar = given.window.turn_bar
+    (score,) = bar.findChildren(ElidedLabel)
+    assert bar.take_button.isVisible()
+    assert score.isHidden() or bar.take_button.geometry().bottom() < score.geometry().top()
+
+
+def look_at_notices(given: Room) -> None:
+    given.window.messages.show_notice(Message("error", translate("Board", "Board"), "detail " * 12))
+    given.let_happen()
+
+    assert cut_off(given.window) == []
+
+
+def look_at_rules(given: Room) -> None:
+    (menu,) = given.window.findChildren(RulesMenu)
+    for rule_set in RULE_SETS.values():
+        menu.show_rules(rule_set)
+        given.let_happen()
+    menu.show_strategy()
+    given.let_happen()
+    dialogs = given.window.findChildren(RulesDialog)
+
+    assert len(dialogs) == len(RULE_SETS) + 1
+    for dialog in dialogs:
+        dialog.resize(*SMALLEST)
+        given.let_happen()
+        assert cut_off(dialog) + unscrollable(dialog) == []
+
+
+LOOKS = (
+    *(look_at_words_on_the_board, look_at_words_on_the_plates_that_answer_a_double, look_at_menus),
+    *(look_at_rules, look_at_notices, look_at_all_words_of_the_score),
+)
+
+
+def test_nothing_is_cut_off_in_the_window(room: Room) -> None:
+    for look in LOOKS:
+        look(room)
+
+
+@spoken
+def test_plays_are_read_in_the_smallest_review_and_a_welcome_is_not_cut_off(room: Room) -> None:
+    room.window.commands.review.trigger()
+    (review,) = room.window.findChildren(ReviewWindow)
+    review.resize(*SMALLEST)
+    room.let_happen()
+    assert review.width() == SMALLEST[0]
+    assert review.table.columnWidth(2) >= review.table.width_of("24/18 24/18")
+
+    room.begin()
+    card = welcome(room.window)
+
+    assert cut_off(room.window) == []
+    assert room.window.board.board_geometry().halves[1].contains(card.geometry().toRectF())
+
+
+@spoken
+@pytest.mark.parametrize("to_roll", list(Side))
+def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtBot, to_roll: Side) -> None:
+    room.window.commands.practice.trigger()
+    (practice,) = room.window.findChildren(PracticeWindow)
+    qtbot.waitUntil(lambda: practice.deck is not None)
+    practice.resize(*SMALLEST)
+    question = f"tapa-cube W15,22,B15 0/0/0 0/0/0 {to_roll.value} -|1- 3-5"
+
+    practice.show_deck(Deck(Card(1, question, "", 0.0, "", Spacing()), 9, 5, 4, 6, 40, None))
+    room.let_happen()
+
+    assert practice.width() == SMALLEST[0]
+    buttons = [button for button in practice.findChildren(AnswerButton) if button.isVisible()]
+    assert len(buttons) == 2
+    assert [button.text() for button in buttons if button.width() < button.sizeHint().width()] == []
+    assert cut_off(practice) == []
+
+
+@spoken
+@pytest.mark.parametrize("lesson", [FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS], ids=lambda lesson: lesson.key)
+def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson) -> None:
+    del tongue
+    window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0))
+    qtbot.addWidget(window)
+    window.resize(*SMALLEST)
+    with qtbot.waitExposed(window):
+        window.show()
+
+    for at in some(range(len(lesson.tasks))):
+        window.go_to(at)
+        QCoreApplication.processEvents()
+        assert cut_off(window) + unscrollable(window) == [], at

@@ -26,17 +26,17 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.review.controls import ReviewTable
 from tapa_desktop.ui.rollout.dialog import RolloutTable, rollout_rows
+from tapa_desktop.ui.text.translator import NAMES
 from tapa_desktop.ui.text.turns import TurnLine, shortened
 from tests.app.game_history.games import games
 from tests.ui.cutting import cut_cells
 from tests.ui.hint.test_text import CHANCES
 from tests.ui.review.reviews import BLUNDER, FINE
-from tests.ui.test_cutting import COMPLETE, tongue  # noqa: F401 - the fixture
 
 LONG = "24/23 23/22 13/12 12/11"
 NARROWEST = 190  # logical pixels, of the side panel
 
-spoken = pytest.mark.parametrize("tongue", COMPLETE, indirect=True)
+spoken = pytest.mark.parametrize("tongue", NAMES, indirect=True)
 
 
 def shown(qtbot: QtBot, view: QTableView, width: int) -> QTableView:
@@ -48,7 +48,7 @@ def shown(qtbot: QtBot, view: QTableView, width: int) -> QTableView:
 
 @spoken
 @pytest.mark.parametrize("width", [NARROWEST - 12, 300])
-def test_plays(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
+def test_plays(qtbot: QtBot, tongue: str, width: int) -> None:
     del tongue
     panel = PlaysPanel()
     qtbot.addWidget(panel)
@@ -61,7 +61,7 @@ def test_plays(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
 
 
 @spoken
-def test_review(qtbot: QtBot, tongue: str) -> None:  # noqa: F811
+def test_review(qtbot: QtBot, tongue: str) -> None:
     del tongue
     table = ReviewTable()
     qtbot.addWidget(table)
@@ -74,7 +74,7 @@ def test_review(qtbot: QtBot, tongue: str) -> None:  # noqa: F811
 
 
 @spoken
-def test_chances_of_a_rollout(qtbot: QtBot, tongue: str) -> None:  # noqa: F811
+def test_chances_of_a_rollout(qtbot: QtBot, tongue: str) -> None:
     del tongue
     table = RolloutTable()
     qtbot.addWidget(table)
@@ -88,7 +88,7 @@ def test_chances_of_a_rollout(qtbot: QtBot, tongue: str) -> None:  # noqa: F811
 
 @spoken
 @pytest.mark.parametrize("width", [0, 620, 840])
-def test_history(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
+def test_history(qtbot: QtBot, tongue: str, width: int) -> None:
     del tongue
     table = GamesTable()
     qtbot.addWidget(table)
@@ -106,7 +106,7 @@ def test_history(qtbot: QtBot, tongue: str, width: int) -> None:  # noqa: F811
 
 @spoken
 @pytest.mark.parametrize("hour", [10, 22])
-def test_day_and_time_of_a_game_stand_on_one_line(qtbot: QtBot, tongue: str, hour: int) -> None:  # noqa: F811
+def test_day_and_time_of_a_game_stand_on_one_line(qtbot: QtBot, tongue: str, hour: int) -> None:
     del tongue
     table = GamesTable()
     qtbot.addWidget(table)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog
 
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
@@ -52,25 +52,17 @@ def export(room: Room, action: str, path: Path) -> bytes:
     return path.read_bytes()
 
 
-def test_match_as_text_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
-    path = tmp_path / "Мач от петък.mat"
+def test_match_as_text_is_written_where_the_player_says_and_can_be_opened_again(room: Room, tmp_path: Path) -> None:
+    path, exported = tmp_path / "Мач от петък.mat", room.state
 
     text = export(room, "export_text", path).decode()
-
     assert text == match_text(room.history).decode()
     assert "  1) 31: 24/21 24/23" in text
     assert room.notice_kinds == [NoticeKind.EXPORTED]
     assert path.name in room.notices[0]
 
-
-def test_match_as_text_can_be_opened_again(room: Room, tmp_path: Path) -> None:
-    path = tmp_path / "match.mat"
-    export(room, "export_text", path)
-    exported = room.state
     room.begin("plakoto")
-
     ask(room, "open").fileSelected.emit(str(path))
-
     assert room.state == exported
     assert room.file.suffix == ".tapa"
 
@@ -81,33 +73,23 @@ def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_
     assert patterns == ["*.tapa *.mat *.txt *.sgf)", "*)"]
 
 
-@pytest.mark.parametrize(("number", "width"), [(0, 1600), (1, 800)])
-def test_picture_is_written_as_large_as_the_player_says(room: Room, tmp_path: Path, number: int, width: int) -> None:
+@pytest.mark.parametrize(("number", "width"), [(None, 1600), (1, 800)], ids=["usually", "smaller"])
+def test_picture_is_as_large_as_the_player_says_and_holds_nothing_but_pixels(
+    room: Room, tmp_path: Path, number: int | None, width: int
+) -> None:
     dialog = ask(room, "export_png")
 
-    dialog.selectNameFilter(dialog.nameFilters()[number])
+    if number is not None:
+        dialog.selectNameFilter(dialog.nameFilters()[number])
     dialog.fileSelected.emit(str(tmp_path / "board.png"))
 
-    assert QImage(str(tmp_path / "board.png")).width() == width
-
-
-def test_picture_is_usually_1600_pixels_wide(room: Room) -> None:
-    dialog = ask(room, "export_png")
-
-    assert "1,600" in dialog.selectedNameFilter()
-
-
-def test_drawing_is_written_where_the_player_says(room: Room, tmp_path: Path) -> None:
-    svg = export(room, "export_svg", tmp_path / "board.svg")
-
-    assert svg.startswith(b"<?xml")
-    assert b"<image" not in svg
+    picture = QImage(str(tmp_path / "board.png"))
+    assert f"{width:,}" in dialog.selectedNameFilter()
+    assert (picture.width(), picture.textKeys()) == (width, [])
 
 
 @pytest.mark.parametrize("action", ["export_text", "export_png", "export_svg"])
-def test_file_that_cannot_be_written_is_reported_and_nothing_is_left_behind(
-    room: Room, tmp_path: Path, action: str
-) -> None:
+def test_file_that_cannot_be_written_is_reported_and_not_left(room: Room, tmp_path: Path, action: str) -> None:
     (tmp_path / "taken").mkdir()
 
     ask(room, action).fileSelected.emit(str(tmp_path / "taken"))
@@ -128,34 +110,19 @@ def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: 
         dialog.fileSelected.emit(str(tmp_path / action))
 
     assert (tmp_path / "export_text").read_text() == text
-    assert b"<title>Tapa</title>" in (tmp_path / "export_svg").read_bytes()
+    drawn = (tmp_path / "export_svg").read_bytes()
+    assert drawn.startswith(b"<?xml")
+    assert b"<title>Tapa</title>" in drawn
+    assert b"<image" not in drawn
 
 
-def test_picture_is_copied_by_its_key(room: Room) -> None:
+def test_picture_is_copied_by_its_key_and_the_match_as_text(room: Room) -> None:
     room.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-
     assert QGuiApplication.clipboard().image().width() == 1600
-    assert [row.message.severity for row in room.window.messages.rows] == ["info"]
 
-
-def test_match_is_copied_as_text(room: Room) -> None:
     room.window.commands.copy_text.trigger()
-
     assert QGuiApplication.clipboard().text() == match_text(room.history).decode()
-    assert [row.message.severity for row in room.window.messages.rows] == ["info"]
-
-
-def test_exports_have_a_menu_of_their_own(room: Room) -> None:
-    (menu,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Export")
-
-    actions = room.window.commands
-    assert [line for line in menu.actions() if not line.isSeparator()] == [
-        *(actions.export_text, actions.export_report, actions.export_png, actions.export_svg),
-        *(actions.copy_text, actions.copy_picture),
-    ]
-
-
-# Nobody is named
+    assert [row.message.severity for row in room.window.messages.rows] == ["info", "info"]
 
 
 EXPORTS = ("export_text", "export_png", "export_svg", "save_copy")
@@ -169,35 +136,23 @@ def test_file_names_nobody_who_has_not_typed_a_name(room: Room, tmp_path: Path, 
         assert word.encode() not in data
 
 
-def test_match_names_who_has_typed_a_name(enter: Enter, tmp_path: Path) -> None:
-    room = enter()
-    room.begin(white=Seat(name="Ана"))
-
-    data = [export(room, action, tmp_path / "given").decode() for action in ("export_text", "save_copy")]
-
-    assert parse_match(data[0]).header.white.name == "Ана"
-    assert all("Ана" in text for text in data)
-
-
-@pytest.mark.parametrize("action", ["export_png", "export_svg"])
-def test_pictures_name_nobody_at_all(enter: Enter, tmp_path: Path, action: str) -> None:
+def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(enter: Enter, tmp_path: Path) -> None:
     room = enter()
     room.begin(white=Seat(name="Magdalena"))
 
-    assert b"Magdalena" not in export(room, action, tmp_path / "given")
+    text, copy, *pictures = (
+        export(room, action, tmp_path / "given") for action in ("export_text", "save_copy", "export_png", "export_svg")
+    )
+
+    assert parse_match(text.decode()).header.white.name == "Magdalena"
+    assert b"Magdalena" in copy
+    assert not any(b"Magdalena" in picture for picture in pictures)
 
 
-def test_pictures_in_pixels_hold_nothing_but_pixels(room: Room, tmp_path: Path) -> None:
-    export(room, "export_png", tmp_path / "board.png")
-
-    assert QImage(str(tmp_path / "board.png")).textKeys() == []
-
-
-@pytest.mark.parametrize("action", EXPORTS)
-def test_name_that_is_offered_says_which_game_and_when(enter: Enter, action: str) -> None:
+def test_name_that_is_offered_says_which_game_and_when(enter: Enter) -> None:
     room = enter()
     room.begin("plakoto", white=Seat(name="Ана"))
 
-    (name,) = ask(room, action).selectedFiles()
-
-    assert re.fullmatch(r"Plakoto \d{4}-\d\d-\d\d\.(mat|png|svg|tapa)", Path(name).name)
+    for action, suffix in zip(EXPORTS, ("mat", "png", "svg", "tapa"), strict=True):
+        (name,) = ask(room, action).selectedFiles()
+        assert re.fullmatch(rf"Plakoto \d{{4}}-\d\d-\d\d\.{suffix}", Path(name).name)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.app.session.dice import SeededDice, verify
-from tapa_desktop.app.settings import Settings
+from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.events import DiceSwitched, Doubled, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
@@ -54,22 +56,18 @@ def test_prompt_has_room_beside_the_entry_and_a_hint(enter: Enter, translator: T
     assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_opening_is_entered_by_two_digits_whites_first(room: Room) -> None:
+def test_opening_is_entered_by_two_digits_whites_first_and_space_throws_nothing(room: Room) -> None:
     before = room.state
     assert room.prompt == prompt_text(before, None)
+    assert room.window.turn_bar.next_button.isHidden()
 
-    type_in(room, "52")
-
-    assert room.history.log == (OpeningRolled(5, 2, by_hand=True),)
-    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
-
-
-def test_space_throws_nothing_and_no_button_offers_it(room: Room) -> None:
     room.space()
     room.click_dice()
-
     assert room.history.log == ()
-    assert room.window.turn_bar.next_button.isHidden()
+
+    type_in(room, "52")
+    assert room.history.log == (OpeningRolled(5, 2, by_hand=True),)
+    assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
 def test_dice_are_entered_by_clicks_in_any_order(room: Room) -> None:
@@ -91,17 +89,21 @@ def test_first_die_can_be_corrected_before_the_second_is_entered(room: Room) -> 
     assert room.history.log == (OpeningRolled(6, 2, by_hand=True),)
 
 
-def test_undo_takes_entered_dice_back_so_that_a_slip_can_be_mended(room: Room) -> None:
+def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(room: Room) -> None:
     type_in(room, "52" + "66")
     assert room.state.phase is Phase.TO_PLAY
+    assert room.window.turn_bar.dice_entry.isHidden()
+
+    type_in(room, "44")
+    assert room.state.roll == (6, 6)
+    assert len(room.history.log) == 2
 
     room.key(Qt.Key.Key_Z, CTRL)
     type_in(room, "65")
-
     assert room.state.roll == (6, 5)
 
 
-def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) -> None:
+def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_dice_were_entered(room: Room) -> None:
     type_in(room, "52" + "31")
     room.drag(24, 21)
     room.drag(24, 23)
@@ -115,6 +117,8 @@ def test_whole_turns_of_both_sides_are_played_by_the_keyboard_alone(room: Room) 
     assert Rolled(6, 4, by_hand=True) in room.history.standing
     assert isinstance(room.history.standing[-1], Played)
     assert room.state.side is Side.WHITE
+    found = verify(written(room.file))
+    assert (found.throws, len(found.by_hand), found.wrong) == (3, 3, ())
 
 
 def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) -> None:
@@ -125,19 +129,8 @@ def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) ->
     assert room.prompt == prompt_text(room.state, None, room.history.standing[-1])
 
 
-def test_nothing_can_be_entered_while_none_are_due(room: Room) -> None:
-    type_in(room, "52" + "31")
-
-    assert room.window.turn_bar.dice_entry.isHidden()
-    type_in(room, "44")
-    assert room.state.roll == (3, 1)
-    assert len(room.history.log) == 2
-
-
 def test_rolling_by_itself_waits_for_the_hand(enter: Enter) -> None:
-    room = begun(
-        enter, settings=Settings(checker_speed="off", dice_speed="off", roll_for_me=True), dice=SeededDice("7")
-    )
+    room = begun(enter, settings=structs.replace(QUIET, roll_for_me=True), dice=SeededDice("7"))
 
     type_in(room, "52")
 
@@ -173,31 +166,15 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
     room.space()
     assert room.history.standing[-1] == Rolled(4, 2)
 
-
-def test_panel_of_the_dice_switches_as_well(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice())
     room.key(Qt.Key.Key_F7)
-
     room.window.features.dice.dialog.by_hand.click()
     room.let_happen()
-
     assert room.state.by_hand
 
 
-def test_record_says_which_dice_were_entered(room: Room) -> None:
-    type_in(room, "52" + "31")
-
-    found = verify(written(room.file))
-
-    assert (found.throws, len(found.by_hand), found.wrong) == (2, 2, ())
-
-
-# With the doubling cube
-
-
-def to_blacks_roll(enter: Enter, thinker: StubThinker) -> Room:
+def to_blacks_roll(enter: Enter, *, at_once: bool, action: Action) -> Room:
     """White has played its turn, and Black, a computer, may double before its roll."""
-    room = begun(enter, "tapa-cube", thinker=thinker)
+    room = begun(enter, "tapa-cube", thinker=StubThinker(at_once=at_once, actions=[action]))
     type_in(room, "52" + "31")
     room.drag(24, 21)
     room.drag(24, 23)
@@ -206,7 +183,7 @@ def to_blacks_roll(enter: Enter, thinker: StubThinker) -> Room:
 
 
 def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: Enter) -> None:
-    room = to_blacks_roll(enter, StubThinker(at_once=False, actions=["no double"]))
+    room = to_blacks_roll(enter, at_once=False, action="no double")
     entry = room.window.turn_bar.dice_entry
     assert entry.isHidden()
     type_in(room, "66")
@@ -221,7 +198,7 @@ def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: E
 
 
 def test_computer_may_double_instead(enter: Enter) -> None:
-    room = to_blacks_roll(enter, StubThinker(actions=["double"]))
+    room = to_blacks_roll(enter, at_once=True, action="double")
 
     assert room.history.standing[-1] == Doubled()
     assert room.window.turn_bar.dice_entry.isHidden()
@@ -236,16 +213,10 @@ def test_person_may_double_instead_of_entering(enter: Enter) -> None:
     assert room.state.phase is Phase.TO_ANSWER
 
 
-# Room for it
-
-
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])
 def test_both_rows_have_room(enter: Enter, size: tuple[int, int]) -> None:
-    room = begun(enter, size=size)
-    bar, entry = room.window.turn_bar, room.window.turn_bar.dice_entry
+    bar = begun(enter, size=size).window.turn_bar
 
-    for die in (0, 1):
-        for face in range(1, 7):
-            button = entry.button(die, face)
-            corner = button.mapTo(bar, button.rect().bottomRight())
-            assert bar.rect().contains(corner)
+    for die, face in product((0, 1), range(1, 7)):
+        button = bar.dice_entry.button(die, face)
+        assert bar.rect().contains(button.mapTo(bar, button.rect().bottomRight()))

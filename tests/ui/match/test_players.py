@@ -21,7 +21,7 @@ from tapa_desktop.ui.match.players import Portrait
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.widgets.labels import ElidedLabel
-from tests.ui.states import match
+from tests.ui.states import COMPUTER, match
 
 
 @pytest.fixture
@@ -48,11 +48,31 @@ def show(panel: SidePanel, history: History, *, pips: bool = True, thinking: boo
     panel.show_games(history)
 
 
-def test_players_score_and_pips_are_shown(panel: SidePanel) -> None:
-    show(panel, match())
+@pytest.mark.parametrize(
+    ("given", "choices", "white", "black"),
+    [
+        pytest.param(match(), {}, "360 pips", "360 pips", id="at the beginning"),
+        pytest.param(match(Rolled(6, 3), Drafted("24/18")), {}, "354 pips", "360 pips", id="what is drafted counts"),
+        pytest.param(match(), {"pips": False}, None, None, id="pips are not wanted"),
+        pytest.param(
+            *(match(Doubled(), Taken(), rule_set="tapa-cube"), {}, "360 pips", "360 pips · cube 2"),
+            id="Black has the cube",
+        ),
+    ],
+)
+def test_players_score_and_pips_are_shown(
+    panel: SidePanel, given: History, choices: dict[str, bool], white: str | None, black: str | None
+) -> None:
+    show(panel, given, **choices)
 
-    assert set(seen(panel, Side.WHITE)) == {"You", "White", "360 pips", "0"}
-    assert set(seen(panel, Side.BLACK)) == {"The computer", "Level: Expert", "360 pips", "0"}
+    assert set(seen(panel, Side.WHITE)) == {"You", "White", "0"} | ({white} - {None})
+    assert set(seen(panel, Side.BLACK)) == {"The computer", "Level: Expert", "0"} | ({black} - {None})
+
+
+def test_computer_that_thinks_says_so(panel: SidePanel) -> None:
+    show(panel, match(Rolled(6, 3), white=COMPUTER), thinking=True)
+
+    assert ["thinking…" in seen(panel, side) for side in (Side.WHITE, Side.BLACK)] == [True, False]
 
 
 def test_long_name_ends_in_dots_where_the_panel_is_narrow_and_is_whole_where_it_is_wide(panel: SidePanel) -> None:
@@ -79,27 +99,6 @@ def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel)
     assert card.bar.right() == card.width() - 2
 
 
-def test_pips_count_what_is_drafted(panel: SidePanel) -> None:
-    show(panel, match(Rolled(6, 3), Drafted("24/18")))
-
-    assert "354 pips" in seen(panel, Side.WHITE)
-
-
-def test_pips_are_hidden_if_not_wanted(panel: SidePanel) -> None:
-    show(panel, match(), pips=False)
-
-    assert not any("pips" in text for text in seen(panel, Side.WHITE))
-
-
-def test_computer_that_thinks_says_so(panel: SidePanel) -> None:
-    given = match(Rolled(6, 3), white=match().state.black)
-
-    show(panel, given, thinking=True)
-
-    assert "thinking…" in seen(panel, Side.WHITE)
-    assert "thinking…" not in seen(panel, Side.BLACK)
-
-
 def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:
     show(panel, match())
     cards = panel.players.cards
@@ -112,50 +111,29 @@ def test_side_that_sits_below_is_the_lower_one(panel: SidePanel) -> None:
     assert cards[Side.BLACK].y() > cards[Side.WHITE].y()
 
 
-def test_owner_of_the_cube_shows_it(panel: SidePanel) -> None:
-    show(panel, match(Doubled(), Taken(), rule_set="tapa-cube"))
-
-    assert "360 pips · cube 2" in seen(panel, Side.BLACK)
-    assert "360 pips" in seen(panel, Side.WHITE)
-
-
 def test_one_who_has_to_answer_a_double_is_to_act(panel: SidePanel) -> None:
     show(panel, match(Doubled(), rule_set="tapa-cube"))
 
     assert [card._is_to_act for card in panel.players.cards.values()] == [False, True]
 
 
-def test_what_there_is_to_say_of_a_player_is_said_on_request(panel: SidePanel) -> None:
+def test_what_there_is_to_say_of_a_player_is_said_on_request_and_no_name_is_markup(panel: SidePanel) -> None:
     panel.show_players(match().state, show_pips=True, thinking=False, tips={Side.BLACK: "why"})
+    assert [panel.players.cards[side].toolTip() for side in Side] == ["White", "why"]
 
-    assert panel.players.cards[Side.BLACK].toolTip() == "why"
-    assert panel.players.cards[Side.WHITE].toolTip() == "White"
-
-
-def test_name_in_the_tooltip_of_a_player_is_no_markup(panel: SidePanel) -> None:
     show(panel, match(white=Seat(name="<img src=x>")))
-
     assert not QtGui.Qt.mightBeRichText(panel.players.cards[Side.WHITE].toolTip())
 
 
-def test_score_sheet_is_there_as_soon_as_a_game_has_ended(panel: SidePanel) -> None:
-    show(panel, match())
-    assert not panel.score.isVisible()
-
-    show(panel, match(Resigned(Side.BLACK)))
-
-    assert panel.score.isVisible()
-    assert panel.score.model().rowCount() == 1
-
-
-def test_score_and_moves_are_tabs_where_there_is_no_room_for_both(panel: SidePanel) -> None:
+def test_score_is_there_once_a_game_has_ended_and_is_a_tab_without_room_for_both(panel: SidePanel) -> None:
     panel.resize(250, 400)
     show(panel, match())
     assert panel.findChild(QTabBar) is None
+    assert not panel.score.isVisible()
 
     show(panel, match(Resigned(Side.BLACK)))
     tabs = panel.findChild(QTabBar)
-    assert isinstance(tabs, QTabBar)
+    assert panel.score.model().rowCount() == 1
     assert (tabs.isVisible(), panel.plays.isVisible(), panel.score.isVisible()) == (True, True, False)
 
     QTest.keyClick(tabs, Qt.Key.Key_Right)
@@ -165,24 +143,16 @@ def test_score_and_moves_are_tabs_where_there_is_no_room_for_both(panel: SidePan
     assert (tabs.isVisible(), panel.plays.isVisible(), panel.score.isVisible()) == (False, True, True)
 
 
+@pytest.mark.usefixtures("usual_locale")
 def test_picture_of_a_player_bears_the_initial_or_tells_a_person_from_a_computer(panel: SidePanel) -> None:
     signs = {side: card.portrait for side, card in panel.players.cards.items()}
     show(panel, match())
     assert (signs[Side.WHITE].sign, signs[Side.BLACK].sign) == (Portrait.PERSON, Portrait.COMPUTER)
 
-    show(panel, match(white=Seat(name="élodie")))
-    assert signs[Side.WHITE].sign == "É"
-    show(panel, match(white=Seat(name="\u202e elif")))
-    assert signs[Side.WHITE].sign == "E"
-
-
-@pytest.mark.usefixtures("usual_locale")
-def test_turkish_initial_keeps_its_dot(panel: SidePanel) -> None:
-    QLocale.setDefault(QLocale("tr"))
-
-    show(panel, match(white=Seat(name="ismail")))
-
-    assert panel.players.cards[Side.WHITE].portrait.sign == "İ"
+    for language, name, initial in (("en", "élodie", "É"), ("en", "\u202e elif", "E"), ("tr", "ismail", "İ")):
+        QLocale.setDefault(QLocale(language))
+        show(panel, match(white=Seat(name=name)))
+        assert signs[Side.WHITE].sign == initial
 
 
 def test_picture_of_a_player_is_seen_in_the_colours_of_the_checkers(panel: SidePanel) -> None:

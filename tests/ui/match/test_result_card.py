@@ -5,6 +5,7 @@ The score sheet lists the games of the match that have ended.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from random import Random
 
 import pytest
@@ -69,29 +70,31 @@ def speaks(room: Room) -> bool:
     return room.window.board.scene().is_calm
 
 
-def test_board_says_nothing_while_the_card_says_it(ended: Room) -> None:
+def test_board_says_nothing_before_the_card_that_says_it_has_been_closed(ended: Room) -> None:
     assert ended.window.result.isVisible()
-
     assert not speaks(ended)
 
-
-def test_end_of_a_single_game_is_told_without_a_score(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
-    room.begin(target=1)
-    room.space()
-    room.window.commands.resign.trigger()
-    room.let_happen()
-
-    lines = [label.text() for label in room.window.result.findChildren(QLabel) if label.isVisible()]
-
-    assert lines[0] == result_text(room.state, room.state.result)
-    assert match_result_text(room.state) not in lines
-
-
-def test_board_says_it_when_the_card_has_been_closed(ended: Room) -> None:
     ended.press(ended.window.result.close_button)
 
     assert speaks(ended)
+
+
+def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_same_again(ended: Room) -> None:
+    ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
+    ended.space()
+    ended.window.commands.resign.trigger()
+    ended.let_happen()
+    before, card = ended.match.history.header, ended.window.result
+
+    lines = [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
+    assert lines[0] == result_text(ended.state, ended.state.result)
+    assert match_result_text(ended.state) not in lines
+
+    ended.press(card.again_button)
+    same = attrgetter("games", "white", "black", "target")
+    assert card.isHidden()
+    assert not ended.match.state.results
+    assert same(ended.match.history.header) == same(before)
 
 
 def test_board_says_what_comes_next_in_the_next_game(ended: Room) -> None:
@@ -164,25 +167,6 @@ def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_st
     assert (card.undo_button.x() == card.next_button.x()) is is_stacked
 
 
-def test_one_click_plays_the_same_match_again(ended: Room) -> None:
-    ended.begin("tapa", white=PERSON, black=COMPUTER, target=1)
-    ended.window.commands.resign.trigger()
-    ended.let_happen()
-    before, card = ended.match.history.header, ended.window.result
-
-    ended.press(card.again_button)
-
-    after = ended.match.history.header
-    assert card.isHidden()
-    assert not ended.match.state.results
-    assert (after.games, after.white, after.black, after.target) == (
-        before.games,
-        before.white,
-        before.black,
-        before.target,
-    )
-
-
 THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
 
 
@@ -213,39 +197,23 @@ def test_each_game_is_a_line_with_the_score_after_it() -> None:
     assert third.sentence == "You drop the double. The computer wins the game: 1 point"
 
 
-def test_games_are_named_where_the_match_goes_through_several(sheet: ScoreSheet) -> None:
+def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_they_ended(sheet: ScoreSheet) -> None:
     games = in_turn(header(), "tapa", "plakoto")
     several = told(games, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun(), Resigned(Side.BLACK))
 
     sheet.show_lines(game_lines(several), disc_icons(WOOD))
     assert [sheet.model().index(row, NAME).data() for row in range(2)] == ["Tapa", "Plakoto"]
-    assert not sheet.isColumnHidden(NAME)
+    assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [False, True]
 
     sheet.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
-    assert sheet.isColumnHidden(NAME)
+    assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
 
 
-def test_small_sheet_names_the_games_in_place_of_how_they_ended(qtbot: QtBot) -> None:
-    small = ScoreSheet(is_small=True)
-    qtbot.addWidget(small)
-    several = told(in_turn(header(), "tapa", "plakoto"), OpeningRolled(6, 1), Resigned(Side.WHITE))
-
-    small.show_lines(game_lines(several), disc_icons(WOOD))
-    assert [small.isColumnHidden(column) for column in (NAME, HOW)] == [False, True]
-
-    small.show_lines(game_lines(match(Resigned(Side.BLACK))), disc_icons(WOOD))
-    assert [small.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
+def test_game_that_goes_on_or_whose_end_was_taken_back_is_no_line() -> None:
+    assert game_lines(match()) == game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
 
 
-def test_game_that_goes_on_is_no_line() -> None:
-    assert game_lines(match()) == ()
-
-
-def test_game_whose_end_was_taken_back_is_gone() -> None:
-    assert game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
-
-
-def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
+def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
     given = match()
     state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
 
@@ -254,12 +222,7 @@ def test_a_draw_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
 
     assert cells(sheet, 0) == ["1", "", "draw, replayed", "", "0", "0"]
     assert sheet.model().index(0, GAME).data(Qt.ItemDataRole.DecorationRole) is None
-
-
-def test_players_are_called_as_they_are_now() -> None:
-    given = match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Ana")))
-
-    assert game_lines(given)[0].name == "Ana"
+    assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
 
 def test_games_won_are_counted() -> None:
@@ -267,13 +230,7 @@ def test_games_won_are_counted() -> None:
     assert games_won_text(three_games(PERSON).state) == "Games won: White 1, Black 2"
 
 
-def test_games_drawn_are_counted_too() -> None:
-    state = replace(match().state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
-
-    assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
-
-
-def test_sheet_shows_the_lines_and_describes_them_in_sentences(sheet: ScoreSheet) -> None:
+def test_sheet_shows_the_lines_with_numbers_at_the_right_and_describes_them_in_sentences(sheet: ScoreSheet) -> None:
     icons = disc_icons(WOOD)
     sheet.show_lines(game_lines(three_games()), icons)
     model = sheet.model()
@@ -284,14 +241,8 @@ def test_sheet_shows_the_lines_and_describes_them_in_sentences(sheet: ScoreSheet
     for column, side in ((WHITE, Side.WHITE), (BLACK, Side.BLACK)):
         header = model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DecorationRole)
         assert header.cacheKey() == icons[side].cacheKey()
-
-
-def test_numbers_stand_at_the_right(sheet: ScoreSheet) -> None:
-    sheet.show_lines(game_lines(three_games()), {})
-
     for column in (POINTS, WHITE, BLACK):
-        alignment = sheet.model().index(0, column).data(Qt.ItemDataRole.TextAlignmentRole)
-        assert alignment & Qt.AlignmentFlag.AlignRight
+        assert model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) & Qt.AlignmentFlag.AlignRight
 
 
 def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: ScoreSheet) -> None:
@@ -313,20 +264,18 @@ def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> Non
 
     dialog.show_match(three_games())
 
-    shown = [dialog._match.text(), dialog._score.text(), dialog._won.text()]
-    assert shown == [
-        "Tapa with cube, match to 5 · game\u00a03",
-        "You 2 : 3 The computer",
-        "Games won: You 1, The computer 2",
-    ]
+    assert dialog._match.text() == "Tapa with cube, match to 5 · game\u00a03"
+    assert dialog._score.text() == "You 2 : 3 The computer"
+    assert dialog._won.text() == "Games won: You 1, The computer 2"
     assert dialog.sheet.model().rowCount() == 3
     assert not dialog.sheet.isColumnHidden(WINNER)
 
 
-def test_winner_with_a_long_name_is_read_in_full_where_there_is_room(qtbot: QtBot) -> None:
+def test_winner_is_called_as_now_and_a_long_name_is_read_in_full_where_there_is_room(qtbot: QtBot) -> None:
     wide = ScoreSheet(is_small=False)
     qtbot.addWidget(wide)
     lines = game_lines(match(Resigned(Side.BLACK), Seated(Side.WHITE, Seat(name="Anastasia Papadopoulou"))))
+    assert "Anastasia" in lines[0].name
     needed = wide.width_of(lines[0].name)
     wide.resize(900, 320)
     with qtbot.waitExposed(wide):
@@ -346,9 +295,7 @@ def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
     assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()
 
 
-def test_sheet_is_filled_when_a_game_has_ended_and_not_after_each_event(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[int] = []
     monkeypatch.setattr(side_panel, "game_lines", lambda history: filled.append(len(history.log)) or ())
     panel = side_panel.SidePanel()

@@ -18,7 +18,28 @@ from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton
 def window(qtbot: QtBot) -> QMainWindow:
     made = QMainWindow()
     qtbot.addWidget(made)
+    made.resize(640, 300)
     return made
+
+
+@pytest.fixture
+def actions(window: QMainWindow) -> Actions:
+    return Actions(window)
+
+
+@pytest.fixture
+def bar(window: QMainWindow, actions: Actions, qtbot: QtBot) -> TurnBar:
+    """In a window that is shown and active, with its score."""
+    made = TurnBar(actions)
+    window.setCentralWidget(made)
+    made.set_with_score(True)
+    with qtbot.waitActive(window):
+        window.show()
+    return made
+
+
+def label_of(bar: TurnBar, text: str) -> QLabel:
+    return next(label for label in bar.findChildren(QLabel) if label.text() == text)
 
 
 def test_button_follows_its_action(window: QMainWindow) -> None:
@@ -32,66 +53,45 @@ def test_button_follows_its_action(window: QMainWindow) -> None:
     assert (button.text(), button.isEnabled(), button.toolTip()) == ("Roll", False, "Roll (Ctrl+Z)")
 
 
-def test_bar_grows_with_its_type_and_shrinks_again(window: QMainWindow) -> None:
-    bar = TurnBar(Actions(window))
-    window.setCentralWidget(bar)
-    buttons = (bar.undo_button, bar.hint_button, bar.next_button)
-    usual = bar.height(), [button.minimumHeight() for button in buttons]
+def test_bar_grows_with_its_type_and_shrinks_again(bar: TurnBar) -> None:
+    def heights() -> tuple[int, list[int]]:
+        return bar.height(), [one.minimumHeight() for one in (bar.undo_button, bar.hint_button, bar.next_button)]
 
+    usual = heights()
     bar.set_type(1.5)
-    larger = bar.height(), [button.minimumHeight() for button in buttons]
+    larger = heights()
     bar.set_type(1.0)
 
     assert larger[0] > 1.25 * usual[0]
     assert larger[1] == [1.5 * height for height in usual[1]]
-    assert (bar.height(), [button.minimumHeight() for button in buttons]) == usual
+    assert heights() == usual
 
 
-def test_button_of_the_hint_is_down_while_the_hint_is_shown(window: QMainWindow) -> None:
-    actions = Actions(window)
-    bar = TurnBar(actions)
-
+def test_button_of_the_hint_is_down_while_the_hint_is_shown(bar: TurnBar, actions: Actions) -> None:
     bar.hint_button.click()
     assert actions.hint.isChecked()
     assert bar.hint_button.isChecked()
+
     actions.hint.trigger()
     assert not bar.hint_button.isChecked()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_keys_press_the_button_that_has_the_focus_and_nothing_else(
-    window: QMainWindow, qtbot: QtBot, key: Qt.Key
+def test_keys_press_the_button_that_has_the_focus_and_elsewhere_do_the_next_thing(
+    window: QMainWindow, actions: Actions, bar: TurnBar, key: Qt.Key
 ) -> None:
     done: list[str] = []
-    actions = Actions(window)
     actions.undo.triggered.connect(lambda: done.append("undo"))
     actions.next_thing.triggered.connect(lambda: done.append("next"))
-    bar = TurnBar(actions)
-    window.setCentralWidget(bar)
-    with qtbot.waitActive(window):
-        window.show()
     ButtonKeys(window)
+
     bar.undo_button.setFocus()
-
     QTest.keyClick(bar.undo_button, key)
-
     assert done == ["undo"]
 
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_next_thing_is_done_by_space_and_enter_wherever_the_focus_is(
-    window: QMainWindow, qtbot: QtBot, key: Qt.Key
-) -> None:
-    done: list[str] = []
-    actions = Actions(window)
-    actions.next_thing.triggered.connect(lambda: done.append("next"))
-    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    with qtbot.waitActive(window):
-        window.show()
-
+    bar.undo_button.clearFocus()
     QTest.keyClick(window, key)
-
-    assert done == ["next"]
+    assert done == ["undo", "next"]
 
 
 def test_button_does_not_take_the_focus_by_a_click(window: QMainWindow) -> None:
@@ -99,15 +99,8 @@ def test_button_does_not_take_the_focus_by_a_click(window: QMainWindow) -> None:
 
 
 @pytest.mark.parametrize("name", ["undo", "next_thing", "double"])
-def test_focus_of_a_button_that_can_be_pressed_no_more_goes_to_no_other(
-    window: QMainWindow, qtbot: QtBot, name: str
-) -> None:
-    actions = Actions(window)
-    bar = TurnBar(actions)
-    window.setCentralWidget(bar)
+def test_focus_of_a_button_that_is_disabled_goes_to_no_other(actions: Actions, bar: TurnBar, name: str) -> None:
     actions.double.setEnabled(True)
-    with qtbot.waitActive(window):
-        window.show()
     button = {"undo": bar.undo_button, "next_thing": bar.next_button, "double": bar.double_button}[name]
     button.setFocus(Qt.FocusReason.TabFocusReason)
     assert QApplication.focusWidget() is button
@@ -117,11 +110,7 @@ def test_focus_of_a_button_that_can_be_pressed_no_more_goes_to_no_other(
     assert not isinstance(QApplication.focusWidget(), ActionButton)
 
 
-def test_large_button_gives_way_to_the_answers_and_to_the_pause(window: QMainWindow) -> None:
-    actions = Actions(window)
-    bar = TurnBar(actions)
-    window.setCentralWidget(bar)
-    window.show()
+def test_large_button_gives_way_to_the_answers_and_to_the_pause(actions: Actions, bar: TurnBar) -> None:
     assert bar.next_button.isVisible()
 
     actions.take.setEnabled(True)
@@ -133,14 +122,8 @@ def test_large_button_gives_way_to_the_answers_and_to_the_pause(window: QMainWin
     assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, False)
 
 
-def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, qtbot: QtBot) -> None:
-    bar = TurnBar(Actions(window))
-    window.setCentralWidget(bar)
-    bar.set_with_score(True)
+def test_score_gives_way_to_a_prompt_that_needs_its_line(bar: TurnBar) -> None:
     bar.show_score("White 1 : 0 Black")
-    window.resize(640, 300)
-    with qtbot.waitActive(window):
-        window.show()
     high = bar.height()
 
     bar.show_prompt("A prompt that is long enough for many lines. " * 40)
@@ -150,18 +133,12 @@ def test_score_gives_way_to_a_prompt_that_needs_its_line(window: QMainWindow, qt
     assert (was_shown, bar.score.isVisible(), bar.height()) == (False, True, high)
 
 
-def test_prompt_is_brief_where_the_score_would_have_to_give_way(window: QMainWindow, qtbot: QtBot) -> None:
-    bar = TurnBar(Actions(window))
-    window.setCentralWidget(bar)
-    bar.set_with_score(True)
-    window.resize(640, 300)
-    with qtbot.waitActive(window):
-        window.show()
+def test_prompt_is_brief_where_the_score_would_give_way(window: QMainWindow, bar: TurnBar, qtbot: QtBot) -> None:
     full = "A prompt that explains itself at such a length that it needs more than two lines. " * 3
 
     bar.show_prompt(full, "In brief.")
 
-    label = next(label for label in bar.findChildren(QLabel) if label.text() == "In brief.")
+    label = label_of(bar, "In brief.")
     assert (bar.score.isVisible(), bar.prompt, label.accessibleName(), label.toolTip()) == (True, full, full, full)
 
     window.resize(2400, 300)
@@ -169,58 +146,33 @@ def test_prompt_is_brief_where_the_score_would_have_to_give_way(window: QMainWin
     assert (bar.score.isVisible(), label.toolTip()) == (True, "")
 
 
-def test_prompt_is_smaller_where_it_would_be_cut_off(window: QMainWindow, qtbot: QtBot) -> None:
-    bar = TurnBar(Actions(window))
-    window.setCentralWidget(bar)
-    window.resize(640, 300)
-    with qtbot.waitActive(window):
-        window.show()
+@pytest.mark.parametrize("with_score", [False, True], ids=["alone", "even with the line of the score"])
+def test_prompt_is_smaller_where_it_would_be_cut_off(bar: TurnBar, with_score: bool) -> None:
+    bar.set_with_score(with_score)
     bar.show_prompt("A short prompt.")
-    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
+    label = label_of(bar, bar.prompt)
     usual, high = label.font().pointSizeF(), bar.height()
 
-    words = iter(range(100))
-    while label.font().pointSizeF() == usual:
-        bar.show_prompt(f"{bar.prompt} {next(words)}")
-
-    assert label.heightForWidth(label.width()) <= label.height()
-    assert bar.height() == high
-    bar.show_prompt("A short prompt.")
-    assert label.font().pointSizeF() == usual
-
-
-def test_prompt_is_small_where_even_the_line_of_the_score_does_not_help(window: QMainWindow, qtbot: QtBot) -> None:
-    bar = TurnBar(Actions(window))
-    window.setCentralWidget(bar)
-    bar.set_with_score(True)
-    window.resize(640, 300)
-    with qtbot.waitActive(window):
-        window.show()
-    bar.show_prompt("A short prompt.")
-    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
-    usual, words = label.font().pointSizeF(), iter(range(200))
-
+    words = iter(range(200))
     while label.font().pointSizeF() == usual:
         bar.show_prompt(f"{bar.prompt} {next(words)}")
         QApplication.processEvents()
 
     assert not bar.score.isVisible()
     assert label.heightForWidth(label.width()) <= label.height()
+    assert bar.height() == high
+    bar.show_prompt("A short prompt.")
+    assert label.font().pointSizeF() == usual
 
 
-def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow, qtbot: QtBot) -> None:
-    bar = TurnBar(Actions(window))
-    window.setCentralWidget(bar)
-    bar.set_with_score(True)
-    bar.show_prompt("A prompt that fits into a wide window, and not into a narrow one. " * 6)
+def test_score_gives_way_when_the_prompt_is_given_less_room(window: QMainWindow, bar: TurnBar, qtbot: QtBot) -> None:
     window.resize(1600, 300)
-    with qtbot.waitActive(window):
-        window.show()
-    was_shown = bar.score.isVisible()
+    bar.show_prompt("A prompt that fits into a wide window, and not into a narrow one. " * 6)
+    qtbot.waitUntil(bar.score.isVisible)
 
     window.resize(560, 300)
 
-    qtbot.waitUntil(lambda: was_shown and not bar.score.isVisible())
+    qtbot.waitUntil(bar.score.isHidden)
 
 
 class Watched(QProxyStyle):
@@ -238,9 +190,7 @@ class Watched(QProxyStyle):
         super().drawControl(element, option, painter, widget)
 
 
-def test_button_for_the_next_thing_is_drawn_by_one_palette_of_which_the_style_keeps_pictures(
-    window: QMainWindow,
-) -> None:
+def test_button_for_the_next_thing_is_drawn_by_one_palette_whose_pictures_are_kept(window: QMainWindow) -> None:
     action, style = QAction("Roll", window), Watched()
     button = NextButton(action, window)
     button.setStyle(style)

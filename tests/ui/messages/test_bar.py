@@ -40,12 +40,18 @@ def texts(bar: MessageBar) -> list[str]:
     return [row.message.text for row in bar.rows]
 
 
-def test_info_goes_by_itself(bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_info_goes_by_itself_and_what_was_done_is_said_for_a_moment_once(
+    bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(message_row.SHOWN_MS, "info", 1)
-
     bar.show_notice(Message("info", "saved"))
-
     assert texts(bar) == ["saved"]
+    qtbot.waitUntil(lambda: texts(bar) == [])
+
+    monkeypatch.setattr(message_row, "BRIEF_MS", 1)
+    for text in ("on", "off"):
+        bar.show_briefly(Message("info", text))
+    assert texts(bar) == ["off"]
     qtbot.waitUntil(lambda: texts(bar) == [])
 
 
@@ -66,16 +72,15 @@ def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
 
     assert texts(bar) == ["disk full"]
     close = row.findChild(QToolButton)
-    assert isinstance(close, QToolButton)
     close.click()
     assert texts(bar) == []
 
 
-def test_same_notice_is_up_once(bar: MessageBar) -> None:
-    bar.show_notice(Message("error", "disk full"))
-    bar.show_notice(Message("error", "disk full"))
+def test_same_notice_is_up_once_and_many_leave_room_for_the_board(bar: MessageBar) -> None:
+    for number in (0, 1, 2, 2, 3, 4, 5, 5):
+        bar.show_notice(Message("error", str(number)))
 
-    assert texts(bar) == ["disk full"]
+    assert texts(bar) == ["3", "4", "5"]
 
 
 def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> None:
@@ -88,18 +93,6 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
     assert bar.width() > before
 
 
-def test_what_has_just_been_done_is_said_for_a_moment_and_once(
-    bar: MessageBar, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(message_row, "BRIEF_MS", 1)
-    bar.show_briefly(Message("info", "on"))
-
-    bar.show_briefly(Message("info", "off"))
-
-    assert texts(bar) == ["off"]
-    qtbot.waitUntil(lambda: texts(bar) == [])
-
-
 def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> None:
     room = enter(size=(922, 540))
     room.begin("plakoto")
@@ -109,13 +102,6 @@ def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> Non
     board = room.window.board
     covered = board.coverage_of(room.window.messages.geometry().toRectF())
     assert (covered.clickable, covered.checkers, covered.numbers) == (0, 0, 0)
-
-
-def test_many_notices_leave_room_for_the_board(bar: MessageBar) -> None:
-    for number in range(6):
-        bar.show_notice(Message("error", str(number)))
-
-    assert texts(bar) == ["3", "4", "5"]
 
 
 def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
@@ -139,23 +125,15 @@ def test_text_beside_a_button_has_all_its_lines(bar: MessageBar) -> None:
     assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_name_of_a_file_in_the_tooltip_of_a_button_is_no_markup(bar: MessageBar) -> None:
-    row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
-    row.offer("Go back", lambda: None)
-
-    (button,) = row.findChildren(QPushButton)
-    assert not Qt.mightBeRichText(button.toolTip())
-
-
-def test_notice_may_offer_something_to_do(bar: MessageBar) -> None:
+def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_is_markup(bar: MessageBar) -> None:
     done: list[str] = []
-    row = bar.show_notice(Message("info", "welcome"))
+    row = bar.show_notice(Message("info", "The file is kept as <img src='//elsewhere/picture'>"))
 
     row.offer("another", lambda: done.append("asked"))
-    button = row.findChild(QPushButton)
-    assert isinstance(button, QPushButton)
+    (button,) = row.findChildren(QPushButton)
     button.click()
 
+    assert not Qt.mightBeRichText(button.toolTip())
     assert done == ["asked"]
     assert texts(bar) == []
 

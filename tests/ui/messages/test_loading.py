@@ -17,16 +17,22 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
+from tapa_desktop.game.record import format_record
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages import bar
 from tapa_desktop.ui.text.notices import Message
+from tests.app.desk import PERSON
 from tests.app.disks import full_after, room_again
+from tests.game.matches import told
 from tests.ui.room import Enter, Room, written
+from tests.ui.states import header
 
 
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """What every match waits for that is read, however short it is."""
+    """What every match waits for that is read, however short it is; that it is read is said at once."""
     gate = threading.Event()
 
     def find(wanted: RequestedFile, check: Callable[[], object]) -> LoadedFile:
@@ -36,8 +42,24 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
 
     monkeypatch.setattr(reading, "AT_ONCE", -1)
     monkeypatch.setattr(loader, "read_file", find)
+    monkeypatch.setattr(bar, "MOMENT_MS", 0)
     yield gate
     gate.set()
+
+
+@pytest.fixture
+def gate_of_rest(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """What holds back the check of a match, but not the look at it before."""
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(reading, "SOON", 200)
+    return gate
+
+
+def press_button(room: Room) -> None:
+    """Press the button of the only message."""
+    (row,) = room.window.messages.rows
+    (button,) = row.findChildren(QPushButton)
+    room.press(button)
 
 
 def shape() -> Qt.CursorShape | None:
@@ -56,12 +78,13 @@ def busy_room(enter: Enter, folder: Path) -> Room:
     return room
 
 
-def test_pointer_says_that_a_match_is_read_and_no_longer(
+def test_pointer_says_that_a_match_is_read_and_soon_a_message_what_is_and_no_longer(
     enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot
 ) -> None:
     room = busy_room(enter, tmp_path)
 
     assert shape() is Qt.CursorShape.BusyCursor
+    qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True])
 
     gate.set()
     qtbot.waitUntil(lambda: room.session.path_read is None)
@@ -69,31 +92,13 @@ def test_pointer_says_that_a_match_is_read_and_no_longer(
     assert room.notices == []
 
 
-def test_message_says_what_is_read_as_soon_as_it_takes_more_than_a_moment(
-    enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bar, "MOMENT_MS", 0)
-    room = busy_room(enter, tmp_path)
-
-    qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True])
-
-    gate.set()
-    qtbot.waitUntil(lambda: room.session.path_read is None)
-    assert room.notices == []
-
-
 @pytest.mark.usefixtures("gate")
-def test_reading_is_stopped_by_the_button_of_the_message(
-    enter: Enter, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bar, "MOMENT_MS", 0)
+def test_reading_is_stopped_by_the_button_of_the_message(enter: Enter, tmp_path: Path, qtbot: QtBot) -> None:
     room = busy_room(enter, tmp_path)
     before = room.history
     qtbot.waitUntil(lambda: bool(room.notices))
-    (row,) = room.window.messages.rows
-    (button,) = row.findChildren(QPushButton)
 
-    room.press(button)
+    press_button(room)
 
     assert room.session.path_read is None
     assert room.notices == []
@@ -111,14 +116,124 @@ def test_window_can_be_closed_while_a_match_is_read(enter: Enter, tmp_path: Path
 
 
 def test_pointer_is_as_ever_while_a_short_match_is_opened(enter: Enter, tmp_path: Path) -> None:
-    room = enter()
-    room.session.store.save_copy(tmp_path / "copy.tapa")
-
-    room.session.open_record(tmp_path / "copy.tapa")
+    room = busy_room(enter, tmp_path)
 
     assert room.session.store.path != tmp_path / "copy.tapa"
     assert room.session.path_read is None
     assert shape() is None
+
+
+# A long match is seen in the window before all of it is read, and no hand changes anything by then
+
+LONG = told(
+    header(white=PERSON, black=PERSON),
+    *(OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.WHITE), GameBegun(), Rolled(6, 5)),
+)
+
+
+@pytest.fixture
+def preview(enter: Enter, tmp_path: Path, gate_of_rest: threading.Event, qtbot: QtBot) -> Room:
+    """A window with a match in which White has rolled, and over it another that is being read."""
+    del gate_of_rest
+    room = enter()
+    room.begin(black=PERSON)
+    while not room.player.may_resign:
+        room.space()
+    path = tmp_path / "long.tapa"
+    path.write_bytes(format_record(LONG.record))
+    room.session.open_record(path)
+    qtbot.waitUntil(lambda: room.match.is_preview and bool(room.notices))
+    room.let_happen()
+    return room
+
+
+def hands(room: Room) -> list[Callable[[], object]]:
+    """All that a hand does to a match: with the pointer, keys, buttons and menus."""
+    commands = room.window.commands
+    actions = [
+        *(commands.next_thing, commands.undo, commands.undo_turn, commands.redo, commands.double, commands.take),
+        *(commands.drop, commands.resign, commands.by_hand, commands.hint, commands.save_copy, commands.review),
+    ]
+    keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Escape)
+    return [
+        *(action.trigger for action in actions),
+        *(lambda key=key: room.key(key) for key in keys),
+        *(lambda key=key: room.key(key, Qt.KeyboardModifier.ControlModifier) for key in (Qt.Key.Key_Z, Qt.Key.Key_Y)),
+        *(lambda: room.drag(24, 18), lambda: room.click(24, 19), room.click_dice),
+        *(lambda: room.press(room.window.turn_bar.next_button), room.window.features.confirming.resign),
+    ]
+
+
+def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: threading.Event, qtbot: QtBot) -> None:
+    window, path = preview.window, preview.session.store.path
+    commands = window.commands
+    assert ["long.tapa" in notice for notice in preview.notices] == [True]
+    assert window.board.state.game == LONG.state
+    assert window.side_panel.plays.model().rowCount() > 0
+    later = (commands.next_thing, commands.resign, commands.save_copy, commands.review)
+    assert not any(action.isEnabled() for action in later)
+
+    gate.set()
+    qtbot.waitUntil(lambda: not preview.match.is_preview)
+    preview.let_happen()
+    assert preview.notices == []
+    assert window.board.state.game == LONG.state
+    assert all(action.isEnabled() for action in (commands.resign, commands.save_copy))
+    assert preview.session.store.path != path
+    preview.drag(24, 18)
+    assert preview.state.drafted
+    assert written(preview.file) == preview.history
+
+
+def test_no_hand_changes_what_is_not_read(preview: Room, tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> None:
+    shown, file = preview.history, preview.file
+    left, records = file.read_bytes(), preview.archive.records()
+
+    for deed in hands(preview):
+        deed()
+        preview.let_happen()
+        assert preview.history is shown
+
+    assert file.read_bytes() == left
+    assert (tmp_path / "long.tapa").read_bytes() == format_record(LONG.record)
+    assert preview.archive.records() == records
+    gate.set()
+    qtbot.waitUntil(lambda: preview.session.path_read is None)
+    assert preview.history == LONG
+
+
+def test_games_are_in_the_history_as_soon_as_all_is_read_and_not_before(
+    preview: Room, gate: threading.Event, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writes: list[object] = []
+    monkeypatch.setattr(preview.window.features.history_service, "_write", writes.append)
+
+    preview.match.show_present()
+
+    assert writes == []
+    gate.set()
+    qtbot.waitUntil(lambda: preview.session.path_read is None)
+    assert len(writes) == 1
+
+
+def test_stop_shows_the_match_again_that_was_on_the_table(preview: Room) -> None:
+    left = written(preview.file)
+
+    press_button(preview)
+
+    assert preview.notices == []
+    assert preview.window.board.state.game == left.state == preview.state
+    assert preview.window.commands.resign.isEnabled()
+
+
+def test_new_match_is_played_in_place_of_what_is_being_read(preview: Room) -> None:
+    preview.begin("plakoto", black=PERSON)
+    preview.space()
+
+    assert preview.notices == []
+    assert preview.window.board.state.game == preview.state
+    assert preview.state.rule_set.key == "plakoto"
+    assert preview.state.throws == 1
 
 
 # The message that a match cannot be saved leads to saving it elsewhere, and goes when it is saved again

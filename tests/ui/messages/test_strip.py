@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -48,10 +49,13 @@ def covered(room: Room, widget: QWidget) -> bool:
     return on_board(room, widget).toRectF().intersects(room.window.board.board_geometry().board)
 
 
-def test_message_that_stays_covers_nothing_of_the_board(room: Room) -> None:
+@pytest.mark.parametrize("is_offer", [False, True], ids=["an error", "something to do"])
+def test_message_that_stays_covers_nothing_of_the_board(room: Room, is_offer: bool) -> None:
     high = room.window.board.height()
 
-    row = room.window.messages.show_notice(FULL)
+    row = room.window.messages.show_notice(Message("info", "The position is on the board.") if is_offer else FULL)
+    if is_offer:
+        row.offer("Back", lambda: None)
     room.let_happen()
 
     assert row.isVisible()
@@ -60,16 +64,6 @@ def test_message_that_stays_covers_nothing_of_the_board(room: Room) -> None:
     row.close_row()
     room.let_happen()
     assert room.window.board.height() == high
-
-
-def test_message_with_something_to_do_covers_nothing_of_the_board(room: Room) -> None:
-    row = room.window.messages.show_notice(Message("info", "The position is on the board."))
-
-    row.offer("Back", lambda: None)
-    room.let_happen()
-
-    assert row.isVisible()
-    assert not covered(room, row)
 
 
 def test_of_many_messages_the_newest_is_seen_and_the_others_when_it_is_closed(room: Room) -> None:
@@ -181,54 +175,28 @@ def play(wary: Room) -> None:
     wary.drag(24, 23)
 
 
-# Giving up
-
-
-def test_giving_up_is_asked_about_with_what_it_costs(wary: Room) -> None:
+@pytest.mark.parametrize(
+    ("answer", "is_yes"),
+    [
+        pytest.param(lambda wary: wary.press(bar(wary).yes_button), True, id="yes"),
+        pytest.param(give_up, True, id="giving up a second time"),
+        pytest.param(lambda wary: wary.press(bar(wary).no_button), False, id="no"),
+        pytest.param(lambda wary: wary.key(Qt.Key.Key_Escape), False, id="Escape"),
+        pytest.param(lambda wary: wary.drag(24, 21), False, id="playing on"),
+    ],
+)
+def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[Room], None], is_yes: bool) -> None:
     give_up(wary)
-
     assert bar(wary).isVisible()
     assert player_name(wary.state, Side.BLACK) in bar(wary).text
     assert points_text(2) in bar(wary).text
     assert wary.state.result is None
 
-
-def test_yes_gives_up(wary: Room) -> None:
-    give_up(wary)
-
-    wary.press(bar(wary).yes_button)
-
-    assert wary.history.standing[-1] == Resigned(Side.WHITE)
-    assert bar(wary).isHidden()
-
-
-@pytest.mark.parametrize(
-    "answer", [lambda wary: wary.press(bar(wary).no_button), lambda wary: wary.key(Qt.Key.Key_Escape)]
-)
-def test_no_and_escape_keep_playing(wary: Room, answer: Callable[[Room], None]) -> None:
-    give_up(wary)
-
     answer(wary)
 
     assert bar(wary).isHidden()
-    assert wary.state.result is None
+    assert (wary.history.standing[-1] == Resigned(Side.WHITE)) is is_yes
     assert wary.prompt == prompt_text(wary.state, wary.match.draft)
-
-
-def test_giving_up_a_second_time_is_a_yes(wary: Room) -> None:
-    give_up(wary)
-    give_up(wary)
-
-    assert wary.history.standing[-1] == Resigned(Side.WHITE)
-
-
-def test_who_plays_on_has_answered(wary: Room) -> None:
-    give_up(wary)
-
-    wary.drag(24, 21)
-
-    assert bar(wary).isHidden()
-    assert wary.state.result is None
 
 
 def test_space_is_no_yes_to_giving_up(wary: Room) -> None:
@@ -239,11 +207,14 @@ def test_space_is_no_yes_to_giving_up(wary: Room) -> None:
     assert wary.state.result is None
 
 
-def test_nothing_is_asked_before_giving_up_where_that_is_not_wanted(wary: Room) -> None:
+def test_turn_ends_and_is_given_up_at_once_where_no_question_is_wanted(wary: Room) -> None:
     wary.window.change_settings(QUIET)
 
-    give_up(wary)
+    play(wary)
+    wary.space()
+    assert Played("24/21 24/23") in wary.history.standing
 
+    give_up(wary)
     assert wary.history.standing[-1] == Resigned(Side.WHITE)
 
 
@@ -256,53 +227,35 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
     assert player_name(wary.state, Side.WHITE) in bar(wary).text
 
 
-# Ending a turn
-
-
-def test_end_of_a_turn_is_asked_about_and_space_is_the_answer_too(wary: Room) -> None:
+@pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])
+def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) -> None:
     play(wary)
-
     wary.space()
     assert bar(wary).isVisible()
     assert Played("24/21 24/23") not in wary.history.standing
+
+    if not is_yes:
+        wary.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wary.space()
 
-    assert Played("24/21 24/23") in wary.history.standing
+    assert (Played("24/21 24/23") in wary.history.standing) is is_yes
     assert bar(wary).isHidden()
 
 
-def test_step_back_is_a_no_to_the_end_of_the_turn(wary: Room) -> None:
-    play(wary)
-    wary.click_dice()
-    assert bar(wary).isVisible()
-
-    wary.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    wary.space()
-
-    assert bar(wary).isHidden()
-    assert Played("24/21 24/23") not in wary.history.standing
-
-
-def test_turn_ends_at_once_where_no_question_is_wanted(wary: Room) -> None:
-    wary.window.change_settings(QUIET)
-    play(wary)
-
-    wary.space()
-
-    assert Played("24/21 24/23") in wary.history.standing
-
-
-# Leaving a match
-
-
-def test_unfinished_match_is_not_left_before_a_yes(wary: Room) -> None:
+def leave_unfinished(wary: Room) -> Path:
+    """Play a turn, and begin another match; the file of the one that is to be left."""
     play(wary)
     wary.space(2)
     left = wary.file
-
     wary.window.features.dialogs.match_chosen.emit(header("plakoto"))
+    return left
+
+
+def test_unfinished_match_is_not_left_before_a_yes(wary: Room) -> None:
+    left = leave_unfinished(wary)
     assert bar(wary).isVisible()
     assert wary.file == left
+
     wary.press(bar(wary).yes_button)
 
     assert wary.state.rule_set.key == "plakoto"
@@ -315,11 +268,8 @@ def test_match_in_which_nothing_has_been_played_is_left_at_once(wary: Room) -> N
     assert wary.state.rule_set.key == "plakoto"
 
 
-def test_match_of_the_resume_menu_is_opened_after_a_yes(wary: Room) -> None:
-    play(wary)
-    wary.space(2)
-    first = wary.file
-    wary.window.features.confirming.begin_match(header("plakoto"))
+def test_match_of_the_resume_menu_is_opened_at_once_where_nothing_has_been_played_in_the_other_one(wary: Room) -> None:
+    first = leave_unfinished(wary)
     wary.press(bar(wary).yes_button)
     (menu,) = wary.window.findChildren(ResumeMenu)
     menu.aboutToShow.emit()
@@ -327,25 +277,19 @@ def test_match_of_the_resume_menu_is_opened_after_a_yes(wary: Room) -> None:
     menu.actions()[0].trigger()
     wary.let_happen()
 
-    assert wary.file == first  # nothing has been played in the other one
+    assert wary.file == first
 
 
-def test_bar_has_room_for_its_words_in_the_smallest_window(enter: Enter) -> None:
+def test_bar_has_room_for_its_words_in_the_smallest_window_and_covers_all_of_what_the_tutor_says(enter: Enter) -> None:
     wary = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
     wary.space(2)
+    shown, below = bar(wary), wary.window.features.tutor_bar
 
     give_up(wary)
-
-    shown = bar(wary)
     assert shown.geometry().right() <= wary.window.width()
     assert shown.height() >= shown.sizeHint().height() or shown.heightForWidth(shown.width()) <= shown.height()
 
-
-def test_question_covers_all_of_what_the_tutor_says_below_it(enter: Enter) -> None:
-    wary = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
-    wary.space(2)
-    wary.window.features.tutor_bar.show_text("There is a better play. " * 9)
-
+    wary.press(shown.no_button)
+    below.show_text("There is a better play. " * 9)
     give_up(wary)
-
-    assert bar(wary).geometry() == wary.window.features.tutor_bar.geometry()
+    assert shown.geometry() == below.geometry()

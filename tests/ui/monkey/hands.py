@@ -14,16 +14,12 @@ from shiboken6 import isValid
 from tapa_desktop.ui.main.window import MainWindow
 
 BUTTONS = (Qt.MouseButton.LeftButton,) * 6 + (Qt.MouseButton.RightButton,) * 2 + (Qt.MouseButton.MiddleButton,)
-SHIFTS = (Qt.KeyboardModifier.NoModifier,) * 6 + (
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
 MODIFIERS = {
     Qt.KeyboardModifier.ShiftModifier: Qt.Key.Key_Shift,
     Qt.KeyboardModifier.ControlModifier: Qt.Key.Key_Control,
     Qt.KeyboardModifier.AltModifier: Qt.Key.Key_Alt,
 }
+SHIFTS = (Qt.KeyboardModifier.NoModifier,) * 6 + tuple(MODIFIERS)
 KEYS = (
     *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -33,19 +29,8 @@ KEYS = (
     *(Qt.Key(code) for code in range(Qt.Key.Key_F1.value, Qt.Key.Key_F12.value + 1)),
 )
 WORDS = (
-    "",
-    " ",
-    "0",
-    "999999999999",
-    "-1",
-    "3,5",
-    "24:W15 1:B15",
-    "13/8",
-    "зар",
-    "ζάρι",
-    "نرد",
-    "\u202e{}%1&",
-    "a" * 300,
+    *("", " ", "0", "999999999999", "-1", "3,5", "24:W15 1:B15", "13/8"),
+    *("зар", "ζάρι", "نرد", "\u202e{}%1&", "a" * 300),
 )
 
 

@@ -13,16 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QMessageLogContext,
-    Qt,
-    QThread,
-    QTimer,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6 import QtCore
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QThread, QTimer, QtMsgType
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -166,13 +158,13 @@ class Ears(logging.Handler):
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._take
         threading.excepthook = sys.unraisablehook = self._take_apart
-        self._qt_before = qInstallMessageHandler(self._take_down)
+        self._qt_before = QtCore.qInstallMessageHandler(self._take_down)
         logging.getLogger().addHandler(self)
         return self
 
     def __exit__(self, *_: object) -> None:
         logging.getLogger().removeHandler(self)
-        qInstallMessageHandler(self._qt_before)
+        QtCore.qInstallMessageHandler(self._qt_before)
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
 
     def emit(self, record: logging.LogRecord) -> None:

@@ -6,10 +6,11 @@ Hasty hands, and game after game, on the real window: the short forms of `benchm
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QLocale, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -17,11 +18,23 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from tapa_desktop.app.session.actions import PlayerActions
+from tapa_desktop.ui.text.translator import Translator
 from tests.ui.monkey.hands import press
 from tests.ui.monkey.marathon import Marathon, holdings
 from tests.ui.monkey.monkey import Grip, TrippedError, let_loose
 from tests.ui.monkey.program import Program
 from tests.ui.room import QUIET
+
+
+@pytest.fixture
+def machine(qapp: QApplication) -> Iterator[QApplication]:
+    """An application whose language, colours and end the program may change; after it all is as before."""
+    usual, quits = QLocale(), qapp.quitOnLastWindowClosed()
+    yield qapp
+    qapp.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+    qapp.setQuitOnLastWindowClosed(quits)
+    Translator(qapp).use("en")
+    QLocale.setDefault(usual)
 
 
 class Fleeting(QWidget):
@@ -74,9 +87,7 @@ def test_hasty_hands_bring_nothing_down(machine: QApplication, home: Path, seed:
     let_loose(machine, QTest.createTouchDevice(), home, seed, events=400)
 
 
-def test_a_crash_under_random_input_is_reported_with_that_input(
-    machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_crash_is_reported_with_its_input(machine: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PlayerActions, "roll", lambda _: 1 / 0)
 
     with pytest.raises(TrippedError, match=r"(?s)seed 1, event \d+:.*ZeroDivisionError.*what was done:\n"):

@@ -47,7 +47,8 @@ from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_charact
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.game_history.test_statistics import played
-from tests.cases import some
+from tests.cases import each, some
+from tests.game.matches import in_turn
 from tests.ui.states import header
 
 translate = QCoreApplication.translate
@@ -66,6 +67,23 @@ def dialog(qtbot: QtBot) -> NewMatchDialog:
     return opened(qtbot, header())
 
 
+@pytest.fixture
+def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    dialog.grab()
+    return dialog
+
+
+def cards(dialog: NewMatchDialog) -> list[Card]:
+    """The cards of single games."""
+    return all_cards(dialog)[: len(RULE_SETS)]
+
+
+def all_cards(dialog: NewMatchDialog) -> list[Card]:
+    return dialog.findChildren(Card)
+
+
 def house_rules(dialog: NewMatchDialog) -> dict[str, QAbstractButton]:
     return {box.text(): box for box in dialog.house_rules.findChildren(QAbstractButton) if not box.isHidden()}
 
@@ -76,20 +94,23 @@ def choose_who(dialog: NewMatchDialog, side: Side, which: int) -> None:
 
 
 def name_line(dialog: NewMatchDialog, side: Side) -> QLineEdit:
-    line = dialog.seats[side].findChild(QLineEdit)
-    assert isinstance(line, QLineEdit)
-    return line
+    return dialog.seats[side].findChild(QLineEdit)
 
 
-def test_last_choices_are_there_again(qtbot: QtBot) -> None:
-    last = Header(
-        "tapa-record", 2, (GameRules("mahbusa", {"count_checkers": True, "larger_die": False}),),
-        Seat("casual"), Seat(name="Ana"), 31,
-    )  # fmt: skip
-
-    made = opened(qtbot, last)
-
-    assert without_seed(made.header()) == last
+@pytest.mark.parametrize(
+    "last",
+    [
+        replace(
+            header("mahbusa", Seat("casual"), Seat(name="Ana"), 31),
+            games=(GameRules("mahbusa", {"count_checkers": True, "larger_die": False}),),
+        ),
+        in_turn(header(target=3), "portes", GameRules("plakoto", {"larger_die": False}), "fevga"),
+        in_turn(header(target=3), "tapa", GameRules("tawula", {"larger_die": False}), "tapa", "plakoto"),
+    ],
+    ids=["one game", "a sitting", "an own order"],
+)
+def test_last_choices_are_there_again(qtbot: QtBot, last: Header) -> None:
+    assert without_seed(opened(qtbot, last).header()) == last
 
 
 def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
@@ -133,6 +154,10 @@ def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialo
 
     assert sha256(dialog.header().seed.encode()).hexdigest() == dialog.word.digest.text.text() == shown
     assert dialog.header().word == "Caf\u00e9"
+    for by_hand in (True, False):  # dice of a real board need no word
+        dialog.dice.setCurrentIndex(dialog.dice.findData(by_hand))
+        assert dialog.word.isHidden() is by_hand
+        assert dialog.header().word == ("" if by_hand else "Caf\u00e9")
 
 
 def test_shuffle_shows_another_word_at_once_and_the_seed_stays(dialog: NewMatchDialog) -> None:
@@ -154,41 +179,15 @@ def test_each_dialog_has_drawn_a_seed_of_its_own_and_keeps_no_word(qtbot: QtBot)
     assert {made.header().word for made in dialogs} == {""}
 
 
-def test_dice_of_a_real_board_need_no_word(dialog: NewMatchDialog) -> None:
-    dialog.word.word.setText("word")
-
-    dialog.dice.setCurrentIndex(dialog.dice.findData(True))
-
-    assert dialog.word.isHidden()
-    assert dialog.header().word == ""
-    dialog.dice.setCurrentIndex(dialog.dice.findData(False))
-    assert not dialog.word.isHidden()
-    assert dialog.header().word == "word"
-
-
-@pytest.mark.parametrize(("key", "usual"), [("tapa", 5), ("plakoto", 7), ("mahbusa", 5)])
-def test_usual_match_of_the_game_is_chosen_with_it(qtbot: QtBot, key: str, usual: int) -> None:
-    made = opened(qtbot, header(target=3))
-    made.games.choose("plakoto" if key == "tapa" else "tapa")
-
-    made.games.choose(key)
-
-    assert made.header().target == usual
-
-
-def test_counting_checkers_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
-    dialog.games.choose("mahbusa")
-
-    house_rules(dialog)[house_rule_text("count_checkers", True)].click()
-
-    assert dialog.header().games[0].house_rules == {"count_checkers": True}
-    assert dialog.header().target == 31
-
-
-def test_counting_checkers_is_offered_where_it_is_a_house_rule(dialog: NewMatchDialog) -> None:
+def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31(dialog: NewMatchDialog) -> None:
     assert not any(text.startswith("Count") for text in house_rules(dialog))
     own = sum(len(CHOICES[field]) > 2 for field in offered(TAPA))  # shown, too, as one of several radio buttons
     assert len(house_rules(dialog)) == own + sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
+
+    dialog.games.choose("mahbusa")
+    house_rules(dialog)[house_rule_text("count_checkers", True)].click()
+    assert dialog.header().games[0].house_rules == {"count_checkers": True}
+    assert dialog.header().target == 31
 
 
 def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_buttons(dialog: NewMatchDialog) -> None:
@@ -217,24 +216,20 @@ def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> N
     assert dialog.header().games[0].house_rules == {}
 
 
-def test_person_and_computer_are_chosen_for_each_side(dialog: NewMatchDialog) -> None:
+def test_person_and_computer_are_chosen_for_each_side_with_a_name_or_a_strength(dialog: NewMatchDialog) -> None:
+    seat, name = dialog.seats[Side.WHITE], name_line(dialog, Side.WHITE)
+    assert (seat.level.isHidden(), name.isHidden()) == (True, False)
+
     choose_who(dialog, Side.WHITE, 1)
     choose_who(dialog, Side.BLACK, 0)
-    dialog.seats[Side.WHITE].level.slider.setValue(11)
-    name_line(dialog, Side.BLACK).setText(" Ana ")
+    assert (seat.level.isHidden(), name.isHidden()) == (False, True)
 
+    seat.level.slider.setValue(11)
+    name_line(dialog, Side.BLACK).setText(" Ana ")
     assert (dialog.header().white, dialog.header().black) == (Seat("master"), Seat(name="Ana"))
 
-
-def test_strength_is_asked_of_a_computer_and_the_name_of_a_person(dialog: NewMatchDialog) -> None:
-    seat = dialog.seats[Side.WHITE]
-    assert (seat.level.isHidden(), name_line(dialog, Side.WHITE).isHidden()) == (True, False)
-
-    choose_who(dialog, Side.WHITE, 1)
-    assert (seat.level.isHidden(), name_line(dialog, Side.WHITE).isHidden()) == (False, True)
-
     seat.show_seat(Seat("casual", "Deep"))  # a name that it has already can be changed
-    assert not name_line(dialog, Side.WHITE).isHidden()
+    assert not name.isHidden()
 
 
 def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_each(qtbot: QtBot) -> None:
@@ -254,15 +249,10 @@ def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_ea
     assert len(told) == len({level_character(key) for key in keys} - {""}) == len(LEVELS)
 
 
-def test_level_that_is_not_known_is_a_person(dialog: NewMatchDialog) -> None:
-    dialog.seats[Side.WHITE].show_seat(Seat("oracle"))
+def test_level_that_is_not_known_is_a_person_and_such_a_game_the_first(qtbot: QtBot) -> None:
+    made = opened(qtbot, header("chess", white=Seat("oracle")))
 
-    assert dialog.header().white == Seat()
-
-
-def test_last_choices_of_a_game_that_is_not_known_are_those_of_the_first(qtbot: QtBot) -> None:
-    made = opened(qtbot, header("chess"))
-
+    assert made.header().white == Seat()
     assert made.header().games[0].rule_set == TAPA.key
 
 
@@ -275,9 +265,10 @@ def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: N
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
-def test_every_match_that_can_be_chosen_can_begin(qtbot: QtBot, key: str) -> None:
-    made = opened(qtbot, header())
+def test_every_match_that_can_be_chosen_can_begin_and_has_its_usual_length(qtbot: QtBot, key: str) -> None:
+    made = opened(qtbot, header("plakoto" if key == "tapa" else "tapa", target=3))
     made.games.choose(key)
+    assert made.header().target == usual_match(RULE_SETS[key])
     for box in house_rules(made).values():
         box.click()
 
@@ -285,9 +276,6 @@ def test_every_match_that_can_be_chosen_can_begin(qtbot: QtBot, key: str) -> Non
 
     assert state.rule_set.key in {key, "tapa"}
     assert state.target == usual_match(state.rule_set)
-
-
-# What the games and the house rules are called
 
 
 @pytest.mark.parametrize("field", CHOICES)
@@ -323,14 +311,8 @@ def test_what_sets_a_game_apart_is_said_of_its_rules_and_not_of_its_name() -> No
     assert difference_text(varied(made_up, triple=None, cube=False)) == difference_text(PLAKOTO)
 
 
-# On small screens, and by keys
-
-
-def test_play_is_larger_than_what_is_beside_it(dialog: NewMatchDialog) -> None:
-    dialog.show()
-
-    buttons = dialog.findChild(QDialogButtonBox)
-    assert isinstance(buttons, QDialogButtonBox)
+def test_play_is_larger_than_what_is_beside_it(shown: NewMatchDialog) -> None:
+    buttons = shown.findChild(QDialogButtonBox)
     play, cancel = (
         next(one for one in buttons.buttons() if buttons.buttonRole(one) is role)
         for role in (QDialogButtonBox.ButtonRole.AcceptRole, QDialogButtonBox.ButtonRole.RejectRole)
@@ -348,46 +330,27 @@ def test_cancel_has_the_same_word_as_elsewhere(qtbot: QtBot, translator: Transla
     assert buttons.button(QDialogButtonBox.StandardButton.Cancel).text().replace("&", "") == elsewhere
 
 
-def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(
-    qtbot: QtBot, dialog: NewMatchDialog
-) -> None:
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    dialog.resize(dialog.width(), 300)
+def test_dialog_grows_with_the_lists_for_an_order_of_ones_own_and_with_no_other_card(shown: NewMatchDialog) -> None:
+    shown.resize(shown.width(), 300)
 
-    dialog.games.choose("plakoto")
-    assert dialog.height() == 300
-    dialog.games.choose("portes", "tapa")
+    shown.games.choose("plakoto")
+    assert shown.height() == 300
+    shown.games.choose("portes", "tapa")
 
-    assert dialog.height() == dialog.sizeHint().height() > 300
+    assert shown.height() == shown.sizeHint().height() > 300
 
 
-@pytest.mark.parametrize("size", [(640, 420), (742, 468)])
-def test_dialog_can_be_as_small_as_the_smallest_window_and_nothing_is_cut_off_sideways(
-    dialog: NewMatchDialog, size: tuple[int, int]
-) -> None:
-    dialog.show()
+def test_all_games_are_seen_at_once_on_a_small_screen(shown: NewMatchDialog) -> None:
+    assert shown.sizeHint().height() < 700  # on one of 768 lines
 
-    dialog.resize(*size)
+    shown.resize(576, 432)  # what a screen of 640 x 480 leaves
 
-    area = dialog.findChild(QScrollArea)
-    assert isinstance(area, QScrollArea)
-    assert (dialog.width(), dialog.height()) == size
+    area = shown.findChild(QScrollArea)
+    assert (shown.width(), shown.height()) == (576, 432)
     assert area.horizontalScrollBar().maximum() == 0
-
-
-def test_all_games_are_seen_at_once_on_a_small_screen(dialog: NewMatchDialog) -> None:
-    dialog.show()
-
-    dialog.resize(576, 432)  # what a screen of 640 x 480 leaves
-
-    area = dialog.findChild(QScrollArea)
-    assert isinstance(area, QScrollArea)
     seen = area.viewport().rect()
-    cards = dialog.findChildren(Card)
-    assert [
-        card.text() for card in cards if not seen.contains(card.rect().translated(card.mapTo(area, QPoint())))
-    ] == []
+    places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in shown.findChildren(Card)}
+    assert [text for text, place in some(places.items()) if not seen.contains(place)] == []
 
 
 @pytest.mark.usefixtures("leftwards")
@@ -407,21 +370,15 @@ def test_small_and_large_cards_show_a_picture_and_do_not_overlap(qtbot: QtBot, i
     assert len(cards[0].grab().toImage().convertToFormat(QImage.Format.Format_Indexed8).colorTable()) > 50
 
 
-def test_dialog_fits_a_screen_of_768_lines(dialog: NewMatchDialog) -> None:
-    assert dialog.sizeHint().height() < 700
-
-
-def test_dialog_is_filled_in_by_keys_alone(dialog: NewMatchDialog, qtbot: QtBot) -> None:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    for label in dialog.findChildren(QLabel):
+def test_dialog_is_filled_in_by_keys_alone(shown: NewMatchDialog, qtbot: QtBot) -> None:
+    for label in some(shown.findChildren(QLabel)):
         assert label.buddy() is not None, label.text()
-    checked = next(button for button in dialog.findChildren(QRadioButton) if button.isChecked())
+    checked = next(button for button in shown.findChildren(QRadioButton) if button.isChecked())
 
     checked.setFocus()
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Right)
-    with qtbot.waitSignal(dialog.chosen) as told:
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
+    with qtbot.waitSignal(shown.chosen) as told:
+        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Return)
 
     assert told.args[0].games[0].rule_set == PLAKOTO.key
 
@@ -448,35 +405,26 @@ def test_tab_comes_by_the_chosen_game_and_by_all_else_as_it_stands_on_the_page(q
     assert [stop.text() for stop in stops if isinstance(stop, QCheckBox)] == ticks
 
 
-# How far
-
-
-def test_match_of_any_length_can_be_played(qtbot: QtBot) -> None:
+@pytest.fixture
+def length(qtbot: QtBot) -> LengthBox:
     box = LengthBox()
     qtbot.addWidget(box)
     box.show()
-    number = box.findChild(QSpinBox)
-    assert isinstance(number, QSpinBox)
-
-    box.show_length(13, usual=5)
-
-    assert box.points() == 13
-    assert number.isVisible()
+    return box
 
 
-@pytest.mark.parametrize("points", [0, 1, 3, 5, 7, 11, 31, 2, 999])
-def test_length_that_is_shown_is_the_one_that_is_chosen(qtbot: QtBot, points: int) -> None:
-    box = LengthBox()
-    qtbot.addWidget(box)
+@each("points", [0, 1, 3, 5, 7, 11, 31, 2, 13, 999])
+def test_match_of_any_length_can_be_played(length: LengthBox, points: int) -> None:
+    number = length.findChild(QSpinBox)
 
-    box.show_length(points, usual=31)
+    length.show_length(points, usual=31)
 
-    assert box.points() == points
+    assert length.points() == points
+    assert number.isVisible() is (points in {2, 13, 999})
 
 
 def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
     lengths = dialog.length.findChild(QComboBox)
-    assert isinstance(lengths, QComboBox)
 
     lengths.setCurrentText("Unlimited")
 
@@ -484,13 +432,10 @@ def test_games_without_end_can_be_chosen(dialog: NewMatchDialog) -> None:
     assert begin_history(dialog.header()).state.target == 0
 
 
-def test_usual_length_is_marked(qtbot: QtBot) -> None:
-    box = LengthBox()
-    qtbot.addWidget(box)
-    lengths = box.findChild(QComboBox)
-    assert isinstance(lengths, QComboBox)
+def test_usual_length_is_marked(length: LengthBox) -> None:
+    lengths = length.findChild(QComboBox)
 
-    box.show_length(31, usual=31)
+    length.show_length(31, usual=31)
 
     assert [lengths.itemText(index) for index in range(lengths.count())] == [
         *("A single game", "To 3 points", "To 5 points", "To 7 points", "To 11 points"),
@@ -498,33 +443,21 @@ def test_usual_length_is_marked(qtbot: QtBot) -> None:
     ]
 
 
-# The cards
-
-
-@pytest.fixture
-def shown(dialog: NewMatchDialog, qtbot: QtBot) -> NewMatchDialog:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    dialog.grab()
-    return dialog
-
-
-def cards(dialog: NewMatchDialog) -> list[Card]:
-    """The cards of single games."""
-    return all_cards(dialog)[: len(RULE_SETS)]
-
-
-def all_cards(dialog: NewMatchDialog) -> list[Card]:
-    return dialog.findChildren(Card)
-
-
-def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses(shown: NewMatchDialog) -> None:
-    assert [card.text() for card in cards(shown)] == [plain_game_name(one) for one in RULE_SETS.values()]
-
+def test_each_game_has_a_card_that_a_click_anywhere_on_it_chooses_and_a_screen_reader_hears(
+    shown: NewMatchDialog,
+) -> None:
     for card, rule_set in reversed(list(zip(cards(shown), RULE_SETS.values(), strict=True))):
+        assert card.text() == plain_game_name(rule_set)
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() - QPoint(4, 4))
+
         assert shown.games.order() == (rule_set.key,)
         assert any(difference_text(rule_set) in label.text() for label in shown.findChildren(QLabel))
+        heard = QAccessible.queryAccessibleInterface(card)
+        assert heard.role() == QAccessible.Role.RadioButton
+        assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
+        assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
+        states = [QAccessible.queryAccessibleInterface(one).state() for one in cards(shown)]
+        assert [bool(state.checked) for state in states] == [one is card for one in cards(shown)]
 
 
 def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
@@ -553,20 +486,6 @@ def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: Ne
     assert second.isChecked()
 
 
-def test_card_is_a_radio_button_to_a_screen_reader_and_tells_what_is_chosen(shown: NewMatchDialog) -> None:
-    shown.games.choose("plakoto")
-
-    for card, rule_set in some(zip(cards(shown), RULE_SETS.values(), strict=True)):
-        heard = QAccessible.queryAccessibleInterface(card)
-        assert heard.role() == QAccessible.Role.RadioButton
-        assert heard.text(QAccessible.Text.Name) == plain_game_name(rule_set)
-        assert difference_text(rule_set) in heard.text(QAccessible.Text.Description)
-        assert bool(heard.state().checked) is (rule_set is PLAKOTO)
-
-
-# Several games in turn
-
-
 def places(dialog: NewMatchDialog) -> list[QComboBox]:
     return dialog.games.own.findChildren(QComboBox)
 
@@ -574,11 +493,8 @@ def places(dialog: NewMatchDialog) -> list[QComboBox]:
 @pytest.mark.parametrize(
     ("language", "first"),
     [
-        ("el", ("portes", "plakoto", "fevga")),
-        ("mk", ("tabla", "gul-bara", "tapa")),
-        ("ar", ("mahbusa",)),
-        ("en", ("tapa",)),
-        ("tr", ("tapa",)),
+        *(("el", ("portes", "plakoto", "fevga")), ("mk", ("tabla", "gul-bara", "tapa"))),
+        *(("ar", ("mahbusa",)), ("en", ("tapa",)), ("tr", ("tapa",))),
     ],
 )
 def test_what_is_played_at_home_has_the_first_card_there(language: str, first: tuple[str, ...]) -> None:
@@ -661,16 +577,6 @@ def test_neither_cube_nor_count_is_offered_in_one_of_several_games(dialog: NewMa
     begin_history(dialog.header())
 
 
-@pytest.mark.parametrize("order", [("portes", "plakoto", "fevga"), ("tapa", "tawula", "tapa", "plakoto")])
-def test_last_order_is_there_again(qtbot: QtBot, order: tuple[str, ...]) -> None:
-    games = tuple(GameRules(key, {"larger_die": False} if number == 1 else {}) for number, key in enumerate(order))
-    last = replace(header(), games=games, target=3)
-
-    made = opened(qtbot, last)
-
-    assert without_seed(made.header()) == last
-
-
 @pytest.mark.parametrize("key", RULE_SETS)
 def test_picture_of_a_start_is_that_of_the_game_in_the_colours_of_the_board(key: str) -> None:
     rule_set = RULE_SETS[key]
@@ -699,17 +605,15 @@ def test_rest_is_shown_by_more_and_from_the_start_if_something_there_was_chosen(
     assert not plain_one.house_rules.isVisibleTo(plain_one)
 
 
-def test_window_is_as_small_again_as_before_when_more_is_folded(dialog: NewMatchDialog, qtbot: QtBot) -> None:
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    dialog.resize(700, 400)
-    before = dialog.size()
+def test_window_is_as_small_again_as_before_when_more_is_folded(shown: NewMatchDialog) -> None:
+    shown.resize(700, 400)
+    before = shown.size()
 
-    dialog.more.click()
-    assert dialog.height() > before.height()
+    shown.more.click()
+    assert shown.height() > before.height()
 
-    dialog.more.click()
-    assert dialog.size() == before
+    shown.more.click()
+    assert shown.size() == before
 
 
 def test_cards_of_games_that_look_alike_tell_them_apart() -> None:

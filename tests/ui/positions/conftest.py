@@ -10,12 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
+from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.ui.positions.editor import PositionEditor
+from tapa_desktop.ui.text.errors import sentence
 from tests.ui.coaches import rated
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W -"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
+
+
+def fault_in(text: str) -> str:
+    with pytest.raises(PositionError) as error:
+        parse_position(text)
+    return sentence(error.value)
 
 
 class StubTask(QObject):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLocale, QMimeData, QPoint, QPointF, Qt, QUrl
@@ -20,19 +21,18 @@ from tapa_desktop.game.events import OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
-from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import analysis_page
-from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, ScriptedDice
 from tests.game.matches import header, in_turn, told
 from tests.ui.coaches import rated
+from tests.ui.positions.conftest import fault_in
 from tests.ui.room import Enter, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -41,6 +41,8 @@ PRESENT = f"{START} W 31 match=5:0-0"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 BLACKS_TURN = "tapa W10,3,W2,3,W1,4,W2,7,B2,1,B13 0/0/0 0/0/0 B 52"
 OTHER = "plakoto W15,21,B1,B14 0/0/0 0/0/0 W -"
+OVER = "tapa B1,23 0/0/15 0/0/14 B -"
+REJECTED = "tapa W14,22,B15 0/0/0 0/0/0 W 31"
 
 
 @pytest.fixture
@@ -61,6 +63,28 @@ def paste(room: Room, text: str) -> None:
     room.key(Qt.Key.Key_V, CTRL)
 
 
+def drop(room: Room, mime: QMimeData) -> bool:
+    """Drop something from elsewhere on the board; whether it has been taken."""
+    board, at = room.window.board, QPoint(100, 100)
+    actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+    how = actions, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(at, *how)
+    enter.ignore()
+    QApplication.sendEvent(board, enter)
+    if enter.isAccepted():
+        event = QDropEvent(QPointF(at), *how)
+        QApplication.sendEvent(board, event)
+        assert event.dropAction() is Qt.DropAction.CopyAction
+    room.let_happen()
+    return enter.isAccepted()
+
+
+def drop_text(room: Room, text: str) -> None:
+    mime = QMimeData()
+    mime.setText(text)
+    assert drop(room, mime)
+
+
 def press_offer(room: Room) -> None:
     """Press the button of the last notice."""
     (button,) = room.window.messages.rows[-1].findChildren(QPushButton)
@@ -72,38 +96,23 @@ def details(room: Room) -> list[tuple[str, str]]:
     return [(row.message.severity, row.message.detail) for row in room.window.messages.rows]
 
 
-# Copying
-
-
-def test_position_is_copied_as_it_was_at_the_start_of_the_turn(room: Room) -> None:
+def test_position_is_copied_as_it_was_at_the_start_of_the_turn_and_is_not_begun_again(room: Room) -> None:
     room.key(Qt.Key.Key_C, CTRL)
-
     assert copied() == PRESENT
     assert details(room) == [("info", PRESENT)]
 
-
-def test_position_is_copied_and_pasted_from_the_menu_too(room: Room) -> None:
-    room.window.commands.copy_position.trigger()
     before = room.history
-
     room.window.commands.paste_position.trigger()
 
     assert room.history == before
-    assert copied() == PRESENT
     assert details(room) == [("info", "")]
-
-
-# Pasting
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        MIDDLE,
-        f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.",
-        MIDDLE.replace(" ", "\u00a0"),
-        f"position {MIDDLE}\r\n",
-        MIDDLE.replace(" ", "\n> "),
+        *(MIDDLE, f"What would you play here?\n\n> <{MIDDLE}>.\n\nI took the pin.", MIDDLE.replace(" ", "\u00a0")),
+        *(f"position {MIDDLE}\r\n", MIDDLE.replace(" ", "\n> "), f";-) What now?\n{MIDDLE}"),
     ],
 )
 def test_pasted_position_is_played_at_once(room: Room, text: str) -> None:
@@ -126,26 +135,19 @@ def test_players_stay_and_who_sits_below_stays_there(enter: Enter) -> None:
     assert room.window.board.options.below is Side.BLACK
 
 
-def test_computer_answers_in_a_pasted_position(room: Room) -> None:
-    paste(room, BLACKS_TURN)
-
-    assert [type(event) for event in room.history.standing] == [Played]
-    assert room.state.side is Side.WHITE
-
-
-def test_match_that_is_left_waits_and_is_one_click_away(room: Room) -> None:
+def test_match_that_is_left_waits_and_is_one_click_away_and_so_does_what_was_pasted(room: Room) -> None:
     left = room.file
     before = room.history
 
     paste(room, MIDDLE)
 
-    assert room.file != left
+    pasted = room.file
+    assert pasted != left
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert written(left) == before
-    (row,) = room.window.messages.rows
-    (back,) = row.findChildren(QPushButton)
-    room.press(back)
+    press_offer(room)
     assert room.history == before
+    assert pasted in [saved.path for saved in room.session.unfinished_matches()]
 
 
 def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room: Room) -> None:
@@ -155,71 +157,57 @@ def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room
     assert [severity for severity, _ in details(room)] == ["info"]
 
 
-def test_way_back_stays_whatever_is_said_next(room: Room) -> None:
+def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_last_one_chosen(room: Room) -> None:
     paste(room, MIDDLE)
-
     room.key(Qt.Key.Key_C, CTRL)
 
     assert [len(row.findChildren(QPushButton)) for row in room.window.messages.rows] == [1, 0]
+    assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
-def test_position_that_was_pasted_waits_too_though_nothing_was_played_from_it(room: Room) -> None:
-    paste(room, MIDDLE)
-    pasted = room.file
-
-    paste(room, OTHER)
-
-    assert pasted in [saved.path for saved in room.session.unfinished_matches()]
-    assert room.state.rule_set.name == "Plakoto"
-
-
-def test_nothing_is_said_of_a_match_in_which_nothing_has_happened(enter: Enter) -> None:
+def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_in_which_nothing_has_happened(
+    enter: Enter,
+) -> None:
     room = enter()
+    room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
+    room.let_happen()
 
     paste(room, MIDDLE)
-
+    assert room.history.header.games[0].house_rules == {"larger_die": False}
     (row,) = room.window.messages.rows
     assert row.findChildren(QPushButton) == []
     assert room.session.unfinished_matches() == []
 
-
-def test_present_position_is_not_begun_again(room: Room) -> None:
-    before = room.history
-
-    paste(room, f"look: {START} W 31")
-
-    assert room.history == before
-    assert details(room) == [("info", "")]
+    paste(room, OTHER)
+    assert room.history.header.games[0].house_rules == {}
 
 
-def test_position_in_which_the_game_is_over_is_not_played(room: Room) -> None:
-    before = room.history
-    over = "tapa B1,23 0/0/15 0/0/14 B -"
-
-    paste(room, over)
-
-    assert room.history == before
-    assert details(room) == [("warning", over)]
-
-
-def test_what_the_rules_reject_is_said_in_the_message_bar(room: Room) -> None:
-    before = room.history
-
-    rejected = "tapa W14,22,B15 0/0/0 0/0/0 W 31"
-
-    paste(room, f"so: {rejected}.")
-
-    assert room.history == before
-    with pytest.raises(PositionError) as error:
-        parse_position(rejected)
-    assert details(room) == [("warning", sentence(error.value))]
-
-
-@pytest.mark.parametrize("text", ["", "See you at tapa at 24/7", "W15"])
-def test_clipboard_without_a_position_changes_nothing(room: Room, text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        pytest.param(f"look: {START} W 31", ("info", ""), id="the present one"),
+        pytest.param(OVER, ("warning", OVER), id="the game is over"),
+        pytest.param(f"so: {REJECTED}.", ("warning", fault_in(REJECTED)), id="the rules reject it"),
+    ],
+)
+def test_position_that_cannot_be_begun_changes_nothing(room: Room, text: str, said: tuple[str, str]) -> None:
     before = room.history
 
     paste(room, text)
+
+    assert room.history == before
+    assert details(room) == [said]
+
+
+@pytest.mark.parametrize(
+    ("give", "text"),
+    [(paste, ""), (paste, "See you at tapa at 24/7"), (paste, "W15"), (drop_text, "no position")],
+    ids=["pasted nothing", "pasted words", "pasted a beginning", "dropped words"],
+)
+def test_text_without_a_position_changes_nothing(room: Room, give: Callable[[Room, str], None], text: str) -> None:
+    before = room.history
+
+    give(room, text)
 
     assert room.history == before
     ((severity, detail),) = details(room)
@@ -251,35 +239,10 @@ def test_pasted_match_that_cannot_be_read_leaves_the_open_one(room: Room) -> Non
     assert severity == "warning"
 
 
-def test_position_is_found_behind_words_that_begin_as_a_match_does(room: Room) -> None:
-    paste(room, f";-) What now?\n{MIDDLE}")
-
-    assert room.history.header.position == MIDDLE
-
-
 def test_pasted_match_that_is_long_is_left_to_a_file(room: Room) -> None:
     paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
 
     assert not room.window.messages.rows[-1].findChildren(QPushButton)
-
-
-def test_house_rules_of_the_match_hold_in_a_pasted_position_of_the_same_game(enter: Enter) -> None:
-    room = enter()
-    room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
-    room.let_happen()
-
-    paste(room, MIDDLE)
-    assert room.history.header.games[0].house_rules == {"larger_die": False}
-
-    paste(room, OTHER)
-    assert room.history.header.games[0].house_rules == {}
-
-
-def test_next_match_is_like_the_last_one_that_was_chosen_and_not_like_the_pasted_one(room: Room) -> None:
-    paste(room, MIDDLE)
-
-    assert room.session.settings.last_match.position == ""
-    assert room.session.settings.last_match.target == 5
 
 
 CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
@@ -307,61 +270,15 @@ def test_a_pasted_cube_is_played_with_and_a_score_is_left_aside(room: Room) -> N
     assert room.history == begun, "it is on the board already"
 
 
-# Dragging a text onto the board
-
-
-def drop(room: Room, mime: QMimeData) -> bool:
-    """Drop something from elsewhere on the board; whether it has been taken."""
-    board, at = room.window.board, QPoint(100, 100)
-    how = (
-        Qt.DropAction.MoveAction | Qt.DropAction.CopyAction,
-        mime,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    enter = QDragEnterEvent(at, *how)
-    enter.ignore()
-    QApplication.sendEvent(board, enter)
-    if enter.isAccepted():
-        event = QDropEvent(QPointF(at), *how)
-        QApplication.sendEvent(board, event)
-        assert event.dropAction() is Qt.DropAction.CopyAction
-    room.let_happen()
-    return enter.isAccepted()
-
-
-def test_text_that_is_dropped_on_the_board_is_played(room: Room) -> None:
-    mime = QMimeData()
-    mime.setText(f"this one: {MIDDLE}.")
-
-    assert drop(room, mime)
-
-    assert room.history.header.position == MIDDLE
-
-
-def test_dropped_text_without_a_position_changes_nothing(room: Room) -> None:
-    before = room.history
-    mime = QMimeData()
-    mime.setText("no position")
-
-    assert drop(room, mime)
-
-    assert room.history == before
-    ((severity, detail),) = details(room)
-    assert severity == "info"
-    assert f"{START} W 31" in detail
-
-
-def test_files_and_pictures_are_not_taken_for_positions(room: Room) -> None:
+def test_text_that_is_dropped_on_the_board_is_played_and_files_and_pictures_are_not_taken(room: Room) -> None:
     files, picture = QMimeData(), QMimeData()
     files.setUrls([QUrl.fromLocalFile("/tapa W15,22,B15 0/0/0 0/0/0 W -")])
     picture.setImageData(QImage(2, 2, QImage.Format.Format_RGB32))
-
     assert not drop(room, files)
     assert not drop(room, picture)
 
-
-# Setting up
+    drop_text(room, f"this one: {MIDDLE}.")
+    assert room.history.header.position == MIDDLE
 
 
 def open_editor(room: Room) -> PositionEditor:
@@ -375,21 +292,19 @@ def set_up(editor: PositionEditor, text: str) -> None:
     QTest.keyClicks(editor.text.line, text)
 
 
-def test_editor_opens_beside_the_game_with_its_position(room: Room) -> None:
+def test_editor_opens_beside_the_game_with_its_position_and_is_brought_forward_as_it_is(room: Room) -> None:
     editor = open_editor(room)
-
     assert editor.isVisible()
     assert not editor.isModal()
     assert editor.text.line.text() == PRESENT
     assert editor.board.options.below is room.window.board.options.below
 
-
-def test_open_editor_is_brought_forward_as_it_is(room: Room) -> None:
-    editor = open_editor(room)
     set_up(editor, MIDDLE)
-
     assert open_editor(room) is editor
     assert editor.text.line.text() == MIDDLE
+
+    room.window.commands.analyse.trigger()
+    assert editor.text.line.text() == PRESENT
 
 
 def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room) -> None:
@@ -406,30 +321,12 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
     assert room.window.findChildren(PositionEditor) == []
 
 
-def test_present_position_is_not_played_again_from_the_editor(room: Room) -> None:
-    before = room.history
-
-    room.press(open_editor(room).play)
-
-    assert room.history == before
-    assert details(room) == [("info", "")]
-
-
 def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:
     room.key(Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
     (editor,) = room.window.findChildren(PositionEditor)
 
     assert editor.tabs.currentWidget() is editor.analysis
     qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText())
-
-
-def test_analysis_of_the_present_position_takes_the_place_of_what_was_set_up(room: Room) -> None:
-    editor = open_editor(room)
-    set_up(editor, MIDDLE)
-
-    room.window.commands.analyse.trigger()
-
-    assert editor.text.line.text() == PRESENT
 
 
 def test_analysis_is_for_the_match_with_the_games_that_come_next(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -465,29 +362,21 @@ CHANCES = Probabilities(0.758, 0.466, 0.011, 0.065, 0.012)
 
 
 def words(
-    key: str,
-    roll: tuple[int, int] | None = None,
-    side: Side = Side.WHITE,
-    equity: float = 0.918,
-    *,
-    with_equity: bool = True,
-    at_score: bool = False,
+    key: str, roll: tuple[int, int] | None = None, side: Side = Side.WHITE, equity: float = 0.918, **shown: bool
 ) -> list[str]:
     """The page without its marks."""
     rule_set = RULE_SETS[key]
     plays = (rated("24/19 21/19", 0.9), rated("pass", -0.0004)) if roll else ()
     analysis = Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays)
-    page = analysis_page(analysis, with_equity=with_equity, at_score=at_score)
+    page = analysis_page(analysis, **{"with_equity": True, "at_score": False, **shown})
     return [word for word in re.sub(r"<[^>]*>", "|", page).split("|") if word]
 
 
 @pytest.mark.parametrize(
     ("key", "rows"),
     [
-        ("tapa", ["Mars", "46.6%", "6.5%"]),
-        ("plakoto", ["Mars or mother", "46.6%", "6.5%"]),
-        ("tapa-cube", ["Mars", "46.6%", "6.5%", "Triple", "1.1%", "1.2%"]),
-        ("tawula", ["Capote", "1.1%", "1.2%"]),
+        *(("tapa", ["Mars", "46.6%", "6.5%"]), ("plakoto", ["Mars or mother", "46.6%", "6.5%"])),
+        *(("tapa-cube", ["Mars", "46.6%", "6.5%", "Triple", "1.1%", "1.2%"]), ("tawula", ["Capote", "1.1%", "1.2%"])),
     ],
 )
 def test_each_kind_of_win_that_the_game_knows_has_its_chances(key: str, rows: list[str]) -> None:
@@ -500,21 +389,18 @@ def test_the_side_to_move_comes_first() -> None:
     assert words("tapa", side=Side.BLACK)[:3] == ["Black to move, before the roll", "Black", "White"]
 
 
-def test_best_plays_of_a_roll_are_numbered_with_their_chances_and_equities() -> None:
-    first, second = "60.0% · +0.900", "60.0% · +0.000"
-    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
-
-
-def test_equities_are_left_out_if_they_are_not_wanted() -> None:
+def test_equities_are_left_out_if_they_are_not_wanted_and_have_their_unit_at_a_score() -> None:
     found = words("tapa", (5, 2), with_equity=False)
 
     assert "Equity" not in found
     assert found[-6:] == ["1.", "24/19 21/19", "60.0%", "2.", "pass", "60.0%"]
-
-
-def test_unit_of_equities_at_a_score_is_told() -> None:
     assert words("tapa", (5, 2), at_score=True)[-1] == at_score_text()
     assert at_score_text() not in words("tapa", (5, 2), at_score=True, with_equity=False)
+
+
+def test_best_plays_of_a_roll_are_numbered_with_their_chances_and_equities() -> None:
+    first, second = "60.0% · +0.900", "60.0% · +0.000"
+    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
 
 
 @pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])

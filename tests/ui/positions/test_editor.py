@@ -8,23 +8,21 @@ from PySide6 import QtGui
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.chains import Group
-from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
-from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.names import side_name
 from tests.rules.strategies import placed
 from tests.ui.board.boards import Hand, middle, point_center
-from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask
+from tests.ui.positions.conftest import MIDDLE, START, Game, Open, StubTask, fault_in
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
@@ -62,17 +60,9 @@ def choose(box: QComboBox, value: object) -> None:
     box.activated.emit(box.currentIndex())
 
 
-def take_away(editor: PositionEditor, point: int) -> None:
-    """Drag a checker off the board."""
-    hand_over(editor).drag(point_center(editor.board, WHITE, point), editor.setup.supply_rect(WHITE).center().toPoint())
-
-
 def everywhere(editor: PositionEditor) -> set[str]:
     """The position as each part of the editor has it."""
     return {editor.text.line.text(), editor.arrangement.text, editor.setup.arrangement.text}
-
-
-# All parts show one position
 
 
 def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> None:
@@ -84,15 +74,11 @@ def test_editor_opens_with_the_position_of_the_game(editor: PositionEditor) -> N
     assert editor.play.isEnabled()
 
 
-def test_what_is_done_on_the_board_stands_in_the_text_at_once(editor: PositionEditor) -> None:
+def test_what_is_done_on_the_board_or_typed_stands_everywhere_at_once(editor: PositionEditor) -> None:
     hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
-
     assert everywhere(editor) == {MIDDLE.replace("W10,2,", "W9,W1,1,")}
 
-
-def test_what_is_typed_stands_on_the_board_at_once(editor: PositionEditor) -> None:
     type_in(editor, START.replace("W -", "B 63"))
-
     assert everywhere(editor) == {START.replace("W -", "B 63")}
     assert editor.controls.sides.checkedButton().text() == "Black"
     assert editor.controls.roll.currentText() == "6-3"
@@ -113,9 +99,6 @@ def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEdit
     assert editor.arrangement == arranged_as(expected)
 
 
-# The text
-
-
 def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> None:
     type_in(editor, "<img src='//elsewhere/picture'> 24 0/0/0 0/0/0 W -")
     editor.show_analysis()
@@ -126,9 +109,7 @@ def test_nothing_in_a_typed_text_is_taken_for_markup(editor: PositionEditor) -> 
     assert state.textFormat() is Qt.TextFormat.PlainText
 
 
-def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_position(
-    editor: PositionEditor,
-) -> None:
+def test_text_that_cannot_be_read_is_said_and_the_board_keeps_the_last_position(editor: PositionEditor) -> None:
     type_in(editor, MIDDLE.replace("52", "25"))
 
     assert editor.text.said.text() == fault_in(MIDDLE.replace("52", "25"))
@@ -145,20 +126,11 @@ def test_text_that_cannot_be_read_is_said_at_once_and_the_board_keeps_the_last_p
     assert everywhere(editor) == {MIDDLE.replace("52", "41")}
 
 
-def fault_in(text: str) -> str:
-    with pytest.raises(PositionError) as error:
-        parse_position(text)
-    return sentence(error.value)
-
-
 @pytest.mark.parametrize(
     "text",
     [
-        START.replace("tapa", "tappa"),
-        START.replace("W15", "W16"),
-        START.replace("0/0/0", "0/0/1", 1),
-        START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"),
-        "",
+        *(START.replace("tapa", "tappa"), START.replace("W15", "W16"), START.replace("0/0/0", "0/0/1", 1)),
+        *(START.replace("0/0/0", "0/1/0", 1).replace("W15", "W14"), ""),
     ],
 )
 def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str) -> None:
@@ -169,13 +141,19 @@ def test_what_the_rules_reject_is_said(editor: PositionEditor, text: str) -> Non
     assert not editor.copy.isEnabled()
 
 
-def test_text_that_lacks_checkers_is_shown_and_says_how_many(editor: PositionEditor) -> None:
-    type_in(editor, "mahbusa W13,22,B14 0/0/0 0/0/0 W -")
+@pytest.mark.parametrize(
+    ("text", "lacking"),
+    [("mahbusa W13,22,B14 0/0/0 0/0/0 W -", (2, 1)), ("tapa B1,23 0/0/15 0/0/14 B -", (0, 0))],
+    ids=["it lacks checkers", "the game is over"],
+)
+def test_position_that_cannot_be_played_says_why(editor: PositionEditor, text: str, lacking: tuple[int, int]) -> None:
+    type_in(editor, text)
 
-    assert everywhere(editor) == {"mahbusa W13,22,B14 0/0/0 0/0/0 W -"}
-    assert (editor.arrangement.lacking(WHITE), editor.arrangement.lacking(BLACK)) == (2, 1)
-    assert editor.text.said.text() == obstacle(editor.arrangement)
-    assert editor.controls.game.currentText() == "Mahbusa"
+    assert everywhere(editor) == {text}
+    assert tuple(editor.arrangement.lacking(side) for side in (WHITE, BLACK)) == lacking
+    assert editor.play.toolTip() == editor.text.said.text() == obstacle(editor.arrangement) != ""
+    assert not editor.play.isEnabled()
+    assert editor.controls.game.currentText() == RULE_SETS[text.partition(" ")[0]].name
 
 
 def test_message_around_a_position_may_be_pasted_and_goes_when_the_line_is_left(editor: PositionEditor) -> None:
@@ -196,9 +174,6 @@ def test_fault_of_the_text_goes_with_the_next_change_by_hand(editor: PositionEdi
     assert everywhere(editor) == {START.replace("-", "52")}
 
 
-# The controls
-
-
 def test_another_game_takes_over_what_it_has_a_place_for(editor: PositionEditor) -> None:
     editor.controls.game.setFocus()
     while editor.controls.game.currentText() != "Tawula":
@@ -215,7 +190,6 @@ def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
     QTest.keyClick(editor.controls.sides.checkedButton(), Qt.Key.Key_Right)
     editor.controls.roll.setFocus()
     QTest.keyClicks(editor.controls.roll, "3")
-
     assert everywhere(editor) == {MIDDLE.replace("W 52", "B 31")}
 
     QTest.keyClick(editor.controls.roll, Qt.Key.Key_Home)
@@ -223,20 +197,25 @@ def test_side_and_roll_are_chosen_by_keys(editor: PositionEditor) -> None:
 
 
 def test_buttons_fill_and_empty_the_board(editor: PositionEditor) -> None:
+    hand, six = hand_over(editor), middle(editor.board, WHITE, 6)
     press(editor, "empty")
     assert everywhere(editor) == {"tapa 24 0/0/0 0/0/0 W 52"}
 
-    hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
+    hand.drag(editor.setup.supply_rect(WHITE).center().toPoint(), six)
     press(editor, "fill off")
     assert everywhere(editor) == {"tapa 18,W1,5 0/0/14 0/0/15 W 52"}
 
     press(editor, "empty")
-    hand_over(editor).drag(editor.setup.supply_rect(BLACK).center().toPoint(), middle(editor.board, WHITE, 6))
+    hand.drag(editor.setup.supply_rect(BLACK).center().toPoint(), six)
     press(editor, "fill start")
     assert everywhere(editor) == {"tapa W15,17,B1,4,B14 0/0/0 0/0/0 W 52"}
 
     press(editor, "swap")
     assert everywhere(editor) == {"tapa W14,4,W1,17,B15 0/0/0 0/0/0 B 52"}
+
+    type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
+    press(editor, "fill start")
+    assert everywhere(editor) == {"tawula W2,11,B2,11 13/0/0 13/0/0 W -"}
 
 
 @pytest.mark.parametrize("key", ["start", "empty", "fill start", "fill off"])
@@ -270,51 +249,34 @@ def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(ed
     assert editor.board.scene().cube is not None
 
 
-def test_house_rules_chosen_in_the_editor_stay_whatever_those_of_the_game_are(open_editor: Open) -> None:
-    game = Game(MIDDLE)
-    own = rule_set_named("tapa", {"larger_die": False})
+def test_house_rules_of_the_game_hold_for_its_positions_until_others_are_chosen(open_editor: Open) -> None:
+    game, own = Game(MIDDLE), rule_set_named("tapa", {"larger_die": False})
     game.placed = game.placed._replace(rule_set=own)
     editor = open_editor(game)
     assert editor.arrangement.rule_set == own
 
+    type_in(editor, START)
+    assert editor.arrangement.rule_set == own
+    type_in(editor, START.replace("tapa", "plakoto"))
+    assert editor.arrangement.rule_set == RULE_SETS["plakoto"]
+
+    type_in(editor, START)
     shown = [box for box in editor.stakes.rules.findChildren(QCheckBox) if box.isVisibleTo(editor.stakes)]
     next(box for box in shown if box.isChecked()).click()
-
     assert editor.arrangement.rule_set == RULE_SETS["tapa"]
 
 
-def test_click_that_finds_no_checker_left_says_so(editor: PositionEditor) -> None:
+def test_line_tells_whose_checkers_a_click_puts_and_that_none_is_left(editor: PositionEditor) -> None:
     hand_over(editor).click(middle(editor.board, WHITE, 12))
-
     assert editor.text.said.text() == none_left(WHITE)
 
-
-def test_line_tells_whose_checkers_a_click_puts(editor: PositionEditor) -> None:
     hand_over(editor).click(editor.setup.supply_rect(BLACK).center().toPoint())
-
     assert editor.how.text() == how_to_set_up(BLACK) != how_to_set_up(WHITE)
 
 
-def test_rest_at_the_start_of_a_game_with_a_reserve_waits_there(editor: PositionEditor) -> None:
-    type_in(editor, "tawula 24 0/0/0 0/0/0 W -")
-
-    press(editor, "fill start")
-
-    assert everywhere(editor) == {"tawula W2,11,B2,11 13/0/0 13/0/0 W -"}
-
-
-def test_position_of_the_game_comes_back_as_it_is_by_now(open_editor: Open) -> None:
+def test_changes_are_taken_back_one_by_one_and_the_present_position_comes_back(open_editor: Open) -> None:
     game = Game(MIDDLE)
     editor = open_editor(game)
-    press(editor, "empty")
-    game.placed = parse_position(START)
-
-    press(editor, "present")
-
-    assert everywhere(editor) == {START}
-
-
-def test_changes_are_taken_back_one_by_one(editor: PositionEditor) -> None:
     press(editor, "empty")
     hand_over(editor).drag(editor.setup.supply_rect(WHITE).center().toPoint(), middle(editor.board, WHITE, 6))
     assert editor.undo_button.isEnabled()
@@ -325,108 +287,49 @@ def test_changes_are_taken_back_one_by_one(editor: PositionEditor) -> None:
     assert everywhere(editor) == {MIDDLE}
     assert not editor.undo_button.isEnabled()
 
-
-def test_house_rules_of_the_game_hold_for_positions_of_the_same_game(open_editor: Open) -> None:
-    own = rule_set_named("tapa", {"larger_die": False})
-    game = Game(MIDDLE)
-    game.placed = Placed(own, game.placed.side, game.placed.position, game.placed.roll)
-    editor = open_editor(game)
-
-    type_in(editor, START)
-    assert editor.arrangement.rule_set == own
-    type_in(editor, START.replace("tapa", "plakoto"))
-    assert editor.arrangement.rule_set == RULE_SETS["plakoto"]
+    game.placed = parse_position(START)
+    press(editor, "present")
+    assert everywhere(editor) == {START}
 
 
-# What comes of it
-
-
-def test_checkers_still_to_be_placed_keep_it_from_being_played(editor: PositionEditor) -> None:
-    take_away(editor, 24)
-
-    assert editor.arrangement.lacking(WHITE) == 1
-    assert not editor.play.isEnabled()
-    assert editor.play.toolTip() == editor.text.said.text() == obstacle(editor.arrangement)
-
-
-def test_game_that_is_over_cannot_be_played(editor: PositionEditor) -> None:
-    type_in(editor, "tapa B1,23 0/0/15 0/0/14 B -")
-
-    assert editor.arrangement.is_over
-    assert editor.text.said.text() == obstacle(editor.arrangement)
-    assert not editor.play.isEnabled()
-
-
-def test_play_closes_the_editor_and_requests_the_position(editor: PositionEditor, qtbot: QtBot) -> None:
-    type_in(editor, START)
-
-    with qtbot.waitSignal(editor.play_requested) as told:
-        QTest.mouseClick(editor.play, Qt.MouseButton.LeftButton)
-
-    assert told.args == [parse_position(START)]
-    assert not editor.isVisible()
-
-
-def test_text_is_copied(editor: PositionEditor) -> None:
-    QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
-
-    assert QGuiApplication.clipboard().text() == MIDDLE
-    assert editor.text.said.text()
-    assert not editor.text.warning.isVisible()
-
-
-def test_keys_copy_and_paste_wherever_the_hand_is(editor: PositionEditor) -> None:
-    editor.board.setFocus()
-    ctrl = Qt.KeyboardModifier.ControlModifier
-
-    QTest.keyClick(editor.board, Qt.Key.Key_C, ctrl)
-    assert QGuiApplication.clipboard().text() == MIDDLE
-
-    QGuiApplication.clipboard().setText(f"and now this one:\n> {START}")
-    QTest.keyClick(editor.board, Qt.Key.Key_V, ctrl)
-    assert editor.setup.arrangement.text == START
-
-
-def test_enter_in_the_text_plays_nothing(editor: PositionEditor) -> None:
+def test_play_closes_the_editor_and_requests_the_position_and_enter_does_not(editor: PositionEditor) -> None:
     wishes: list[Placed] = []
     editor.play_requested.connect(wishes.append)
     type_in(editor, START)
 
     QTest.keyClick(editor.text.line, Qt.Key.Key_Return)
-
     assert wishes == []
     assert editor.isVisible()
 
-
-def test_every_control_is_reached_by_the_tabulator(editor: PositionEditor) -> None:
-    reached = set()
-    for _ in range(40):
-        reached.add(editor.focusWidget())
-        editor.focusNextChild()
-
-    controls = {editor.board, editor.text.line, editor.controls.game, editor.controls.roll, editor.tabs.tabBar()}
-    buttons = {button for button in editor.findChildren(QPushButton) if button.isEnabled()}
-    assert (controls | buttons) - reached == set()
+    QTest.mouseClick(editor.play, Qt.MouseButton.LeftButton)
+    assert wishes == [parse_position(START)]
+    assert not editor.isVisible()
 
 
-def test_no_two_letters_of_the_keyboard_mean_the_same(editor: PositionEditor) -> None:
-    texts = [editor.tabs.tabText(number) for number in range(editor.tabs.count())]
-    texts += [widget.text() for kind in (QPushButton, QLabel) for widget in editor.findChildren(kind)]
+def test_text_is_copied_by_a_button_and_by_keys_and_is_pasted_wherever_the_hand_is(editor: PositionEditor) -> None:
+    QTest.mouseClick(editor.copy, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == MIDDLE
+    assert editor.text.said.text()
+    assert not editor.text.warning.isVisible()
 
-    letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+    editor.board.setFocus()
+    QGuiApplication.clipboard().setText(f"and now this one:\n> {START}")
+    QTest.keyClick(editor.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert editor.setup.arrangement.text == START
 
-    assert len(letters) == len(set(letters)) > 8
+    QTest.keyClick(editor.board, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == START
 
 
-def test_editor_fits_into_a_small_window(editor: PositionEditor) -> None:
+@pytest.mark.parametrize("text", ["W" * 4000, f"tapa {'W' * 70} 0/0/0 0/0/0 W 31"])
+def test_editor_fits_into_a_small_window_and_no_fault_makes_it_wider(editor: PositionEditor, text: str) -> None:
     editor.resize(640, 420)
 
-    assert (editor.width(), editor.height()) == (640, 420)
-    type_in(editor, START.replace("tapa", "backgammon"))
-    assert (editor.width(), editor.height()) == (640, 420)
+    paste_in(editor, text)
 
-
-# What the computer thinks
+    assert editor.text.said.text()
+    assert (editor.width(), editor.height()) == (640, 420)
+    assert editor.minimumSizeHint().width() <= 640
 
 
 def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
@@ -439,40 +342,42 @@ def test_nothing_is_judged_until_somebody_looks(editor: PositionEditor, analyst:
     assert analyst.asked == [parse_position(START)]
 
 
-def test_analysis_follows_the_board(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
+@pytest.fixture
+def judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> PositionEditor:
+    """An editor that shows the analysis, for which it has asked."""
     editor.show_analysis()
     qtbot.waitUntil(lambda: len(analyst.asked) == 1)
-    analyst.answer()
-    assert "75.0%" in editor.analysis.page.toPlainText()
+    return editor
 
-    hand_over(editor).drag(point_center(editor.board, WHITE, 24), middle(editor.board, WHITE, 23))
+
+def test_analysis_follows_the_board(judged: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
+    analyst.answer()
+    assert "75.0%" in judged.analysis.page.toPlainText()
+
+    hand_over(judged).drag(point_center(judged.board, WHITE, 24), middle(judged.board, WHITE, 23))
     qtbot.waitUntil(lambda: len(analyst.asked) == 2)
     analyst.answer(win=0.5)
 
-    assert analyst.asked[-1] == editor.arrangement.placed
-    assert "50.0%" in editor.analysis.page.toPlainText()
+    assert analyst.asked[-1] == judged.arrangement.placed
+    assert "50.0%" in judged.analysis.page.toPlainText()
 
 
-def test_position_with_faults_is_not_judged(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
-    editor.show_analysis()
-    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
+def test_position_with_faults_is_not_judged(judged: PositionEditor, analyst: StubTask) -> None:
+    off = judged.setup.supply_rect(WHITE).center().toPoint()
+    hand_over(judged).drag(point_center(judged.board, WHITE, 24), off)
 
-    take_away(editor, 24)
-
+    assert judged.arrangement.lacking(WHITE) == 1
     assert analyst.present is None
-    assert editor.analysis.state.text() == obstacle(editor.arrangement)
-    assert editor.analysis.page.toPlainText() == ""
+    assert judged.analysis.state.text() == obstacle(judged.arrangement)
+    assert judged.analysis.page.toPlainText() == ""
 
 
-def test_answer_to_another_position_is_not_shown(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
-    editor.show_analysis()
-    qtbot.waitUntil(lambda: len(analyst.asked) == 1)
-
-    type_in(editor, START)
+def test_answer_to_another_position_is_not_shown(judged: PositionEditor, analyst: StubTask) -> None:
+    type_in(judged, START)
     analyst.present = parse_position(MIDDLE)
     analyst.answer()
 
-    assert editor.analysis.page.toPlainText() == ""
+    assert judged.analysis.page.toPlainText() == ""
 
 
 def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubTask) -> None:
@@ -483,23 +388,12 @@ def test_analysis_that_fails_says_so(editor: PositionEditor, analyst: StubTask) 
     assert "no network" in editor.analysis.state.text()
 
 
-def test_nobody_thinks_on_when_the_editor_is_closed(editor: PositionEditor, analyst: StubTask, qtbot: QtBot) -> None:
-    editor.show_analysis()
-    qtbot.waitUntil(lambda: analyst.present is not None)
+def test_nobody_thinks_on_when_the_editor_is_closed(judged: PositionEditor, analyst: StubTask) -> None:
+    assert analyst.present is not None
 
-    editor.close()
+    judged.close()
 
     assert analyst.present is None
-
-
-@pytest.mark.parametrize("text", ["W" * 4000, f"tapa {'W' * 70} 0/0/0 0/0/0 W 31"])
-def test_no_fault_makes_the_editor_wider(editor: PositionEditor, text: str) -> None:
-    editor.resize(640, 420)
-
-    paste_in(editor, text)
-
-    assert editor.text.said.text()
-    assert editor.minimumSizeHint().width() <= 640
 
 
 def test_groups_of_chains_and_counts_of_rolls_are_chosen_where_the_game_has_them(editor: PositionEditor) -> None:

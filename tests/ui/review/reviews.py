@@ -8,20 +8,10 @@ from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewedGam
 from tapa_desktop.rules.side import Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
-FINE = ReviewLine(
-    0,
-    1,
-    WHITE,
-    ReviewedAction.PLAY,
-    1.0,
-    0.6,
-    (5, 2),
-    "24/19 24/22",
-    "24/19 24/22",
-    luck=0.05,
-    cost=0.0,
-    is_counted=True,
-)
+FINE = replace(
+    ReviewLine(0, 1, WHITE, ReviewedAction.PLAY, 1.0, 0.6, (5, 2), "24/19 24/22", "24/19 24/22"),
+    luck=0.05, cost=0.0, is_counted=True,
+)  # fmt: skip
 BLUNDER = replace(FINE, at=3, side=BLACK, white_win=0.8, best="24/22 22/17", luck=-0.7, cost=0.25)
 BEGINS = ReviewLine(0, 0, BLACK, ReviewedAction.OPENING, 1.0, 0.45, luck=0.1)
 TAKES = ReviewLine(0, 4, BLACK, ReviewedAction.TAKE, 2.0, 0.9, cost=0.1, is_counted=True)

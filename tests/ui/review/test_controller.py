@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.game_history.reviewed_game import FoundReview
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
@@ -130,7 +131,10 @@ def plays_of(window: ReviewWindow) -> list[str]:
     return [model.index(row, 2).data() for row in range(model.rowCount())]
 
 
-# Notes
+def note_by_click(window: ReviewWindow) -> NoteDialog:
+    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
+    (dialog,) = window.findChildren(NoteDialog)
+    return dialog
 
 
 def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(qtbot: QtBot, room: Room) -> None:
@@ -155,14 +159,11 @@ def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(qt
 
 def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
-    line = window.review.lines[1]
-    room.match.add_remark(Noted(line.at, "from the game"))
+    room.match.add_remark(Noted(window.review.lines[1].at, "from the game"))
     window.go_to(1)
     assert "from the game" in window.walk.note.text()
 
-    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
-    (dialog,) = window.findChildren(NoteDialog)
-    QTest.mouseClick(dialog.remove, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(note_by_click(window).remove, Qt.MouseButton.LeftButton)
 
     assert room.history.notes == {}
     assert not window.walk.note.isVisible()
@@ -173,16 +174,12 @@ def test_review_of_a_match_that_is_gone_keeps_the_text_of_a_note_in_its_dialog(q
     window.go_to(1)
     room.begin("plakoto")
 
-    QTest.mouseClick(window.walk.note_button, Qt.MouseButton.LeftButton)
-    (dialog,) = window.findChildren(NoteDialog)
+    dialog = note_by_click(window)
     dialog.field.setPlainText("late")
     QTest.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
 
     assert dialog.told.isVisible()
     assert room.history.notes == {}
-
-
-# What it says
 
 
 def rows_of(totals: TotalsView) -> int:
@@ -193,19 +190,16 @@ def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: Q
     room.window.change_settings(replace(room.session.settings, show_equities=False))
     window = opened(qtbot, room)
     window.go_to(1)
-    assert window.table.model().columnCount() == 4
     rows = rows_of(window.totals)
-
-    room.window.change_settings(replace(room.session.settings, show_equities=True))
-
-    assert window.table.model().columnCount() == 5
-    assert window.table.currentIndex().row() == window.at == 1
-    assert rows_of(window.totals) == rows + 1
-
-    room.window.change_settings(replace(room.session.settings, show_equities=False))
-
-    assert rows_of(window.totals) == rows
     assert window.table.model().columnCount() == 4
+
+    for is_wanted in (True, False):
+        room.window.change_settings(replace(room.session.settings, show_equities=is_wanted))
+
+        assert window.table.model().columnCount() == 4 + is_wanted
+        assert rows_of(window.totals) == rows + is_wanted
+        assert window.table.currentIndex().row() == window.at == 1
+
     press(window, Qt.Key.Key_Right)
     assert window.at == 2
 
@@ -219,12 +213,17 @@ def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, r
     assert window.controls.state.text()
     assert not window.controls.is_running
     assert window.totals.text().startswith("Decisions | 1 | 1\n")
+    assert window.totals.choice.isHidden()  # there is one game
     assert len(window.graph.chart.places) == 3
     window.go_to(1)
     assert "You · 3-1: 24/21 24/23" in window.walk.detail.text()
 
 
-def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history(
+    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: list[FoundReview] = []
+    monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
     history = open_file(room, tmp_path, 22)
 
     window = opened(qtbot, room)
@@ -232,22 +231,35 @@ def test_an_opened_file_of_a_finished_match_is_reviewed(qtbot: QtBot, room: Room
     assert window.review.is_whole
     assert window.history.standing == history.standing
     assert [game.is_over for game in window.review.games] == [True]
-    (result,) = history.state.results
+    (result,), (found,) = history.state.results, noted
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
     assert f"Result | {white}{result.points}.00 | {black}{result.points}.00" in window.totals.text()
+    decisions = [window.review.totals[side].decisions for side in Side]
+    assert (found.number, [found.white.decisions, found.black.decisions]) == (1, decisions)
 
 
-def test_a_game_of_the_match_is_shown_from_its_beginning(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+def test_a_game_of_the_match_is_shown_from_its_beginning_and_its_totals_or_those_of_the_whole_match(
+    qtbot: QtBot, room: Room, tmp_path: Path
+) -> None:
     open_file(room, tmp_path, 22, target=3)
     window = opened(qtbot, room)
-    lines = window.review.lines
-    assert first_of_a_game(window) == lines[-1].game > 0  # that on the board
+    review, last = window.review, window.review.lines[-1].game
+    whole = [review.totals[side].decisions for side in Side]
+    assert window.totals.choice.isVisible()
+    assert first_of_a_game(window) == last > 0  # that on the board
 
-    room.window.features.history_controller.review_requested.emit(2)
-    assert first_of_a_game(window) == 1
+    def shows(counts: list[int]) -> bool:
+        return window.totals.text().splitlines()[0] == "Decisions | {} | {}".format(*counts)
 
-    room.window.features.history_controller.review_requested.emit(1)
-    assert window.at == 0
+    for game in (last, 1, 0):
+        room.window.features.history_controller.review_requested.emit(game + 1)
+        assert first_of_a_game(window) == game
+        assert shows([review.totals_of(game, side).decisions for side in Side])
+
+    window.totals.choice.setCurrentIndex(1)
+    assert shows(whole)
+    press(window, Qt.Key.Key_Right)
+    assert shows(whole)
 
 
 def first_of_a_game(window: ReviewWindow) -> int:
@@ -258,33 +270,7 @@ def first_of_a_game(window: ReviewWindow) -> int:
     return lines[at].game
 
 
-def test_totals_are_those_of_the_game_shown_or_of_the_whole_match(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22, target=3)
-    window = opened(qtbot, room)
-    review, games = window.review, window.review.lines[-1].game
-    assert window.totals.choice.isVisible()
-
-    def decisions() -> str:
-        return window.totals.text().splitlines()[0]
-
-    for game in (games, 0):
-        window.go_to(next(at for at, line in enumerate(review.lines) if line.game == game))
-        counts = (review.totals_of(game, side).decisions for side in Side)
-        assert decisions() == "Decisions | {} | {}".format(*counts)
-
-    window.totals.choice.setCurrentIndex(1)
-    assert decisions() == "Decisions | {} | {}".format(*(review.totals[side].decisions for side in Side))
-    press(window, Qt.Key.Key_Right)
-    assert decisions() == "Decisions | {} | {}".format(*(review.totals[side].decisions for side in Side))
-
-
-def test_a_match_of_one_game_has_no_choice_of_totals(qtbot: QtBot, room: Room) -> None:
-    assert opened(qtbot, room).totals.choice.isHidden()
-
-
-def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
-    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
-) -> None:
+def test_a_game_is_shown_as_soon_as_it_is_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22, target=3)
     judge.gate = threading.Semaphore(0)
 
@@ -300,9 +286,7 @@ def test_a_game_is_shown_as_soon_as_it_has_been_reviewed(
     assert [line.game for line in window.review.lines[window.at - 1 :][:2]] == [0, 1]
 
 
-def test_plays_are_marked_from_the_losses_on_that_the_player_has_set(
-    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
-) -> None:
+def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
     before = {line.mark for line in opened(qtbot, room).review.lines}
 
@@ -321,25 +305,6 @@ def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Ente
     assert window.controls.state.text()
     assert not window.controls.is_running
     assert not window.walk.play.isEnabled()
-
-
-def test_finished_games_are_noted_in_the_history(
-    qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    noted: list[tuple[int, int, int]] = []
-    monkeypatch.setattr(
-        room.window.features.history_service,
-        "store_review",
-        lambda found: noted.append((found.number, found.white.decisions, found.black.decisions)),
-    )
-    open_file(room, tmp_path, 22)
-
-    window = opened(qtbot, room)
-
-    assert noted == [(1, *(totals.decisions for totals in window.review.totals.values()))]
-
-
-# Going through it
 
 
 def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot, room: Room) -> None:
@@ -393,22 +358,16 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
-def test_the_board_numbers_its_points_as_the_moves_and_sentences_of_the_line_do(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
+def test_the_board_numbers_its_points_as_the_moves_of_the_line_do(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
     window = opened(qtbot, room)
-    press(window, Qt.Key.Key_Home)
+    lines = window.review.lines
+    turns = [next(at for at, line in enumerate(lines) if line.side is side) for side in Side]
 
-    seen = set()
-    while window.at is not None and len(seen) < len(Side):
-        side, picture = window.review.lines[window.at].side, window.walk.stage.state.picture
-        assert picture is not None
-        assert picture.numbered_by is side
-        seen.add(side)
-        press(window, Qt.Key.Key_Right)
+    for at in turns:
+        window.go_to(at)
 
-    assert seen == set(Side)
+        assert window.walk.stage.state.picture.numbered_by is lines[at].side
 
 
 def signs_on(window: ReviewWindow) -> set[str]:
@@ -416,13 +375,14 @@ def signs_on(window: ReviewWindow) -> set[str]:
     return {sign for arrow in window.walk.stage.arrows for sign in arrow.mark.sign.split()}
 
 
-def test_mistakes_are_ones_own_unless_both_sides_are_asked_for(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
+def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
     open_file(room, tmp_path, 22)
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.player.set_seat(Side.WHITE, PERSON)
     window = opened(qtbot, room)
     sides = [window.review.lines[at].side for at in window.graph.chart.marked]
     assert len(set(sides)) == 2
+    assert "Your" in window.walk.mistake.text()
 
     gone = []
     for _ in range(sides.count(Side.WHITE)):
@@ -437,69 +397,54 @@ def test_mistakes_are_ones_own_unless_both_sides_are_asked_for(qtbot: QtBot, roo
         press(window, Qt.Key.Key_PageDown)
         assert window.at == at
 
-
-def test_best_moves_and_the_one_made_are_rolled_out_on_request(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
-    window.go_to(0)
-    assert not window.walk.deeper.isEnabled()
-    window.go_to(1)
-    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
-
-    qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
-
-    qtbot.waitUntil(lambda: "±" in window.walk.ranking.text())
+    qtbot.mouseClick(window.walk.both, Qt.MouseButton.LeftButton)
+    lines = tuple(replace(line, cost=0.0) if line.side is Side.WHITE else line for line in window.review.lines)
+    window._show(replace(window.review, lines=lines))
+    press(window, Qt.Key.Key_Home)
+    assert window.walk.mistake.isEnabled()
+    assert "Your" not in window.walk.mistake.text()
 
 
-def test_best_moves_of_a_turn_are_ranked_below_it(qtbot: QtBot, room: Room) -> None:
+def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     window.go_to(1)
-
     qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
 
     window.go_to(0)
     assert window.walk.ranking.text() == ""
+    assert not window.walk.deeper.isEnabled()
 
-
-def test_rolls_of_a_turn_are_shown_on_a_map(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
     window.go_to(1)
+    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
+    qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "±" in window.walk.ranking.text())
 
-    qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
 
-    assert room.window.features.roll_map.dialog.isVisible()
-
-
-def test_opening_of_a_turn_is_shown(qtbot: QtBot, room: Room) -> None:
+def test_rolls_of_a_turn_are_shown_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     window.go_to(2)
 
-    window.opening.trigger()
+    qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
+    assert room.window.features.roll_map.dialog.isVisible()
 
+    window.opening.trigger()
     shown = room.window.features.openings.window
     assert shown.isVisible()
     assert shown.walked.at == 3
 
 
-def test_buttons_step_too_and_say_when_there_is_nowhere_to_go(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_buttons_step_too_as_far_as_there_is_anything_and_the_board_accepts_no_play(qtbot: QtBot, room: Room) -> None:
+    window, before = opened(qtbot, room), room.history
     assert not window.walk.back.isEnabled()
 
     qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
-    qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.walk.stage, Qt.MouseButton.LeftButton, pos=window.walk.stage.rect().center())
+    assert (window.at, room.history is before) == (1, True)
 
+    qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
     assert window.at == 2
     assert not window.walk.on.isEnabled()
     assert window.walk.back.isEnabled()
-
-
-def test_its_board_accepts_no_play(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.history
-    window.go_to(1)
-
-    QTest.mouseClick(window.walk.stage, Qt.MouseButton.LeftButton, pos=window.walk.stage.rect().center())
-
-    assert room.history is before
-    assert window.at == 1
 
 
 def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Room) -> None:
@@ -513,9 +458,6 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
     assert (room.state.phase, room.state.target) == (Phase.TO_PLAY, 1)
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert plays_of(window)[1] == "24/21 24/23"
-
-
-# How it goes on
 
 
 def test_game_goes_on_during_a_review_which_can_be_cancelled(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -550,9 +492,7 @@ def test_another_depth_starts_a_new_review(qtbot: QtBot, room: Room, judge: Judg
     assert [plies for _, plies in judge.asked] == [1, 2]
 
 
-def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
-    qtbot: QtBot, room: Room, judge: Judge
-) -> None:
+def test_nothing_is_reviewed_again_but_what_is_new(qtbot: QtBot, room: Room, judge: Judge) -> None:
     window = opened(qtbot, room)
     press(window, Qt.Key.Key_Escape)
 
@@ -566,9 +506,7 @@ def test_what_has_been_reviewed_is_not_reviewed_again_but_what_is_new_is(
     assert len(plays_of(window)) == 4
 
 
-def test_another_match_takes_the_place_of_the_one_that_is_being_reviewed(
-    qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path
-) -> None:
+def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
     window = held(qtbot, room, judge)
     history = open_file(room, tmp_path, 22)
 
@@ -588,21 +526,16 @@ def test_failure_is_shown_in_the_window(qtbot: QtBot, room: Room, judge: Judge) 
     assert "ValueError: no such thing" in window.controls.state.text()
 
 
-def test_the_board_can_be_brought_before_the_review_of_it(qtbot: QtBot, room: Room) -> None:
+def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
 
     assert window.parentWidget() is room.window
     assert window.windowHandle().transientParent() is None
-
-
-def test_what_lies_in_the_main_window_gets_no_window_of_its_own_by_a_review(qtbot: QtBot, room: Room) -> None:
-    opened(qtbot, room)
-
     parts = room.window.findChildren(QWidget)
     assert not [part for part in parts if not part.isWindow() and part.internalWinId()]
 
 
-def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot, room: Room) -> None:
+def test_words_that_are_too_many_are_scrolled_to_and_a_tall_window_shows_more(qtbot: QtBot, room: Room) -> None:
     window = opened(qtbot, room)
     window.resize(*SMALLEST)
     height = window.walk.words.height()
@@ -615,15 +548,8 @@ def test_words_that_are_too_many_for_their_room_can_be_scrolled_to(qtbot: QtBot,
     assert window.walk.words.widget().height() == height + bar.maximum()
     assert window.walk.words.height() == height
 
-
-def test_tall_window_shows_more_of_the_words(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
-    window.resize(*SMALLEST)
-    height = window.walk.words.height()
-
     window.resize(SMALLEST[0], 900)
     room.let_happen()
-
     assert window.walk.words.height() >= 2 * height
 
 
@@ -658,23 +584,6 @@ def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is
         assert part.width() >= part.minimumSizeHint().width(), part
     assert window.table.height() > 100
     assert window.walk.stage.height() >= window.walk.stage.minimumSizeHint().height()
-
-
-def test_where_one_has_made_no_mistake_those_of_the_other_side_are_gone_through(
-    qtbot: QtBot, room: Room, tmp_path: Path
-) -> None:
-    open_file(room, tmp_path, 22)
-    room.player.set_seat(Side.BLACK, COMPUTER)
-    room.player.set_seat(Side.WHITE, PERSON)
-    window = opened(qtbot, room)
-    assert "Your" in window.walk.mistake.text()
-
-    lines = tuple(replace(line, cost=0.0) if line.side is Side.WHITE else line for line in window.review.lines)
-    window._show(replace(window.review, lines=lines))
-
-    press(window, Qt.Key.Key_Home)
-    assert window.walk.mistake.isEnabled()
-    assert "Your" not in window.walk.mistake.text()
 
 
 def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot, room: Room, tmp_path: Path) -> None:

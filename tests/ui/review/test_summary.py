@@ -35,6 +35,7 @@ from tapa_desktop.ui.text.names import plays_like
 from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.cases import each
 from tests.game.matches import header, in_turn, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
 from tests.ui.room import Enter, Room
@@ -42,12 +43,8 @@ from tests.ui.states import WHITE_BEGINS, match, turn
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 SECOND = (
-    Resigned(BLACK),
-    GameBegun(),
-    Rolled(6, 5),
-    Played("24/18 24/19"),
-    *turn(4, 2, "24/20 24/22"),
-    Resigned(BLACK),
+    *(Resigned(BLACK), GameBegun(), Rolled(6, 5), Played("24/18 24/19")),
+    *(*turn(4, 2, "24/20 24/22"), Resigned(BLACK)),
 )
 
 
@@ -56,14 +53,17 @@ def whole_review(history: object) -> Review:
     return whole
 
 
-def test_summary_begins_with_you() -> None:
+def test_summary_begins_with_you_and_no_line_with_a_number() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
-    text = summary_text(history.state, whole_review(game_alone(history, 2)))
+    found = whole_review(game_alone(history, 2))
+
+    text, details = (words(history.state, found) for words in (summary_text, details_text))
 
     mine, theirs, dice = text.splitlines()
     assert mine.startswith("You gave away")
     assert theirs.startswith("The computer gave away")
     assert dice.startswith("The dice")
+    assert [word for word in f"{text} {details}".split(" ") if word[:1] in "+−0123456789"] == []
 
 
 def test_to_resign_is_no_blunder_as_the_pr_does_not_count_it() -> None:
@@ -93,14 +93,6 @@ def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, 
     assert (at_score_text() in details_text(history.state, whole_review(history))) is is_told
 
 
-def test_no_line_of_the_card_begins_with_a_number() -> None:
-    history = match(*SECOND, white=COMPUTER, black=PERSON)
-    found = whole_review(game_alone(history, 2))
-    text = f"{summary_text(history.state, found)} {details_text(history.state, found)}"
-
-    assert [word for word in text.split(" ") if word[:1] in "+−0123456789"] == []
-
-
 @pytest.fixture
 def room(enter: Enter) -> Room:
     room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
@@ -109,33 +101,25 @@ def room(enter: Enter) -> Room:
     return room
 
 
-def test_card_tells_the_summary_of_each_game_once_it_is_known(room: Room, qtbot: QtBot) -> None:
+def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_request(room: Room, qtbot: QtBot) -> None:
     card = room.window.result
 
     room.window.commands.resign.trigger()
     qtbot.waitUntil(lambda: bool(card.summary))
     assert card.isVisible()
 
+    in_words = card.summary
+    room.press(card.details_button)
+    assert card.summary.startswith(f"{in_words}\n")
+    assert ["luck-adjusted" in text for text in (in_words, card.summary)] == [False, True]
+    room.press(card.details_button)
+    assert card.summary == in_words
+
     room.press(card.next_button)
     assert card.isHidden()
     room.space()
     room.window.commands.resign.trigger()
     assert card.summary == ""
-
-
-def test_figures_are_told_when_one_asks_for_the_details(room: Room, qtbot: QtBot) -> None:
-    room.window.commands.resign.trigger()
-    card = room.window.result
-    qtbot.waitUntil(lambda: bool(card.summary))
-    in_words = card.summary
-
-    room.press(card.details_button)
-
-    assert card.summary.startswith(f"{in_words}\n")
-    assert "luck-adjusted" not in in_words
-    assert "luck-adjusted" in card.summary
-    room.press(card.details_button)
-    assert card.summary == in_words
 
 
 def test_card_opens_the_review(room: Room) -> None:
@@ -158,10 +142,15 @@ def test_undo_stops_the_summary(room: Room) -> None:
     assert not room.window.features.reviewer._now.is_busy  # type: ignore[union-attr]
 
 
+def figures_of(view: TotalsView) -> list[QLabel]:
+    """Figures and heads."""
+    return [label for label in view.findChildren(QLabel) if label.minimumWidth() > 0]
+
+
 def alignments(view: TotalsView) -> set[Qt.AlignmentFlag]:
-    """How figures and heads are aligned."""
-    figures = [label for label in view.findChildren(QLabel) if label.minimumWidth() > 0]
-    return {label.alignment() for label in figures}
+    """How figures and heads are aligned; all of them in the middle, and whatever the direction."""
+    middle = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+    return {label.alignment() & ~middle for label in figures_of(view) if label.alignment() & middle == middle}
 
 
 def shown(qtbot: QtBot) -> TotalsView:
@@ -171,34 +160,22 @@ def shown(qtbot: QtBot) -> TotalsView:
     return view
 
 
-def test_figures_end_at_the_right(qtbot: QtBot) -> None:
-    middle, fixed = Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignAbsolute
-
-    assert alignments(shown(qtbot)) == {Qt.AlignmentFlag.AlignRight | fixed | middle}
-
-
-def test_figures_of_the_two_sides_stand_apart_however_narrow_it_is(qtbot: QtBot) -> None:
+def test_figures_end_at_the_right_and_those_of_the_two_sides_stand_apart_however_narrow_it_is(qtbot: QtBot) -> None:
     view = shown(qtbot)
     view.resize(view.minimumSizeHint())
     view.show()
 
-    figures = sorted(
-        (label.geometry() for label in view.findChildren(QLabel) if label.minimumWidth() > 0), key=lambda one: one.x()
-    )
+    places = sorted((label.geometry() for label in figures_of(view)), key=lambda one: one.x())
 
-    gap = figures[-1].left() - figures[0].right()
-    assert gap > view.fontMetrics().horizontalAdvance("  ")
+    assert alignments(view) == {Qt.AlignmentFlag.AlignRight}
+    assert places[-1].left() - places[0].right() > view.fontMetrics().horizontalAdvance("  ")
 
 
 @pytest.mark.usefixtures("leftwards", "usual_locale")
 def test_figures_end_at_the_left_with_a_sign_or_without_where_one_reads_leftwards(qtbot: QtBot) -> None:
     QLocale.setDefault(QLocale("ar_EG"))
 
-    view = shown(qtbot)
-
-    assert alignments(view) == {
-        Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
-    }
+    assert alignments(shown(qtbot)) == {Qt.AlignmentFlag.AlignLeft}
 
 
 def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both() -> None:
@@ -228,27 +205,28 @@ def test_nothing_is_shown_of_nothing() -> None:
 STATE = told(header(target=1)).state  # of two persons without names
 
 
-@pytest.mark.parametrize(
-    ("cost", "text"),
-    [(0.0, ""), (0.0004, ""), (0.021, "0.021"), (0.04, "0.040 ?!"), (0.1, "0.100 ?"), (0.5, "0.500 ??"), (None, "")],
-)
-def test_a_loss_has_a_sign_for_its_class(cost: float | None, text: str) -> None:
+@each("case", [(0.0, ""), (0.0004, ""), (0.021, "0.021"), (0.04, "0.040 ?!"), (0.1, "0.100 ?"), (0.5, "0.500 ??")])
+def test_a_loss_has_a_sign_for_its_class(case: tuple[float, str]) -> None:
+    cost, text = case
+
     assert loss_text(replace(FINE, cost=cost)) == text
 
 
-def test_losses_are_given_in_single_wins() -> None:
-    assert loss_text(TAKES) == "0.050 ?!"
+def test_losses_are_given_in_single_wins_where_there_are_any() -> None:
+    assert (loss_text(TAKES), loss_text(replace(FINE, cost=None))) == ("0.050 ?!", "")
 
 
-@pytest.mark.parametrize(
-    ("luck", "words"),
+@each(
+    "case",
     [(0.29, ""), (0.3, "lucky"), (0.6, "very lucky"), (-0.3, "unlucky"), (-0.9, "very unlucky"), (None, "")],
 )
-def test_rolls_are_called_lucky_from_some_points_on(luck: float | None, words: str) -> None:
+def test_rolls_are_called_lucky_from_some_points_on(case: tuple[float | None, str]) -> None:
+    luck, words = case
+
     assert luck_text(replace(FINE, luck=luck)) == words
 
 
-@pytest.mark.parametrize("action", ReviewedAction)
+@each("action", ReviewedAction)
 def test_every_action_has_words(action: ReviewedAction) -> None:
     assert action_text(replace(FINE, action=action))
     assert action_text(replace(FINE, action=action, play="24/22 24/22")) != ""
@@ -313,19 +291,14 @@ def test_the_sums_come_to_the_result() -> None:
 
 
 def test_a_side_that_had_nothing_to_decide_has_no_pr() -> None:
-    rows = {name: (white, black) for name, white, black, _ in total_rows(review_of(BEGINS, FINE))}
-
-    assert rows["PR"] == ("0.0", "–")
+    assert [row[1:3] for row in total_rows(review_of(BEGINS, FINE)) if row[0] == "PR"] == [("0.0", "–")]
 
 
 @pytest.mark.parametrize(
     ("given", "is_told"),
     [
-        (header("tapa-cube", target=5), True),
-        (header("tapa-cube", target=1), False),
-        (header("tapa", target=5), True),
-        (header("tapa", target=1), False),
-        (header("tapa", target=0), False),
+        *((header("tapa-cube", target), target == 5) for target in (5, 1)),
+        *((header("tapa", target), target == 5) for target in (5, 1, 0)),
         (in_turn(header(target=5), "portes", "plakoto"), True),
     ],
 )

@@ -27,25 +27,34 @@ def opened(room: Room) -> RollMapDialog:
     return room.window.features.roll_map.dialog
 
 
-def test_each_roll_has_a_field_with_its_worth_and_its_best_play(room: Room, qtbot: QtBot) -> None:
-    room.space()
-    dialog = opened(room)
-
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
-
-    assert all(field.text() and field.toolTip() for field in dialog.fields.values())
-    assert len({field.palette().window().color().name() for field in dialog.fields.values()}) > 5
-
-
-def test_worth_is_told_in_points_only_if_equities_are_wanted(room: Room, qtbot: QtBot) -> None:
+@pytest.fixture
+def filled(room: Room, qtbot: QtBot) -> RollMapDialog:
     room.space()
     dialog = opened(room)
     qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
-    assert not any("%" in field.text() for field in dialog.fields.values())
+    return dialog
+
+
+def test_each_roll_has_a_field_with_its_best_play_and_its_worth_in_points_only_if_equities_are_wanted(
+    room: Room, filled: RollMapDialog
+) -> None:
+    fields = filled.fields.values()
+    assert all(field.text() and field.toolTip() and "%" not in field.text() for field in fields)
+    assert len({field.palette().window().color().name() for field in fields}) > 5
 
     room.window.change_settings(replace(room.session.settings, show_equities=False))
 
-    assert all(field.text().endswith("%") for field in dialog.fields.values())
+    assert all(field.text().endswith("%") for field in fields)
+
+
+def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, filled: RollMapDialog) -> None:
+    for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
+        filled.setPalette(colors.palette_of(colours))
+        room.let_happen()
+        for field in some(filled.fields.values()):
+            ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
+            assert (luminance(ground) < 0.2) is are_dark
+            assert contrast(text, ground) >= TEXT
 
 
 def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
@@ -57,19 +66,6 @@ def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     room.window.commands.resign.trigger()
 
     assert not any(field.text() for field in dialog.fields.values())
-
-
-def test_fields_turn_dark_with_the_window_and_can_be_read(room: Room, qtbot: QtBot) -> None:
-    room.space()
-    dialog = opened(room)
-    qtbot.waitUntil(lambda: bool(dialog.fields[6, 6].text()))
-    for colours, are_dark in ((colors.DARK, True), (colors.LIGHT, False)):
-        dialog.setPalette(colors.palette_of(colours))
-        room.let_happen()
-        for field in some(dialog.fields.values()):
-            ground, text = field.palette().window().color().name(), field.palette().windowText().color().name()
-            assert (luminance(ground) < 0.2) is are_dark
-            assert contrast(text, ground) >= TEXT
 
 
 def test_colours_go_from_one_to_the_other() -> None:

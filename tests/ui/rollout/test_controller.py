@@ -90,33 +90,37 @@ def begin(qtbot: QtBot, room: Room) -> None:
     qtbot.waitUntil(lambda: bool(shown(room).table.rows))
 
 
+def finish(qtbot: QtBot, room: Room, roller: Roller) -> None:
+    roller.gate.release(3)
+    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+
+
 def kept(room: Room) -> list[RolledOut]:
     return [event for event in written(room.file).log if isinstance(event, RolledOut)]
 
 
-def test_it_opens_beside_the_game_with_what_is_on_the_board(room: Room, roller: Roller) -> None:
+def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room: Room, roller: Roller) -> None:
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
+    choices = shown(room).choices
 
     assert shown(room).isVisible()
     assert not shown(room).isModal()
     assert shown(room).subject.text() == subject_text(placed_of(room.state))
     assert roller.questions == []
-
-
-def test_before_a_roll_there_are_no_plays_to_choose(room: Room) -> None:
-    room.key(Qt.Key.Key_R, CTRL_SHIFT)
-    choices = shown(room).choices
     assert choices.most.isEnabled()
     assert choices.until_settled.isEnabled()
 
     shown(room).show_subject(placed_of(room.state)._replace(roll=None))
-
     assert not choices.most.isEnabled()
     assert not choices.until_settled.isEnabled()
     assert choices.games.isEnabled()
 
 
-def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, room: Room, roller: Roller) -> None:
+@pytest.mark.parametrize("show_equities", [True, False])
+def test_plays_are_listed_the_best_first_with_equities_that_get_more_accurate(
+    qtbot: QtBot, room: Room, roller: Roller, show_equities: bool
+) -> None:
+    room.window.change_settings(structs.replace(room.session.settings, show_equities=show_equities))
     begin(qtbot, room)
     assert [row.half_width for row in shown(room).table.rows] == ["", ""]
 
@@ -126,27 +130,23 @@ def test_plays_are_listed_the_best_first_and_get_more_accurate(qtbot: QtBot, roo
     best, other = shown(room).table.rows
     assert (best.play, best.equity, best.half_width, best.difference) == ("24/21 21/20", "+0.150", "± 0.071", "")
     assert (other.play, other.difference) == ("24/21 24/23", "−0.050")
-
-
-def test_equity_and_its_accuracy_stand_first_whatever_the_settings_say(qtbot: QtBot, room: Room) -> None:
-    room.window.change_settings(structs.replace(room.session.settings, show_equities=False))
-
-    begin(qtbot, room)
-
-    (row, *_) = shown(room).table.rows
-    assert row[1:4] == (row.equity, row.half_width, row.difference)
+    assert best[1:4] == (best.equity, best.half_width, best.difference)
     assert shown(room).table.model().columnCount() == 5
 
 
 def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
-
-    roller.gate.release(3)
-    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+    finish(qtbot, room, roller)
 
     assert shown(room).progress.text().startswith("300 ")
     (found,) = kept(room)
     assert (found.games, found.position) == (300, format_position(told_in_full(room.state)))
+
+    shown(room).close()
+    room.window.activateWindow()
+    room.window.commands.roll_out.trigger()
+    assert shown(room).progress.text() == manner_text(found)
+    assert len(shown(room).table.rows) == 2
 
 
 def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller) -> None:
@@ -161,14 +161,6 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, rol
     assert [found.games for found in kept(room)] == [100]
 
 
-def test_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
-    begin(qtbot, room)
-
-    room.press(shown(room).stop_button)
-
-    assert kept(room) == []
-
-
 def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
 
@@ -177,17 +169,14 @@ def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -
     assert roller.stopped.wait(300)
 
 
-def test_it_goes_on_while_the_match_does_and_belongs_to_where_it_began(
-    qtbot: QtBot, room: Room, roller: Roller
-) -> None:
+def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     before = format_position(told_in_full(room.state))
     room.drag(24, 21)
     room.drag(24, 23)
     room.press(room.window.turn_bar.next_button)
 
-    roller.gate.release(3)
-    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+    finish(qtbot, room, roller)
 
     assert [found.position for found in kept(room)] == [before]
     assert room.state.side.name == "BLACK"
@@ -197,31 +186,15 @@ def test_of_another_match_nothing_is_kept(qtbot: QtBot, room: Room, roller: Roll
     begin(qtbot, room)
     room.begin("plakoto", black=PERSON)
 
-    roller.gate.release(3)
-    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+    finish(qtbot, room, roller)
 
     assert kept(room) == []
-
-
-def test_what_was_kept_is_shown_again_for_the_same_position(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    begin(qtbot, room)
-    roller.gate.release(3)
-    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
-    shown(room).close()
-
-    room.window.activateWindow()
-    room.window.commands.roll_out.trigger()
-
-    (found,) = kept(room)
-    assert shown(room).progress.text() == manner_text(found)
-    assert len(shown(room).table.rows) == 2
 
 
 def test_undo_and_redo_know_nothing_of_a_note(qtbot: QtBot, room: Room, roller: Roller) -> None:
     room.drag(24, 21)
     begin(qtbot, room)
-    roller.gate.release(3)
-    qtbot.waitUntil(lambda: not shown(room).stop_button.isEnabled())
+    finish(qtbot, room, roller)
 
     room.window.commands.undo.trigger()
     room.let_happen()
@@ -233,27 +206,25 @@ def test_undo_and_redo_know_nothing_of_a_note(qtbot: QtBot, room: Room, roller: 
     assert written(room.file).state == room.state
 
 
-def test_before_a_roll_it_is_the_position(qtbot: QtBot, room: Room) -> None:
+def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_nothing(qtbot: QtBot, room: Room) -> None:
     room.drag(24, 21)
     room.drag(24, 23)
     room.space()
 
     begin(qtbot, room)
-
     assert shown(room).subject.text() == subject_text(placed_of(room.state))
     assert [row.play for row in shown(room).table.rows] == ["This position"]
 
+    room.press(shown(room).stop_button)
+    assert kept(room) == []
 
-def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None:
+
+def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
     choices = shown(room).choices
-    for box, value in (
-        (choices.most, 6),
-        (choices.games, 5184),
-        (choices.half_width, 0.005),
-        (choices.plies, None),
-        (choices.level, "master"),
-    ):
+    chosen = {"most": 6, "games": 5184, "half_width": 0.005, "plies": None, "level": "master"}
+    for name, value in chosen.items():
+        box = getattr(choices, name)
         box.setCurrentIndex(box.findData(value))
     choices.until_settled.click()
     choices.less_luck.click()
@@ -261,15 +232,9 @@ def test_choices_are_asked_for(qtbot: QtBot, room: Room, roller: Roller) -> None
     begin(qtbot, room)
 
     asked = roller.questions[-1]
-    assert (asked.most, asked.games, asked.half_width, asked.plies) == (6, 5184, 0.005, None)
-    assert (asked.until_settled, asked.less_luck, asked.level) == (False, False, "master")
-
-
-def test_it_is_for_the_match(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    begin(qtbot, room)
-
-    assert roller.questions[-1].standing == standing_of(room.state)
-    assert roller.questions[-1].standing is not None
+    assert {name: getattr(asked, name) for name in chosen} == chosen
+    assert (asked.until_settled, asked.less_luck) == (False, False)
+    assert asked.standing == standing_of(room.state) is not None
 
 
 def test_failure_is_shown(qtbot: QtBot, room: Room, roller: Roller) -> None:

@@ -92,7 +92,10 @@ def test_sound_is_played_to_its_end_at_the_wished_volume(player: MiniaudioPlayer
     assert sound == pytest.approx([0.4 * sample / 32_768 for sample in array("h", samples("pin"))])
 
 
-def test_stream_is_closed_a_moment_after_the_end_of_its_sound(player: MiniaudioPlayer, clock: Clock) -> None:
+def test_stream_is_closed_a_moment_after_the_end_of_its_sound_and_nothing_is_held_while_nothing_is_heard(
+    player: MiniaudioPlayer, clock: Clock
+) -> None:
+    assert player.rest() is None
     player.play("step", 40)
     player.play("win", 40)
     step, win = Tape.made
@@ -103,35 +106,24 @@ def test_stream_is_closed_a_moment_after_the_end_of_its_sound(player: MiniaudioP
 
     assert (step.is_closed, win.is_closed) == (True, False)
     assert left == pytest.approx(length_of("win") - length_of("step") - 0.001)
-
-
-def test_nothing_is_held_while_nothing_is_heard(player: MiniaudioPlayer, clock: Clock) -> None:
-    assert player.rest() is None
-    player.play("step", 40)
-
     clock.now += 10
-
     assert player.rest() is None
-    assert Tape.made[0].is_closed
+    assert win.is_closed
 
 
-def test_sounds_overlap_and_too_many_are_not_played(player: MiniaudioPlayer, clock: Clock) -> None:
+def test_sounds_overlap_too_many_are_not_played_and_all_end_with_the_player(
+    player: MiniaudioPlayer, clock: Clock
+) -> None:
     for _ in range(AT_ONCE + 3):
         player.play("step", 40)
     assert len(Tape.made) == AT_ONCE
 
     clock.now += 10
     player.play("pin", 40)
-
     assert len(Tape.made) == AT_ONCE + 1
 
-
-def test_player_that_is_closed_ends_all_sounds(player: MiniaudioPlayer) -> None:
-    player.play("win", 40)
-
     player.close()
-
-    assert Tape.made[0].is_closed
+    assert all(tape.is_closed for tape in Tape.made)
     assert player.rest() is None
 
 
@@ -154,9 +146,6 @@ def test_each_sound_looks_for_a_device_again(clock: Clock, caplog: pytest.LogCap
     assert "no sound device" in caplog.text
 
 
-# The library
-
-
 class Told(BytesIO):
     """Samples that say how many have been taken."""
 
@@ -171,22 +160,14 @@ class Told(BytesIO):
 
 
 @pytest.mark.skipif(not can_play(), reason="miniaudio has no package for this processor")
-def test_stream_takes_samples_by_itself_until_it_is_closed() -> None:
+def test_stream_takes_samples_by_itself_from_the_first_backend_that_has_a_device() -> None:
     source = Told()
 
-    stream = Stream(source, ("null",))
+    stream = Stream(source, (*NO_DEVICE, "null"))
 
     assert source.taken.get(timeout=SOON_S) > 0
     assert source.taken.get(timeout=SOON_S) > 0
     stream.close()
-
-
-@pytest.mark.skipif(not can_play(), reason="miniaudio has no package for this processor")
-def test_first_backend_that_has_a_device_is_taken() -> None:
-    source = Told()
-
-    Stream(source, (*NO_DEVICE, "null")).close()
-
     with pytest.raises(OSError, match=r"dsound"):
         Stream(source, NO_DEVICE)
 

@@ -120,10 +120,8 @@ def test_file_is_named_by_its_path_or_by_a_url(word: str, path: str) -> None:
 @pytest.mark.parametrize(
     ("word", "path"),
     [
-        (r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"),
-        ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa"),
-        ("file://localhost/C:/a.tapa", "C:/a.tapa"),
-        ("file://server/games/a.tapa", "//server/games/a.tapa"),
+        *((r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"), ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa")),
+        *(("file://localhost/C:/a.tapa", "C:/a.tapa"), ("file://server/games/a.tapa", "//server/games/a.tapa")),
     ],
 )
 def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> None:
@@ -131,57 +129,27 @@ def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> 
 
 
 @pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", no_drives("C:a.tapa")])
-def test_whatever_else_is_a_path_from_the_present_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str
-) -> None:
+def test_whatever_else_is_a_path_from_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, word: str) -> None:
     monkeypatch.chdir(tmp_path)
 
     assert file_named(word) == tmp_path / word
 
 
 UNOPENED: Final = (
-    "app.background.analysis",
-    "app.game_history",
-    "app.session.tutor",
-    "coach.hint",
-    "coach.review",
-    "coach.tutor",
-    "game.mat",
-    "ui.dice",
-    "ui.export",
-    "ui.help",
-    "ui.hint",
-    "ui.history",
-    "ui.lesson",
-    "ui.look.reduced_motion",
-    "ui.look.style",
-    "ui.main.dialogs",
-    "ui.main.features",
-    "ui.main.menus",
-    "ui.messages.row",
-    "ui.new_match",
-    "ui.positions",
-    "ui.preferences",
-    "ui.review",
-    "ui.rollout",
-    "ui.sounds.player",
-    "ui.startup.welcome",
-    "ui.text.errors",
-    "ui.text.faults",
-    "ui.tutor",
+    *("app.background.analysis", "app.game_history", "app.session.tutor", "coach.hint", "coach.review", "coach.tutor"),
+    *("game.mat", "ui.dice", "ui.export", "ui.help", "ui.hint", "ui.history", "ui.lesson", "ui.look.reduced_motion"),
+    *("ui.look.style", "ui.main.dialogs", "ui.main.features", "ui.main.menus", "ui.messages.row", "ui.new_match"),
+    *("ui.positions", "ui.preferences", "ui.review", "ui.rollout", "ui.sounds.player", "ui.startup.welcome"),
+    *("ui.text.errors", "ui.text.faults", "ui.tutor"),
 )
 LIBRARIES: Final = ("_ctypes", "_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "subprocess", "tomllib")
 PARTS_OF_QT: Final = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}
 
 
-def imported_at_start() -> set[str]:
+def test_start_does_not_import_what_is_not_open() -> None:
     code = "import sys, tapa_desktop.ui.startup.program; print(*sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    return set(ran.stdout.split())
-
-
-def test_start_does_not_import_what_is_not_open() -> None:
-    found = imported_at_start()
+    found = set(ran.stdout.split())
 
     assert not {f"tapa_desktop.{name}" for name in UNOPENED} & found
     assert not set(LIBRARIES) & found
@@ -232,24 +200,16 @@ def test_what_waits_is_done_after_the_first_painting_and_only_once(qtbot: QtBot)
     qtbot.addWidget(widget)
     AfterFirstPaint(widget, widget, lambda: widget.told.append("done"))
 
+    widget.resize(300, 200)
+    qtbot.wait(0)
+    assert widget.told == []
+
     widget.show()
     qtbot.waitUntil(lambda: "done" in widget.told)
     widget.repaint()
     qtbot.waitUntil(lambda: not widget.findChildren(AfterFirstPaint))
-
     assert widget.told[0] == "painted"
     assert widget.told.count("done") == 1
-
-
-def test_before_the_first_painting_nothing_is_done(qtbot: QtBot) -> None:
-    widget = Told()
-    qtbot.addWidget(widget)
-    AfterFirstPaint(widget, widget, lambda: widget.told.append("done"))
-
-    widget.resize(300, 200)
-    qtbot.wait(0)
-
-    assert widget.told == []
 
 
 def test_key_before_the_first_painting_is_not_lost(home: Path, qtbot: QtBot) -> None:

@@ -21,27 +21,23 @@ from tapa_desktop.ui.startup.single_instance import (
     is_too_much,
     parse_activation,
 )
+from tests.cases import each
 
 
-def test_missing_system_library_is_named() -> None:
-    error = ImportError("libEGL.so.1: cannot open shared object file: No such file or directory")
-
-    told = why_no_import(error)
-
-    assert "the library libEGL.so.1 is missing" in told
-
-
-def test_missing_package_is_named_with_the_command_that_brings_it() -> None:
-    error = ModuleNotFoundError("No module named 'PySide6'", name="PySide6.QtCore")
-
-    told = why_no_import(error)
-
-    assert "package PySide6 is not installed" in told
-    assert "python3 packaging/from_clone.py play" in told
-
-
-def test_any_other_failure_keeps_its_words() -> None:
-    assert why_no_import(ImportError("wrong ELF class")).endswith("wrong ELF class")
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (ImportError("libEGL.so.1: cannot open shared object file"), ["the library libEGL.so.1 is missing"]),
+        (
+            ModuleNotFoundError("No module named 'PySide6'", name="PySide6.QtCore"),
+            ["package PySide6 is not installed", "python3 packaging/from_clone.py play"],
+        ),
+        (ImportError("wrong ELF class"), ["wrong ELF class"]),
+    ],
+    ids=["a library", "a package", "anything else"],
+)
+def test_what_is_missing_is_named_with_the_command_that_brings_it(error: ImportError, words: list[str]) -> None:
+    assert [word for word in words if word not in why_no_import(error)] == []
 
 
 def test_screen_that_does_not_answer_is_named(tmp_path: Path) -> None:
@@ -58,9 +54,19 @@ def test_plugin_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
     assert "does not answer" not in told
 
 
-@pytest.mark.parametrize("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
+@each("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
 def test_a_screen_or_a_platform_named_in_the_environment_will_do(name: str) -> None:
     assert why_no_window({name: "anything"}, "linux") == ""
+
+
+@each("platform", ["win32", "darwin"])
+def test_windows_and_macos_always_have_a_screen(platform: str) -> None:
+    assert why_no_window({}, platform) == ""
+
+
+@each("factor", ["", "1", "1.75", "0.5", "4", "large"])
+def test_scale_at_which_a_window_can_be_seen_is_qts_affair(factor: str) -> None:
+    assert why_no_window({SCALE: factor, "DISPLAY": ":0"}, "linux") == ""
 
 
 @pytest.mark.parametrize("environ", [{}, {"DISPLAY": ""}])
@@ -80,16 +86,6 @@ def test_a_scale_at_which_no_window_can_be_seen_is_named_in_one_sentence(factor:
     assert why.count("\n") == 0
 
 
-@pytest.mark.parametrize("factor", ["", "1", "1.75", "0.5", "4", "large"])
-def test_any_other_scale_is_qts_affair(factor: str) -> None:
-    assert why_no_window({SCALE: factor, "DISPLAY": ":0"}, "linux") == ""
-
-
-@pytest.mark.parametrize("platform", ["win32", "darwin"])
-def test_windows_and_macos_always_have_a_screen(platform: str) -> None:
-    assert why_no_window({}, platform) == ""
-
-
 # What a second start tells the first arrives as it was sent, and nothing else is taken for it
 
 BYTES = st.binary(min_size=1, max_size=40).filter(lambda name: b"\0" not in name).map(os.fsdecode)
@@ -102,23 +98,17 @@ NAMES = BYTES if os.name == "posix" else st.text(st.characters(exclude_character
     st.text(st.characters(exclude_characters="\0", codec="utf-8")),
     st.sampled_from(SHOWN),
 )
-def test_ring_arrives_as_it_was_sent_whatever_the_files_are_called(
-    files: tuple[Path, ...], token: str, shown: str
-) -> None:
+def test_ring_arrives_as_it_was_sent_whatever_files_it_names(files: tuple[Path, ...], token: str, shown: str) -> None:
     ring = ActivationMessage(files, token, shown)
 
     assert parse_activation(format_activation(ring)) == ring
 
 
-@pytest.mark.parametrize(
+@each(
     "data",
     [
-        b"",
-        b"GET / HTTP/1.1\r\n\r\n",
-        b"tapa-desktop 1",
-        b"tapa-desktop 9\0t",
-        b"tapa-desktop 1\0" + b"\0" * (MOST_FILES + 1),
-        b"tapa-desktop 1\0" + b"t" * MOST,
+        *(b"", b"GET / HTTP/1.1\r\n\r\n", b"tapa-desktop 1", b"tapa-desktop 9\0t"),
+        *(b"tapa-desktop 1\0" + b"\0" * (MOST_FILES + 1), b"tapa-desktop 1\0" + b"t" * MOST),
     ],
 )
 def test_whatever_else_is_left_is_refused(data: bytes) -> None:
@@ -132,14 +122,10 @@ def test_bytes_of_any_kind_are_a_ring_or_refused(data: bytes) -> None:
         assert isinstance(parse_activation(data), ActivationMessage)
 
 
-@pytest.mark.parametrize(("count", "is_much"), [(MOST_FILES, False), (MOST_FILES + 1, True)])
-def test_ring_has_room_for_so_many_files_and_no_more(count: int, is_much: bool) -> None:
-    ring = ActivationMessage((Path("/a.tapa"),) * count)
+def test_ring_has_room_for_so_many_files_and_letters_and_no_more() -> None:
+    full = ActivationMessage((Path("/a.tapa"),) * MOST_FILES)
 
-    assert is_too_much(ring) is is_much
-    if not is_much:
-        assert parse_activation(format_activation(ring)) == ring
-
-
-def test_ring_of_long_names_is_too_much_as_well() -> None:
+    assert not is_too_much(full)
+    assert parse_activation(format_activation(full)) == full
+    assert is_too_much(ActivationMessage((*full.files, Path("/a.tapa"))))
     assert is_too_much(ActivationMessage((Path("/" + "a" * MOST),)))

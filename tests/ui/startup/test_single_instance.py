@@ -65,22 +65,15 @@ def second(first: SingleInstance) -> SingleInstance:
     return made
 
 
-def test_second_start_hands_over_what_it_was_given(first: SingleInstance, qtbot: QtBot) -> None:
-    first.listen()
-
-    with later_start(first._home) as later, qtbot.waitSignal(first.activated) as activated:
-        pass
-
-    assert activated.args == [RING]
-    assert later.wait() == HEARD
-
-
-def test_second_start_waits_for_a_first_window_that_is_just_coming_up(first: SingleInstance, qtbot: QtBot) -> None:
+def test_second_start_waits_for_a_first_window_that_is_just_coming_up_and_hands_over_what_it_was_given(
+    first: SingleInstance, qtbot: QtBot
+) -> None:
     with later_start(first._home) as later:
         QTimer.singleShot(500, first.listen)
-        with qtbot.waitSignal(first.activated):
+        with qtbot.waitSignal(first.activated) as activated:
             pass
 
+    assert activated.args == [RING]
     assert later.wait() == HEARD
 
 
@@ -90,9 +83,7 @@ def test_second_start_works_on_its_own_where_nobody_answers(first: SingleInstanc
     assert not second(first).hand_over(RING, 0.1)  # nothing happens in this thread: the first hangs
 
 
-def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first(
-    first: SingleInstance, qtbot: QtBot
-) -> None:
+def test_second_start_that_works_on_its_own_answers_nobody_for_the_first(first: SingleInstance, qtbot: QtBot) -> None:
     first.listen()
     alone = second(first)
     alone.listen()
@@ -104,10 +95,15 @@ def test_second_start_that_works_on_its_own_answers_nobody_in_place_of_the_first
     assert later.wait() == HEARD
 
 
-def test_next_window_is_the_first_when_the_first_has_ended(first: SingleInstance) -> None:
+def test_next_window_is_the_first_when_the_first_has_ended_as_in_another_home(
+    first: SingleInstance, tmp_path: Path
+) -> None:
+    other = SingleInstance(tmp_path / "other")
+    assert other.is_first()
+    other.close()
+
     first.listen()
     first.close()
-
     assert SingleInstance(first._home).is_first()
 
 
@@ -126,14 +122,6 @@ def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: Single
     assert not later.hand_over(RING, 1)
     assert not SingleInstance(first._home).is_first()
     later.close()
-
-
-@pytest.mark.usefixtures("first")
-def test_each_home_has_a_first_window_of_its_own(tmp_path: Path) -> None:
-    other = SingleInstance(tmp_path / "other")
-
-    assert other.is_first()
-    other.close()
 
 
 def test_window_that_was_killed_is_in_nobodys_way(tmp_path: Path, qtbot: QtBot) -> None:
@@ -193,15 +181,21 @@ def left(first: SingleInstance, data: bytes) -> Path:
     return path
 
 
-def test_start_that_has_given_up_long_ago_is_not_answered_and_leaves_nothing(
-    first: SingleInstance, heard: list[ActivationMessage]
+@pytest.mark.parametrize(
+    ("data", "age_s"),
+    [(format_activation(RING), 2 * PATIENCE_S), (b"", 0), (b"GET / HTTP/1.1\r\n\r\n", 0)],
+    ids=["a start that has given up long ago", "nothing", "something else"],
+)
+def test_what_no_start_has_left_or_waits_for_is_not_heard(
+    first: SingleInstance, heard: list[ActivationMessage], data: bytes, age_s: float
 ) -> None:
-    path = left(first, format_activation(RING))
-    os.utime(path, (0, path.stat().st_mtime - 2 * PATIENCE_S))
+    path = left(first, data)
+    os.utime(path, (0, path.stat().st_mtime - age_s))
 
     first.listen()
 
-    assert (heard, path.exists()) == ([], False)
+    assert heard == []
+    assert not (age_s and path.exists())
 
 
 def test_start_that_gives_up_while_it_is_heard_works_on_its_own(
@@ -237,17 +231,6 @@ def test_start_whose_message_stays_locked_works_on_its_own(
     LockedFor(monkeypatch, math.inf, "unlink")
 
     assert not second(first).hand_over(RING, 0)
-
-
-@pytest.mark.parametrize("data", [b"", b"GET / HTTP/1.1\r\n\r\n"])
-def test_what_no_start_has_left_is_not_heard(
-    first: SingleInstance, heard: list[ActivationMessage], data: bytes
-) -> None:
-    left(first, data)
-
-    first.listen()
-
-    assert heard == []
 
 
 def test_start_that_can_leave_no_message_works_on_its_own_and_the_log_says_why(

@@ -67,39 +67,37 @@ def test_no_number_no_checker_and_no_dice_are_covered(room: Room, size: tuple[in
     card.dismiss()
 
 
-def test_it_stays_in_its_half_when_the_window_becomes_smaller(enter: Enter) -> None:
+def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(enter: Enter) -> None:
     room = enter(size=(1600, 900))
     card = welcome(room.window)
 
     room.window.resize(640, 420)
     QApplication.processEvents()
-
     half = room.window.board.board_geometry().halves[1].toAlignedRect()
     assert half.contains(card.geometry())
     assert card.label.height() >= card.label.heightForWidth(card.label.width())
 
+    for theme in ("wood", "felt"):
+        room.window.change_settings(structs.replace(room.session.settings, theme=theme))
+        look = room.window.board.options.theme.board
+        assert card.palette().windowText().color() == QColor(look.letters)
+        assert card.grab().toImage().pixelColor(card.width() // 2, 8) == QColor(look.frame)
 
-def test_a_click_on_its_words_throws_no_dice(enter: Enter) -> None:
+
+def test_a_click_on_its_words_throws_no_dice_and_its_buttons_are_pressed_by_tab_and_enter(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5)))
     card = welcome(room.window)
 
     QTest.mouseClick(card.label, Qt.MouseButton.LeftButton)
     room.let_happen()
-
     assert room.state.phase is Phase.OPENING
     assert card.isVisible()
 
-
-def test_tab_leads_from_the_board_through_its_buttons_and_enter_presses_them(enter: Enter) -> None:
-    room = enter()
-    card = welcome(room.window)
     room.window.board.setFocus()
-
     for button in (*card.buttons, card.close_button):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         assert button.hasFocus()
     room.key(Qt.Key.Key_Return)
-
     assert card.isHidden()
     assert room.window.board.hasFocus()
 
@@ -121,10 +119,8 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
 @pytest.mark.parametrize(
     ("language", "games"),
     [
-        ("el", ("portes", "plakoto", "fevga")),
-        ("bg", ("tabla", "gul-bara", "tapa")),
-        ("mk", ("tabla", "gul-bara", "tapa")),
-        ("ar", ("mahbusa",)),
+        *(("el", ("portes", "plakoto", "fevga")), ("ar", ("mahbusa",))),
+        *((language, ("tabla", "gul-bara", "tapa")) for language in ("bg", "mk")),
     ],
 )
 def test_what_a_language_knows_best_is_offered_and_begins_at_once(
@@ -160,7 +156,7 @@ def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
 
 
 @pytest.mark.parametrize(("level", "is_known"), [(None, True), ("skilled", False)])
-def test_player_is_known_once_a_person_has_finished_a_game(
+def test_player_is_known_after_a_finished_game(
     first_start: TranslatedWindow, level: str | None, is_known: bool
 ) -> None:
     session = first_start.window.session
@@ -170,13 +166,3 @@ def test_player_is_known_once_a_person_has_finished_a_game(
     session.match.append(OpeningRolled(6, 5), Resigned(Side.WHITE))
 
     assert session.settings.has_finished is is_known
-
-
-def test_card_has_the_colours_of_the_board_whichever_is_chosen(enter: Enter) -> None:
-    room = enter()
-    card = welcome(room.window)
-    for theme in ("wood", "felt"):
-        room.window.change_settings(structs.replace(room.session.settings, theme=theme))
-        look = room.window.board.options.theme.board
-        assert card.palette().windowText().color() == QColor(look.letters)
-        assert card.grab().toImage().pixelColor(card.width() // 2, 8) == QColor(look.frame)

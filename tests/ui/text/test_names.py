@@ -30,8 +30,11 @@ from tapa_desktop.ui.text.names import (
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.translator import Translator
+from tests.cases import each
 from tests.game.matches import in_turn, told
 from tests.ui.states import COMPUTER, PERSON, header, match
+
+LONG = "Христофор Александър"
 
 
 @pytest.mark.parametrize(
@@ -42,11 +45,7 @@ from tests.ui.states import COMPUTER, PERSON, header, match
         (PERSON, PERSON, ("White", "Black")),
         (COMPUTER, COMPUTER, ("White", "Black")),
         (Seat(name="Ana"), COMPUTER, ("Ana", "The computer")),
-        (
-            Seat(name="Христофор Александър"),
-            Seat(name="Ana-Maria von der Lippe"),
-            ("Христофор Александър", "Ana-Maria von der L…"),
-        ),
+        (Seat(name=LONG), Seat(name="Ana-Maria von der Lippe"), (LONG, "Ana-Maria von der L…")),
     ],
 )
 def test_players_are_named_by_their_difference(white: Seat, black: Seat, names: tuple[str, str]) -> None:
@@ -58,39 +57,30 @@ def test_players_are_named_by_their_difference(white: Seat, black: Seat, names: 
 def test_name_has_the_level_of_a_computer_and_the_colour_of_a_person() -> None:
     given = replay(header(), ()).state
 
-    assert seat_text(given, Side.BLACK) == "Level: Expert"
-    assert seat_text(given, Side.WHITE) == "White"
-
-
-def test_level_of_another_version_is_shown_by_its_key() -> None:
-    assert level_name("oracle") == "oracle"
+    assert [seat_text(given, side) for side in Side] == ["White", "Level: Expert"]
+    assert level_name("oracle") == "oracle"  # of another version
 
 
 @pytest.mark.parametrize(
-    ("target", "expected"), [(0, "Tapa, unlimited"), (1, "Tapa, a single game"), (5, "Tapa, match to 5")]
+    ("given", "expected"),
+    [
+        *((header(), "Tapa, match to 5"), (header(target=1), "Tapa, a single game")),
+        (header(target=0), "Tapa, unlimited"),
+        (
+            in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": True})),
+            "Mahbusa, checkers counted, match to 31",
+        ),
+    ],
 )
-def test_length_of_a_match_is_said(target: int, expected: str) -> None:
-    assert match_text(replay(header(target=target), ()).state) == expected
-
-
-def test_counting_to_31_is_part_of_the_match() -> None:
-    counted = {"count_checkers": True}
-    given = replay(Header("tapa-record", 2, (GameRules("mahbusa", counted),), PERSON, COMPUTER, 31), ()).state
-
-    assert match_text(given) == "Mahbusa, checkers counted, match to 31"
+def test_length_of_a_match_is_said_and_that_checkers_are_counted(given: Header, expected: str) -> None:
+    assert match_text(replay(given, ()).state) == expected
 
 
 def test_number_of_the_game_is_that_of_the_one_on_the_board_and_never_alone_in_a_line() -> None:
-    over = match(Resigned(Side.BLACK))
+    over, single = match(Resigned(Side.BLACK)), replay(header(target=1), ())
 
-    assert game_text(match().state) == "Tapa, match to 5 · game\u00a01"
-    assert game_text(over.state) == "Tapa, match to 5 · game\u00a01"
+    assert game_text(match().state) == game_text(over.state) == "Tapa, match to 5 · game\u00a01"
     assert game_text(over.append(GameBegun()).state) == "Tapa, match to 5 · game\u00a02"
-
-
-def test_single_game_has_no_number() -> None:
-    single = replay(header(target=1), ())
-
     assert game_text(single.state) == match_text(single.state)
 
 
@@ -112,10 +102,7 @@ def test_score_line_of_a_match_of_several_games_names_the_current_one() -> None:
 
     assert first == "You 2 : 0 The computer  ·  Tavli, match to 5  ·  Plakoto"
     assert last == "You 2 : 0 The computer  ·  Plakoto"
-
-
-def test_score_stands_in_one_line() -> None:
-    assert score_text(replay(header(), ()).state) == "You 0 : 0 The computer"
+    assert score_text(given.state) == "You 2 : 0 The computer"
 
 
 def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
@@ -124,53 +111,43 @@ def test_a_match_of_several_games_has_the_name_of_its_sitting() -> None:
     assert order_name(["tapa"] * 4) == "4 games in turn"
 
 
-def test_the_game_that_comes_next_is_announced_once_a_game_has_ended() -> None:
+def test_the_game_that_comes_next_is_announced_once_a_game_has_ended_where_there_are_several() -> None:
     given = told(in_turn(header(), "tapa", "plakoto", "tawula"), OpeningRolled(6, 1))
-    ended = told(given, Resigned(Side.WHITE)).state
+    ended = told(given, Resigned(Side.WHITE))
+    second = told(ended, GameBegun()).state
+    alone = told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state
 
     assert order_text(given.state) == "Game 1 of 3: Tapa"
-    assert next_game_text(ended) == "Next: Game 2 of 3: Plakoto"
-    assert game_text(told(given, Resigned(Side.WHITE), GameBegun()).state) == (
-        "Tapa – Plakoto – Tawula, match to 5 · game\u00a02, Plakoto"
-    )
-    assert prompt_text(told(given, Resigned(Side.WHITE), GameBegun()).state, None).startswith("Game 2 of 3: Plakoto. ")
+    assert next_game_text(ended.state) == "Next: Game 2 of 3: Plakoto"
+    assert game_text(second) == "Tapa – Plakoto – Tawula, match to 5 · game\u00a02, Plakoto"
+    assert prompt_text(second, None).startswith("Game 2 of 3: Plakoto. ")
+    assert order_text(alone) == next_game_text(alone) == ""
+
+
+def title_of(order: str) -> str:
+    return file_title(told(in_turn(header(), *order.split())).state)
 
 
 def test_a_file_is_named_by_all_games_of_the_match() -> None:
-    names = [
-        file_title(told(in_turn(header(), *order.split())).state)
-        for order in ("tapa", "portes plakoto fevga", "tapa plakoto tapa")
-    ]
+    orders = ("tapa", "portes plakoto fevga", "tapa plakoto tapa")
 
-    assert names == ["Tapa", "Tavli", "Tapa, Plakoto"]
+    assert list(map(title_of, orders)) == ["Tapa", "Tavli", "Tapa, Plakoto"]
 
 
-@pytest.mark.parametrize("order", [*RULE_SETS, *map(" ".join, SITTINGS), "tapa plakoto", "mahbusa tawula"])
+@each("order", [*RULE_SETS, *map(" ".join, SITTINGS), "tapa plakoto", "mahbusa tawula"])
 def test_name_of_a_file_is_one_that_every_system_takes(order: str) -> None:
-    name = file_title(told(in_turn(header(), *order.split())).state)
-
-    assert re.search(r'[<>:"/\\|?*\x00-\x1f]|[. ]$|^(CON|PRN|AUX|NUL|COM\d|LPT\d)$', name) is None
-
-
-def test_nothing_is_announced_where_the_match_has_one_game() -> None:
-    assert order_text(told(header(), OpeningRolled(6, 1)).state) == ""
-    assert next_game_text(told(header(), OpeningRolled(6, 1), Resigned(Side.WHITE)).state) == ""
+    assert re.search(r'[<>:"/\\|?*\x00-\x1f]|[. ]$|^(CON|PRN|AUX|NUL|COM\d|LPT\d)$', title_of(order)) is None
 
 
 @pytest.mark.parametrize(
     ("code", "black", "expected"),
     [
-        ("bg", PERSON, "Черните печелят играта: "),
-        ("bg", COMPUTER, "Компютърът печели играта: "),
-        ("bg", Seat(name="Ива"), "Ива печели играта: "),
-        ("mk", PERSON, "Црните победуваат: "),
-        ("mk", COMPUTER, "Компјутерот победува: "),
-        ("el", PERSON, "Ο Μαύρος κερδίζει το παιχνίδι: "),
+        *(("bg", PERSON, "Черните печелят играта: "), ("bg", COMPUTER, "Компютърът печели играта: ")),
+        *(("bg", Seat(name="Ива"), "Ива печели играта: "), ("mk", PERSON, "Црните победуваат: ")),
+        *(("mk", COMPUTER, "Компјутерот победува: "), ("el", PERSON, "Ο Μαύρος κερδίζει το παιχνίδι: ")),
     ],
 )
-def test_what_is_said_of_a_player_follows_who_it_is(
-    translator: Translator, code: str, black: Seat, expected: str
-) -> None:
+def test_what_is_said_of_a_player_fits_who_it_is(translator: Translator, code: str, black: Seat, expected: str) -> None:
     translator.use(code)
 
     given = replay(header(black=black), ()).state

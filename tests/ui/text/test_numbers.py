@@ -69,15 +69,12 @@ def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
 @pytest.mark.parametrize(
     ("code", "share", "difference"),
     [
-        ("en", "52%", "+6%"),
-        ("bg", "52\u00a0%", "+6\u00a0%"),
-        ("el", "52%", "+6%"),
-        ("mk", "52\u00a0%", "+6\u00a0%"),
-        ("tr", "%52", "+%6"),
-        ("ar", "52%", "\u200e+6%"),
+        *((code, "52%", "+6%") for code in ("en", "el")),
+        *((code, "52\u00a0%", "+6\u00a0%") for code in ("bg", "mk")),
+        *(("tr", "%52", "+%6"), ("ar", "52%", "\u200e+6%")),
     ],
 )
-def test_sign_for_per_cent_stands_where_the_language_has_it(
+def test_sign_for_per_cent_is_that_of_a_language(
     code: str, share: str, difference: str, translator: Translator
 ) -> None:
     translator.use(code)
@@ -85,22 +82,13 @@ def test_sign_for_per_cent_stands_where_the_language_has_it(
     assert (percent(0.52, 0), signed_percent(0.06)) == (share, difference)
 
 
-def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards() -> None:
+def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards_and_has_its_own_for_counts() -> None:
     QLocale.setDefault(QLocale("ar_EG"))
-
     assert shortened("24/22 24/22 8/6") == "\u206624/22(2) 8/6\u2069"
     assert left_to_right("") == ""
-
-
-def test_games_won_are_counted_in_the_digits_of_the_language() -> None:
-    QLocale.setDefault(QLocale("ar_EG"))
-
     assert games_won_text(match().state) == "Games won: You ٠, The computer ٠"
 
-
-def test_play_stands_bare_in_a_language_that_reads_as_it_does() -> None:
     QLocale.setDefault(QLocale("bg"))
-
     assert shortened("24/22 24/22 8/6") == "24/22(2) 8/6"
 
 
@@ -117,15 +105,14 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
     assert player_name(state, Side.BLACK) == bare
 
 
-def test_a_line_of_chances_may_end_between_what_is_won_and_what_is_lost() -> None:
-    text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
+def test_a_line_of_chances_may_end_between_what_is_won_and_what_is_lost(translator: Translator) -> None:
+    chances = Probabilities(0.5, 0.25, 0.0, 0.1, 0.0)
+    assert short_chances(TAPA, chances).split(" ") == [
+        "win\u00a050.0",
+        "·",
+        "mars\u00a0won\u00a025.0,",
+        "lost\u00a010.0",
+    ]
 
-    assert text.split(" ") == ["win\u00a050.0", "·", "mars\u00a0won\u00a025.0,", "lost\u00a010.0"]
-
-
-def test_comma_at_which_a_line_of_chances_may_end_is_that_of_the_language(translator: Translator) -> None:
     translator.use("ar")
-
-    text = short_chances(TAPA, Probabilities(0.5, 0.25, 0.0, 0.1, 0.0))
-
-    assert [part[-1] for part in text.split(" ")] == ["0", "·", "،", "0"]
+    assert [part[-1] for part in short_chances(TAPA, chances).split(" ")] == ["0", "·", "،", "0"]

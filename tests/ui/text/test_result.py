@@ -7,15 +7,17 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
-from tapa_desktop.game.record import GameRules, Header
+from tapa_desktop.game.record import GameRules
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
+from tests.cases import each
+from tests.game.matches import in_turn
 from tests.ui.states import COMPUTER, PERSON, WHITE_BEGINS, header
 
-COUNTED = replay(Header("tapa-record", 2, (GameRules("mahbusa", {"count_checkers": True}),), PERSON, COMPUTER, 31), ())
+COUNTED = replay(in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": True})), ())
 
 
 def after(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> GameState:
@@ -64,21 +66,14 @@ def test_points_say_what_the_cube_has_made_of_them() -> None:
             "You resign. The computer wins. You have 12 checkers left: 12 points",
             "12 checkers left, resigned",
         ),
-        (
-            Result(Side.WHITE, 15, How.MOTHER),
-            "You have pinned the mother and win: 15 points",
-            "mother pinned",
-        ),
+        (Result(Side.WHITE, 15, How.MOTHER), "You have pinned the mother and win: 15 points", "mother pinned"),
         (
             Result(Side.WHITE, 1, How.SINGLE, dropped=True),
-            "The computer drops the double. You win the game: 1 point",
-            "dropped",
+            *("The computer drops the double. You win the game: 1 point", "dropped"),
         ),
     ],
 )
-def test_checkers_that_are_left_are_counted_where_the_game_counts_them(
-    result: Result, sentence: str, word: str
-) -> None:
+def test_checkers_left_are_counted_where_the_game_counts_them(result: Result, sentence: str, word: str) -> None:
     given = counted(result)
 
     assert told(given) == sentence
@@ -91,41 +86,26 @@ def test_result_has_both_the_counted_checkers_and_the_cube() -> None:
     assert told(given) == "You win. The computer has 9 checkers left: 18 points with the cube at 2"
 
 
-@pytest.mark.parametrize(
-    ("how", "word"),
-    [
-        (How.SINGLE, "single game"),
-        (How.MARS, "mars"),
-        (How.TRIPLE, "triple"),
-        (How.MOTHER, "mother pinned"),
-        (How.CAPOTE, "capote"),
-    ],
-)
-def test_each_kind_of_win_has_its_word(how: How, word: str) -> None:
+WORDS = dict(zip(How, ("single game", "mars", "triple", "mother pinned", "capote"), strict=False))
+
+
+@each("how", WORDS)
+def test_each_kind_of_win_has_its_word_and_a_draw_is_replayed(how: How) -> None:
     given = after(Resigned(Side.BLACK))
 
-    assert how_text(given, Result(Side.WHITE, 1, how)) == word
+    assert how_text(given, Result(Side.WHITE, 1, how)) == WORDS[how]
+    assert how_text(given, Result(None, 0, How.VOID)) == "draw, replayed"
 
 
-def test_cube_and_crawford_game_are_noted() -> None:
+def test_cube_and_crawford_game_are_noted_where_there_is_a_cube() -> None:
     doubled = after(Doubled(), Taken(), Resigned(Side.BLACK))
     crawford = after(Doubled(), Taken(), Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))
+    uncubed = replay(header(target=3), (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))).state
 
     assert how_text(doubled, doubled.results[-1]) == "mars, resigned, cube 2"
     assert how_text(crawford, crawford.results[-1]) == "mars, resigned, Crawford"
-
-
-def test_the_crawford_game_is_none_where_there_is_no_cube() -> None:
-    given = replay(header(target=3), (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))).state
-
-    assert given.is_crawford
-    assert how_text(given, given.results[-1]) == "mars, resigned"
-
-
-def test_a_draw_says_that_the_game_is_played_again() -> None:
-    given = after(Resigned(Side.BLACK))
-
-    assert how_text(given, Result(None, 0, How.VOID)) == "draw, replayed"
+    assert uncubed.is_crawford
+    assert how_text(uncubed, uncubed.results[-1]) == "mars, resigned"
 
 
 def test_the_end_of_a_match_says_who_has_won_it() -> None:

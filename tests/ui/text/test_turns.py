@@ -41,29 +41,59 @@ def lines_of(history: History) -> tuple[TurnLine, ...]:
     return tuple(replace(line, at=None, begun=0) for line in turn_lines(history))
 
 
-def test_line_names_the_state_after_it() -> None:
-    history = match(*turn(6, 5, "24/18 24/19"))
+FIRST, SECOND = turn(6, 3, "24/18 24/21"), turn(2, 1, "24/22 24/23")
 
-    last = turn_lines(history)[-1]
-    assert last.at == len(history.standing)
+
+def test_line_names_the_state_after_it() -> None:
+    history = match(*FIRST)
+
+    assert turn_lines(history)[-1].at == len(history.standing)
     assert turn_lines(match(Rolled(6, 5)))[-1].at is None
 
 
-def test_opening_dice_and_each_turn_are_a_line() -> None:
-    given = match(*turn(6, 3, "24/18 24/21"), *turn(2, 1, "24/22 24/23"))
-
-    assert lines_of(given) == (
-        BEGINNING,
-        TurnLine(Side.WHITE, "6-3", "24/18 24/21"),
-        TurnLine(Side.BLACK, "2-1", "24/22 24/23"),
-    )
-
-
-def test_turn_that_is_being_played_is_the_last_line() -> None:
-    rolled, drafted = match(Rolled(6, 3)), match(Rolled(6, 3), Drafted("24/18"))
-
-    assert lines_of(rolled)[-1] == TurnLine(Side.WHITE, "6-3", "…", is_open=True)
-    assert lines_of(drafted)[-1] == TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)
+@pytest.mark.parametrize(
+    ("given", "lines"),
+    [
+        pytest.param(
+            match(*FIRST, *SECOND),
+            (
+                *(BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18 24/21")),
+                TurnLine(Side.BLACK, "2-1", "24/22 24/23"),
+            ),
+            id="opening dice and each turn",
+        ),
+        pytest.param(
+            match(Rolled(6, 3)), (BEGINNING, TurnLine(Side.WHITE, "6-3", "…", is_open=True)), id="a roll alone"
+        ),
+        pytest.param(
+            match(Rolled(6, 3), Drafted("24/18")),
+            (BEGINNING, TurnLine(Side.WHITE, "6-3", "24/18", is_open=True)),
+            id="a turn that is being played",
+        ),
+        pytest.param(
+            replay(header(), (OpeningRolled(4, 4),)), (TurnLine(None, "4-4", "a tie"),), id="a tie is nobody's"
+        ),
+        pytest.param(
+            match(*turn(2, 2, "24/22 24/22 22/20 22/20")),
+            (BEGINNING, TurnLine(Side.WHITE, "2-2", "24/22(2) 22/20(2)")),
+            id="a step that is repeated stands once",
+        ),
+        pytest.param(match(*FIRST, Rewound(1)), (BEGINNING,), id="a turn that is taken back is gone"),
+        pytest.param(match(Resigned(Side.BLACK), GameBegun()), (), id="the next game begins an empty list"),
+        pytest.param(match(Resigned(Side.BLACK)), (BEGINNING, TurnLine(Side.BLACK, "", "resigns")), id="giving up"),
+        pytest.param(
+            match(Doubled(), Taken(), *FIRST, Doubled(), Dropped(), rule_set="tapa-cube"),
+            (
+                *(BEGINNING, TurnLine(Side.WHITE, "", "doubles to 2"), TurnLine(Side.BLACK, "", "takes")),
+                *(TurnLine(Side.WHITE, "6-3", "24/18 24/21"), TurnLine(Side.BLACK, "", "doubles to 4")),
+                TurnLine(Side.WHITE, "", "drops"),
+            ),
+            id="doubles and their answers",
+        ),
+    ],
+)
+def test_opening_dice_and_each_turn_are_a_line(given: History, lines: tuple[TurnLine, ...]) -> None:
+    assert lines_of(given) == lines
 
 
 def test_rest_of_two_dice_is_not_written_as_a_double() -> None:
@@ -71,24 +101,6 @@ def test_rest_of_two_dice_is_not_written_as_a_double() -> None:
 
     assert lines_of(replay(replace(header("gul-bara"), position=position), ()))[-1].dice == "4×2"
     assert lines_of(replay(replace(header("gul-bara"), position=position.replace("4x2<", "44")), ()))[-1].dice == "4-4"
-
-
-def test_tie_is_a_line_of_nobody() -> None:
-    given = replay(header(), (OpeningRolled(4, 4),))
-
-    assert lines_of(given) == (TurnLine(None, "4-4", "a tie"),)
-
-
-def test_step_that_is_repeated_stands_once() -> None:
-    given = match(*turn(2, 2, "24/22 24/22 22/20 22/20"))
-
-    assert lines_of(given)[-1].text == "24/22(2) 22/20(2)"
-
-
-def test_turn_that_is_taken_back_is_gone() -> None:
-    given = match(*turn(6, 3, "24/18 24/21"), Rewound(1))
-
-    assert lines_of(given) == (BEGINNING,)
 
 
 def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -101,28 +113,6 @@ def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.Mon
     assert read == [Rolled(6, 3)]
 
 
-def test_next_game_begins_an_empty_list() -> None:
-    given = match(Resigned(Side.BLACK), GameBegun())
-
-    assert lines_of(given) == ()
-
-
-def test_giving_up_is_a_line() -> None:
-    assert lines_of(match(Resigned(Side.BLACK)))[-1] == TurnLine(Side.BLACK, "", "resigns")
-
-
-def test_double_and_its_answer_are_lines_of_those_who_made_them() -> None:
-    taken = match(Doubled(), Taken(), *turn(6, 3, "24/18 24/21"), Doubled(), Dropped(), rule_set="tapa-cube")
-
-    assert lines_of(taken)[1:] == (
-        TurnLine(Side.WHITE, "", "doubles to 2"),
-        TurnLine(Side.BLACK, "", "takes"),
-        TurnLine(Side.WHITE, "6-3", "24/18 24/21"),
-        TurnLine(Side.BLACK, "", "doubles to 4"),
-        TurnLine(Side.WHITE, "", "drops"),
-    )
-
-
 # What is said of a match to who does not see the board
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -132,6 +122,13 @@ def say(before: GameState, event: LogEvent, below: Side = WHITE) -> str:
     return spoken_text(before, apply(before, event), event, below)
 
 
+BEFORE_A_MATCH = begin(TAPA, 5, PERSON, COMPUTER)
+PINNING = state(PINS, "62")
+PINNED = apply(PINNING, Drafted("24/18*"))
+BLOCKED = state("24:W15 20:B2 19:B2 18:B11", "64")
+ENTERING = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=(12, 1)), "43")
+
+
 def others(given: GameState) -> GameState:
     """The same turn, when the computer plays it against a person."""
     seats = {given.side: COMPUTER, given.side.other: PERSON}
@@ -139,28 +136,32 @@ def others(given: GameState) -> GameState:
 
 
 @pytest.mark.parametrize(
-    ("dice", "text"),
+    ("before", "event", "text"),
     [
-        ((6, 3), "White rolls 6, Black rolls 3."),
-        ((2, 3), "White rolls 2, Black rolls 3: The computer starts."),
-        ((4, 4), "White rolls 4, Black rolls 4."),
+        (BEFORE_A_MATCH, OpeningRolled(6, 3), "White rolls 6, Black rolls 3."),
+        (BEFORE_A_MATCH, OpeningRolled(2, 3), "White rolls 2, Black rolls 3: The computer starts."),
+        (BEFORE_A_MATCH, OpeningRolled(4, 4), "White rolls 4, Black rolls 4."),
+        (others(state(PINS)), Rolled(6, 5), "The computer rolls 6 and 5."),
+        (state(PINS), Rolled(6, 5), ""),  # the prompt says it
+        (PINNING, Drafted("24/18*"), "24 to 18, pinning."),
+        (PINNED, Drafted("24/18* 24/22"), "24 to 22."),
+        (PINNED, Drafted("pass"), "Put back."),
+        (apply(PINNED, Drafted("24/18* 24/22")), Played("24/18* 24/22"), ""),  # its steps have been announced
+        (others(PINNING), Played("24/18* 24/22"), "The computer plays 24 to 18, pinning, then 24 to 22."),
+        (
+            others(state("24:W15 1:B15", "22")),
+            *(Played(" ".join(["24/22"] * 4)), "The computer plays 24 to 22, 4 times."),
+        ),
+        (BLOCKED, Played("pass"), "You pass."),
+        (others(BLOCKED), Played("pass"), "The computer passes."),
+        (state(HOME, "64"), Drafted("6/off"), "6 off."),
+        (ENTERING, Drafted("bar/21*"), "from the bar to 21, hitting."),
+        (apply(ENTERING, Drafted("bar/21*")), Drafted("bar/21* in/22"), "from the reserve to 22."),
     ],
+    ids=lambda value: value if isinstance(value, str) else None,
 )
-def test_opening_dice_are_announced_and_who_begins_unless_it_is_a_person(dice: tuple[int, int], text: str) -> None:
-    assert say(begin(TAPA, 5, PERSON, COMPUTER), OpeningRolled(*dice)) == text
-
-
-def test_roll_of_the_computer_is_announced_and_that_of_a_person_left_to_the_prompt() -> None:
-    assert say(others(state(PINS)), Rolled(6, 5)) == "The computer rolls 6 and 5."
-    assert say(state(PINS), Rolled(6, 5)) == ""
-
-
-def test_steps_of_a_person_are_announced_one_by_one_with_their_pins() -> None:
-    given = state(PINS, "62")
-
-    assert say(given, Drafted("24/18*")) == "24 to 18, pinning."
-    assert say(apply(given, Drafted("24/18*")), Drafted("24/18* 24/22")) == "24 to 22."
-    assert say(apply(given, Drafted("24/18*")), Drafted("pass")) == "Put back."
+def test_what_happens_is_announced(before: GameState, event: LogEvent, text: str) -> None:
+    assert say(before, event) == text
 
 
 def test_points_are_those_of_the_player_below() -> None:
@@ -170,17 +171,8 @@ def test_points_are_those_of_the_player_below() -> None:
     assert say(given, Drafted("24/18*"), below=BLACK) == "24 to 18, pinning."
 
 
-def test_play_of_the_computer_is_announced_as_a_whole() -> None:
-    assert (
-        say(others(state(PINS, "62")), Played("24/18* 24/22")) == "The computer plays 24 to 18, pinning, then 24 to 22."
-    )
-    assert say(others(state("24:W15 1:B15", "22")), Played("24/22(4)".replace("(4)", "") + " 24/22" * 3)) == (
-        "The computer plays 24 to 22, 4 times."
-    )
-
-
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
-def test_steps_made_several_times_are_counted_as_the_language_does(
+def test_steps_made_several_times_are_counted_as_in_the_language(
     count: int, words: str, translator: Translator
 ) -> None:
     translator.use("ar")
@@ -189,92 +181,56 @@ def test_steps_made_several_times_are_counted_as_the_language_does(
     assert words in say(others(state("24:W15 1:B15", "22")), Played(play))
 
 
-def test_own_play_is_not_announced_again_after_its_steps() -> None:
-    drafted = apply(apply(state(PINS, "62"), Drafted("24/18*")), Drafted("24/18* 24/22"))
-
-    assert say(drafted, Played("24/18* 24/22")) == ""
-
-
-def test_pass_is_announced_for_both_sides() -> None:
-    given = state("24:W15 20:B2 19:B2 18:B11", "64")
-
-    assert say(given, Played("pass")) == "You pass."
-    assert say(others(given), Played("pass")) == "The computer passes."
-
-
-def test_bearing_off_entering_and_hitting_have_words() -> None:
-    assert say(state(HOME, "64"), Drafted("6/off")) == "6 off."
-    given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=(12, 1)), "43")
-    assert say(given, Drafted("bar/21*")) == "from the bar to 21, hitting."
-    entered = apply(given, Drafted("bar/21*"))
-    assert say(entered, Drafted("bar/21* in/22")) == "from the reserve to 22."
-
-
 @pytest.mark.parametrize(
-    ("events", "text"),
+    ("events", "persons", "text"),
     [
-        ((Doubled(),), "White doubles to 2."),
-        ((Doubled(), Taken()), "Black takes the double."),
-        ((Resigned(WHITE),), "White resigns. "),
+        *(((Doubled(),), (), "White doubles to 2."), ((Doubled(),), (WHITE,), "You double to 2.")),
+        *(((Doubled(), Taken()), (), "Black takes the double."), ((Resigned(WHITE),), (), "White resigns. ")),
     ],
 )
-def test_events_other_than_plays_are_announced(events: tuple[LogEvent, ...], text: str) -> None:
-    given = with_cube()
-    for event in events[:-1]:
+def test_events_other_than_plays_are_announced(
+    events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str
+) -> None:
+    given = with_cube(persons=persons) if persons else with_cube()
+    *before, last = events
+    for event in before:
         given = apply(given, event)
 
-    assert say(given, events[-1]).startswith(text)
+    assert say(given, last).startswith(text)
 
 
-def test_you_are_spoken_to_as_you() -> None:
-    given = with_cube(persons=(WHITE,))
-
-    assert say(given, Doubled()) == "You double to 2."
-
-
-def test_end_of_a_game_is_announced_with_the_score() -> None:
-    given = apply(with_cube(persons=(WHITE,)), Doubled())
+def test_end_of_a_game_is_announced_with_the_score_and_the_next_one_by_its_number() -> None:
+    given, over = apply(with_cube(persons=(WHITE,)), Doubled()), apply(with_cube(), Resigned(BLACK))
 
     text = say(given, Dropped())
 
     assert text.startswith("The computer drops the double. The computer drops")
     assert text.endswith("You 1 : 0 The computer.")
-
-
-def test_other_match_and_next_game_are_announced_by_name() -> None:
-    given = begin(TAPA, 5, PERSON, COMPUTER)
-    over = apply(with_cube(), Resigned(BLACK))
-
-    assert spoken_text(None, given, None, WHITE) == "Tapa, match to 5 · game\u00a01"
     assert say(over, GameBegun()).endswith("game\u00a02")
-    assert spoken_text(given, given, Rewound(0), WHITE) == "Undone."
 
 
-def test_targets_are_said_on_lifting() -> None:
-    given = state(PINS, "62")
-    offered = targets(given)
+def test_other_match_is_announced_by_its_name_and_an_undo_as_such() -> None:
+    assert spoken_text(None, BEFORE_A_MATCH, None, WHITE) == "Tapa, match to 5 · game\u00a01"
+    assert spoken_text(BEFORE_A_MATCH, BEFORE_A_MATCH, Rewound(0), WHITE) == "Undone."
 
-    assert lift_text(shown(given), offered, point(24)) == "Lifted from 24; can go to 22, 18 pinning or 16."
-    assert lift_text(shown(given), offered, None) == "Put back."
+
+def outside(mine: tuple[int, int]) -> GameState:
+    """White's checkers on points, and so many in the reserve and on the bar."""
+    return on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=mine), "41")
 
 
 @pytest.mark.parametrize(
-    ("place", "text"),
-    [(bar(WHITE), "Lifted from the bar; can go to "), (rack(WHITE), "Lifted from the reserve; can go to ")],
+    ("given", "place", "text"),
+    [
+        (state(PINS, "62"), point(24), "Lifted from 24; can go to 22, 18 pinning or 16."),
+        (state(PINS, "62"), None, "Put back."),
+        (state(HOME, "62"), point(6), "Lifted from 6; can go to 4 or off."),
+        (outside((0, 1)), bar(WHITE), "Lifted from the bar; can go to "),
+        (outside((2, 0)), rack(WHITE), "Lifted from the reserve; can go to "),
+    ],
 )
-def test_checkers_beside_the_points_are_lifted_by_name(place: Place, text: str) -> None:
-    outside = (0, 1) if place == bar(WHITE) else (2, 0)
-    given = on(TAWULA, position(TAWULA, "24:W2 21:B1 12:B14", mine=outside), "41")
-
+def test_targets_are_said_on_lifting(given: GameState, place: Place | None, text: str) -> None:
     assert lift_text(shown(given), targets(given), place).startswith(text)
-
-
-def test_bearing_off_is_a_target_with_a_word() -> None:
-    given = state(HOME, "62")
-
-    text = lift_text(shown(given), targets(given), point(6))
-
-    assert text == "Lifted from 6; can go to 4 or off."
 
 
 def test_refusal_says_why() -> None:

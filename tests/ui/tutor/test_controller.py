@@ -41,7 +41,8 @@ from tests.ui.room import Enter, Room
 
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
-STRICT = Settings(checker_speed="off", dice_speed="off", tutor="doubtful", show_equities=True)
+OFF = Settings(checker_speed="off", dice_speed="off")
+STRICT = replace(OFF, tutor="doubtful", show_equities=True)
 
 
 class Judge:
@@ -103,131 +104,120 @@ def has_played(room: Room, play: str) -> bool:
     return Played(play) in room.history.standing
 
 
-def test_a_good_play_ends_the_turn_at_once(room: Room) -> None:
+def run(room: Room) -> None:
+    """Play what the judge takes for a blunder."""
+    room.drag(24, 20)
+    room.space()
+
+
+def play_well(room: Room) -> None:
     room.drag(24, 21)
     room.drag(24, 23)
     room.space()
 
+
+def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(room: Room, judge: Judge) -> None:
+    play_well(room)
+    room.let_happen()
+
     assert has_played(room, BEST)
     assert room.window.features.tutor_bar.isHidden()
+    assert len(judge.asked) == 1
 
 
-def test_a_bad_play_is_objected_to_before_it_is_made(room: Room, judge: Judge) -> None:
+def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(room: Room, judge: Judge) -> None:
+    bar = room.window.features.tutor_bar
     room.drag(24, 20)
-    assert room.window.features.tutor_bar.isHidden()
+    assert bar.isHidden()
 
     room.space()
 
     assert not has_played(room, BAD)
-    assert room.window.features.tutor_bar.isVisible()
-    assert room.window.features.tutor_bar.text == judge.objection
+    assert bar.isVisible()
+    assert bar.text == judge.objection
     assert QApplication.activeModalWidget() is None
+    named = error_class_name(ErrorClass.BLUNDER)
+    (sign,) = [label for label in bar.findChildren(QLabel) if label.accessibleName() == named]
+    assert sign.text() == "??"
+    assert sign.palette().windowText().color() == ink(bar.palette(), Hue.BLUNDER)
 
 
-def test_space_a_second_time_plays_it_anyway(room: Room) -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (Room.space, Room.space),
+        (Room.click_dice, Room.click_dice),
+        (Room.space, lambda room: room.press(room.window.features.tutor_bar.anyway_button)),
+    ],
+    ids=["space a second time", "a second click on the dice", "a button"],
+)
+def test_it_is_played_anyway_by(room: Room, first: Callable[[Room], None], second: Callable[[Room], None]) -> None:
     room.drag(24, 20)
-    room.space()
+    first(room)
+    assert not has_played(room, BAD)
 
-    room.space()
+    second(room)
 
     assert has_played(room, BAD)
     assert room.window.features.tutor_bar.isHidden()
-
-
-def test_a_second_click_on_the_dice_plays_it_anyway(room: Room) -> None:
-    room.drag(24, 20)
-    room.click_dice()
-    assert not has_played(room, BAD)
-
-    room.click_dice()
-
-    assert has_played(room, BAD)
-
-
-def test_a_button_plays_it_anyway(room: Room) -> None:
-    room.drag(24, 20)
-    room.space()
-
-    room.press(room.window.features.tutor_bar.anyway_button)
-
-    assert has_played(room, BAD)
 
 
 def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
-    room.drag(24, 20)
-    room.space()
+    run(room)
 
     room.press(room.window.features.tutor_bar.back_button)
-    assert room.state.drafted == ()
-    assert room.state.roll == (3, 1)
+    assert (room.state.drafted, room.state.roll) == ((), (3, 1))
     assert room.window.features.tutor_bar.isHidden()
 
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
+    play_well(room)
     assert has_played(room, BEST)
 
 
-def test_better_play_is_shown_by_arrows_when_asked_for(room: Room, judge: Judge) -> None:
-    room.drag(24, 20)
-    room.space()
-    bar = room.window.features.tutor_bar
+def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(room: Room, judge: Judge) -> None:
+    run(room)
+    bar, board = room.window.features.tutor_bar, room.window.board
 
     room.press(bar.better_button)
     assert BEST in bar.text
-    assert len(room.window.board.arrows) == 1  # the other step has been made
+    assert len(board.arrows) == 1  # the other step has been made
+    room.key(Qt.Key.Key_B)
+    assert (bar.text, board.arrows) == (judge.objection, ())
 
     room.key(Qt.Key.Key_B)
-    assert (bar.text, room.window.board.arrows) == (judge.objection, ())
-
-
-def test_a_step_taken_back_takes_the_objection_with_it(room: Room) -> None:
-    room.drag(24, 20)
-    room.space()
-    room.press(room.window.features.tutor_bar.better_button)
-
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-    assert room.window.features.tutor_bar.isHidden()
-    assert room.window.board.arrows == ()
+    assert (bar.isHidden(), board.arrows) == (True, ())
     assert format_play(room.state.drafted) == "24/21"
 
 
 def test_what_has_not_been_judged_in_time_is_played(enter: Enter, judge: Judge) -> None:
     judge.gate.clear()
     room = rolled(enter)
-    room.drag(24, 20)
 
-    room.space()
+    run(room)
 
     assert has_played(room, BAD)
 
 
 def test_a_tutor_who_is_off_judges_nothing(enter: Enter, judge: Judge) -> None:
-    room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
-    room.drag(24, 20)
-    room.space()
+    room = rolled(enter, OFF)
+
+    run(room)
 
     assert has_played(room, BAD)
     assert judge.asked == []
 
 
-def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
-    del judge
-    room = rolled(
-        enter, Settings(checker_speed="off", dice_speed="off", tutor="error", error_loss=0.4, blunder_loss=0.5)
-    )
+@pytest.mark.usefixtures("judge")
+def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter) -> None:
+    room = rolled(enter, replace(OFF, tutor="error", error_loss=0.4, blunder_loss=0.5))
     wait_for_judge(qtbot, room)
-    room.drag(24, 20)
 
-    room.space()
+    run(room)
 
     assert has_played(room, BAD)
 
 
-def test_turn_that_was_resumed_before_there_was_a_tutor_is_judged(
-    qtbot: QtBot, enter: Enter, judge: Judge, home: Path
-) -> None:
+def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: Enter, judge: Judge, home: Path) -> None:
     rolled(enter).leave()
     judge.asked.clear()
     session = Session(Archive(home / "data"), StubThinker(), STRICT)
@@ -263,56 +253,49 @@ def test_all_that_the_coach_can_do_is_in_its_menu(enter: Enter) -> None:
     assert len(set(letters)) == len(letters)
 
 
-def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(
-    qtbot: QtBot, enter: Enter, judge: Judge
-) -> None:
-    del judge
-    room = rolled(enter, Settings(checker_speed="off", dice_speed="off"))
-    (choice,) = (
-        action
-        for action in room.window.features.setting_actions.groups["tutor"].actions()
-        if action.data() == "blunder"
-    )
-    assert "Coach" in {menu.title().replace("&", "") for menu in room.window.menuBar().findChildren(QMenu)}
+@pytest.mark.usefixtures("judge")
+def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(qtbot: QtBot, enter: Enter) -> None:
+    room = rolled(enter, OFF)
+    choices = room.window.features.setting_actions.groups["tutor"].actions()
 
-    choice.trigger()
+    next(choice for choice in choices if choice.data() == "blunder").trigger()
     wait_for_judge(qtbot, room)
-    room.drag(24, 20)
-    room.space()
+    run(room)
 
     assert room.window.features.tutor_bar.isVisible()
     assert room.session.settings.tutor == "blunder"
 
 
-def test_computer_is_not_tutored(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    del qtbot
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
-    room.let_happen()
-
-    assert len(judge.asked) == 1
-
-
-def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
-    del judge
+@pytest.mark.usefixtures("judge")
+def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, enter: Enter) -> None:
     room = rolled(enter, size=(640, 420))
     wait_for_judge(qtbot, room)
-    room.drag(24, 20)
-    room.space()
+
+    run(room)
 
     assert room.window.features.tutor_bar.geometry() == room.window.turn_bar.geometry()
 
 
-def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> None:
+@pytest.fixture
+def in_the_middle(qtbot: QtBot, enter: Enter) -> Room:
+    """A position with much to find, which the real tutor has judged."""
     room = enter(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
-    qtbot.waitUntil(lambda: has_judged(room.window))
+    wait_for_judge(qtbot, room)
+    return room
 
-    room.player.draft_play("24/20 24/22")
+
+def draft(room: Room, play: str) -> None:
+    room.player.draft_play(play)
     room.let_happen()
     room.space()
+
+
+def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, in_the_middle: Room) -> None:
+    room = in_the_middle
+
+    draft(room, "24/20 24/22")
 
     bar = room.window.features.tutor_bar
     assert bar.text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/20 24/22 ")
@@ -324,50 +307,30 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, enter: Enter) -> 
     assert "24/20 12/10*" in bar.text
 
 
-def test_warning_bears_the_sign_and_the_colour_of_its_class(room: Room) -> None:
-    room.drag(24, 20)
-    room.space()
-
-    bar = room.window.features.tutor_bar
-    (sign,) = [
-        label for label in bar.findChildren(QLabel) if label.accessibleName() == error_class_name(ErrorClass.BLUNDER)
-    ]
-    assert sign.text() == "??"
-    assert sign.palette().windowText().color() == ink(bar.palette(), Hue.BLUNDER)
-
-
-def test_without_equities_the_warning_tells_the_class_alone(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
-    del judge
+@pytest.mark.usefixtures("judge")
+def test_without_equities_the_warning_tells_the_class_alone(qtbot: QtBot, enter: Enter) -> None:
     room = rolled(enter, replace(STRICT, show_equities=False))
     wait_for_judge(qtbot, room)
 
-    room.drag(24, 20)
-    room.space()
+    run(room)
 
     text = room.window.features.tutor_bar.text
     assert text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/21 21/20")
     assert number(0.3, 3) not in text
 
 
-def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, enter: Enter) -> None:
-    room = enter(settings=STRICT)
-    room.window.features.positions.play_from(MIDDLE)
-    room.let_happen()
-    qtbot.waitUntil(lambda: has_judged(room.window))
+def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, in_the_middle: Room) -> None:
+    room = in_the_middle
     room.window.commands.hint.trigger()
     hints, last = room.window.features.hint_panel, depth_text(DEEPEST, is_last=True)
     qtbot.waitUntil(lambda: hints.depth_label.text() == last and bool(hints.list.lines))
     warned = hints.list.lines[-1]
 
-    room.player.draft_play(warned.candidate.play)
-    room.let_happen()
-    room.space()
+    draft(room, warned.candidate.play)
 
     (lost,) = re.findall(r"loses (\S+) points", room.window.features.tutor_bar.text)
     assert f"{lost} worse" in warned.spoken
 
-
-# What the tutor says of a bad play
 
 QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
 

@@ -13,7 +13,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.coach.tutor import CubeLosses, CubeObjection
-from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
+from tapa_desktop.game.events import Doubled, Dropped, LogEvent, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.tutor.controller import cube_objection_text
 from tests.app.desk import PERSON, ScriptedDice
@@ -58,30 +58,24 @@ def wait_for_judge(qtbot: QtBot, room: Room) -> None:
     qtbot.waitUntil(lambda: has_judged(room.window))
 
 
-def test_wrong_double_is_objected_to_and_the_second_one_is_made(qtbot: QtBot, room: Room, judge: Judge) -> None:
+@pytest.mark.parametrize(
+    ("key", "event"), [(Qt.Key.Key_D, Doubled()), (Qt.Key.Key_Space, Rolled(3, 1))], ids=["a double again", "space"]
+)
+def test_wrong_double_is_objected_to_before(
+    qtbot: QtBot, room: Room, judge: Judge, key: Qt.Key, event: LogEvent
+) -> None:
     judge.losses["double"] = 0.12
     wait_for_judge(qtbot, room)
 
     room.key(Qt.Key.Key_D)
-    assert room.state.phase is Phase.TO_ROLL
     bar = room.window.features.tutor_bar
+    assert room.state.phase is Phase.TO_ROLL
     assert bar.text == cube_objection_text(CubeObjection(room.state, "double", 0.12, ErrorClass.ERROR))
     assert not bar.better_button.isVisible()
 
-    room.key(Qt.Key.Key_D)
-    assert room.history.standing[-1] == Doubled()
+    room.key(key)
+    assert room.history.standing[-1] == event
     assert bar.isHidden()
-
-
-def test_space_rolls_after_an_objection_to_a_double(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    judge.losses["double"] = 0.12
-    wait_for_judge(qtbot, room)
-    room.key(Qt.Key.Key_D)
-
-    room.space()
-
-    assert room.history.standing[-1] == Rolled(3, 1)
-    assert room.window.features.tutor_bar.isHidden()
 
 
 def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: Room, judge: Judge) -> None:
@@ -104,16 +98,9 @@ def test_missed_double_is_objected_to_and_made_by_a_button(qtbot: QtBot, room: R
 )
 @pytest.mark.parametrize("is_stubborn", [False, True])
 def test_wrong_answer_to_a_double_is_objected_to(
-    qtbot: QtBot,
-    room: Room,
-    judge: Judge,
-    *,
-    action: Action,
-    key: Qt.Key,
-    event: Taken | Dropped,
-    better: Taken | Dropped,
+    *, qtbot: QtBot, room: Room, judge: Judge, action: Action, key: Qt.Key, event: LogEvent, better: LogEvent,
     is_stubborn: bool,
-) -> None:
+) -> None:  # fmt: skip
     judge.losses[action] = 0.05
     wait_for_judge(qtbot, room)
     room.key(Qt.Key.Key_D)

@@ -74,9 +74,7 @@ def keyboard(qapp: QApplication, qtbot: QtBot) -> Iterator[Keyboard]:
         ("N", "ν", Modifier.NoModifier, "at the list"),
     ],
 )
-def test_key_does_what_its_place_does(
-    keyboard: Keyboard, place: str, borne: str, modifiers: Modifier, done: str
-) -> None:
+def test_key_does_as_its_place(keyboard: Keyboard, place: str, borne: str, modifiers: Modifier, done: str) -> None:
     keyboard.list.setFocus()
 
     keyboard.press(place, borne, modifiers)
@@ -107,20 +105,13 @@ def test_text_gets_the_letters_of_the_keyboard_and_its_own_shortcuts_by_their_pl
     assert (typed, keyboard.line.selectedText(), keyboard.done) == ("ην", "ην", [])
 
 
-def test_a_shortcut_of_a_list_is_not_heard_elsewhere(keyboard: Keyboard) -> None:
+def test_a_shortcut_of_a_list_is_not_heard_elsewhere_and_a_disabled_action_stays_so(keyboard: Keyboard) -> None:
     keyboard.button.setFocus()
-
     keyboard.press("N", "ν")
-
     assert keyboard.done == []
 
-
-def test_a_disabled_action_stays_so(keyboard: Keyboard) -> None:
-    keyboard.list.setFocus()
     keyboard.window.actions()[0].setEnabled(False)
-
     keyboard.press("H", "η")
-
     assert keyboard.done == []
 
 

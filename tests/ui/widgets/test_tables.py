@@ -13,6 +13,7 @@ from tapa_desktop.ui.widgets.labels import PlainLabel
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 Row = tuple[str, int | None]
+MOVE = "24/20 20/19*"
 COLUMNS: tuple[Column[Row], ...] = (
     Column("Name", lambda row: row[0], icon=lambda row: row[0]),
     Column("Number", lambda row: str(row[1]), "99", is_number=True, sort_key=lambda row: row[1], header_icon="a"),
@@ -51,16 +52,13 @@ def test_equal_rows_keep_their_order_and_unknown_values_come_last_in_either_orde
     assert [name for name, _ in table.rows] == ["a", "d", "c", "b"]
 
 
-def test_cells_without_a_tooltip_of_their_own_have_that_of_the_row(qtbot: QtBot) -> None:
-    table = table_of(qtbot, ("a", 1))
+def test_cells_without_a_tooltip_of_their_own_have_that_of_the_row_and_nothing_in_it_is_markup(qtbot: QtBot) -> None:
+    table = table_of(qtbot, ("a", 1), ("<img src='//elsewhere/picture'>", 1))
 
-    assert table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == "a: 1"
+    plain, marked = (table.model().index(row, 1).data(Qt.ItemDataRole.ToolTipRole) for row in range(2))
 
-
-def test_nothing_in_a_tooltip_is_taken_for_markup(qtbot: QtBot) -> None:
-    table = table_of(qtbot, ("<img src='//elsewhere/picture'>", 1))
-
-    assert not Qt.mightBeRichText(table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole))
+    assert plain == "a: 1"
+    assert not Qt.mightBeRichText(marked)
 
 
 def test_icons_are_those_of_the_row_and_of_the_header(qtbot: QtBot) -> None:
@@ -75,66 +73,76 @@ def test_icons_are_those_of_the_row_and_of_the_header(qtbot: QtBot) -> None:
     assert model.headerData(1, Qt.Orientation.Horizontal, decoration).cacheKey() == icon.cacheKey()
 
 
+def show(qtbot: QtBot, table: ReadingTable[Row]) -> None:
+    with qtbot.waitExposed(table):
+        table.show()
+
+
+def is_whole(table: ReadingTable[Row], row: int) -> bool:
+    return table.viewport().rect().contains(table.visualRect(table.model().index(row, 0)))
+
+
+def table_of_moves(qtbot: QtBot) -> ReadingTable[Row]:
+    """A table with a column for moves, as `MOVE`, and one that is as wide as three digits."""
+    table: ReadingTable[Row] = ReadingTable()
+    qtbot.addWidget(table)
+    table.set_columns((Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    return table
+
+
+def width_of(table: ReadingTable[Row]) -> int:
+    """How wide it is where all has room."""
+    return table.width_of(MOVE) + table.width_of("999") + 2 * table.frameWidth() + 2
+
+
 def test_last_row_is_whole_after_it_has_grown_and_the_table_is_scrolled_to_its_end(qtbot: QtBot) -> None:
     some = tuple((str(number), number) for number in range(30))
     table = table_of(qtbot, *some)
     table.resize(200, 200)
-    with qtbot.waitExposed(table):
-        table.show()
+    show(qtbot, table)
 
     table.show_rows((*some[:-1], ("a\nnote of\nthree lines", 29)))
     table.scrollToBottom()
 
-    assert table.viewport().rect().contains(table.visualRect(table.model().index(29, 0)))
+    assert is_whole(table, 29)
 
 
 def test_rows_above_are_wrapped_when_a_scroll_bar_appears_below_them(qtbot: QtBot) -> None:
-    name, table = "24/20 20/19*", ReadingTable[Row]()
-    qtbot.addWidget(table)
-    table.set_columns((Column("Move", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    table = table_of_moves(qtbot)
     usual = table.verticalHeader().defaultSectionSize()
-    table.resize(table.width_of(name) + table.width_of("999") + 2 * table.frameWidth() + 2, 8 * usual)
-    with qtbot.waitExposed(table):
-        table.show()
+    table.resize(width_of(table), 8 * usual)
+    show(qtbot, table)
 
     for count in (7, 14, 21):
-        table.show_rows(tuple((name, number) for number in range(count)))
+        table.show_rows(tuple((MOVE, number) for number in range(count)))
 
     assert {table.rowHeight(row) for row in range(21)} == {table.rowHeight(0)}
     assert table.rowHeight(0) > usual
 
 
 def test_last_row_stays_whole_when_rows_are_wrapped_because_a_column_has_become_narrower(qtbot: QtBot) -> None:
-    name, table = "24/20 20/19*", ReadingTable[Row]()
-    qtbot.addWidget(table)
-    table.set_columns((Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    table = table_of_moves(qtbot)
     usual, edge = table.verticalHeader().defaultSectionSize(), table.verticalScrollBar().sizeHint().width()
-    table.resize(table.width_of(name) + table.width_of("999") + edge + 2 * table.frameWidth() + 2, 8 * usual)
-    table.show_rows(tuple((name, number) for number in range(20)))
-    with qtbot.waitExposed(table):
-        table.show()
+    table.resize(width_of(table) + edge, 8 * usual)
+    table.show_rows(tuple((MOVE, number) for number in range(20)))
+    show(qtbot, table)
     table.scrollToBottom()
 
     table.setColumnWidth(1, table.columnWidth(1) + 10)
     qtbot.waitUntil(lambda: table.rowHeight(19) > usual)
 
-    assert table.viewport().rect().contains(table.visualRect(table.model().index(19, 0)))
+    assert is_whole(table, 19)
 
 
 def test_rows_of_a_hidden_table_that_just_fit_are_fitted_at_once(qtbot: QtBot) -> None:
-    name, table = "24/20 20/19*", ReadingTable[Row]()
-    qtbot.addWidget(table)
-    table.set_columns((Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    table = table_of_moves(qtbot)
     table.horizontalHeader().hide()
-    edges = 2 * table.frameWidth()
-    usual, width = table.verticalHeader().defaultSectionSize(), table.width_of(name) + table.width_of("999")
-    table.resize(width + edges + 2, 10 * usual + edges)
+    table.resize(width_of(table), 10 * table.verticalHeader().defaultSectionSize() + 2 * table.frameWidth())
 
-    table.show_rows((("", 0),) * 5 + ((name, 5),) + (("", 6),) * 4)  # a scroll bar would wrap one, and be needed then
-    with qtbot.waitExposed(table):
-        table.show()
+    table.show_rows((("", 0),) * 5 + ((MOVE, 5),) + (("", 6),) * 4)  # a scroll bar would wrap one, and be needed then
+    show(qtbot, table)
 
-    assert table.viewport().rect().contains(table.visualRect(table.model().index(9, 0)))
+    assert is_whole(table, 9)
 
 
 def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
@@ -145,16 +153,12 @@ def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
     usual, option = table.verticalHeader().defaultSectionSize(), QStyleOptionViewItem()
     table.initViewItemOption(option)
     needed = table.itemDelegate().sizeHint(option, table.model().index(0, 0)).width()
-    with qtbot.waitExposed(table):
-        table.show()
+    show(qtbot, table)
 
     for missing, is_wrapped in ((-1, False), (1, True)):
         table.resize(needed - missing + 2 * table.frameWidth(), 200)
         assert table.columnWidth(0) == needed - missing
         assert (table.rowHeight(0) > usual) is is_wrapped
-
-
-# Labels with plain texts
 
 
 def room_at_the_left(label: PlainLabel) -> int:
@@ -216,9 +220,7 @@ def test_nothing_scrolls_any_more_once_there_is_room_for_it(qtbot: QtBot, height
     assert not scrolled.verticalScrollBar().isVisible()
 
 
-def test_what_scrolls_knows_its_size_after_the_last_screen_has_gone(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_scrolls_knows_its_size_after_the_last_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Scrolled, "screen", lambda _: None)
     scrolled = Scrolled(Content((5000, 5000)), WIDE)
     qtbot.addWidget(scrolled)
