@@ -131,9 +131,7 @@ program.begin_application = begin_and_end
 """
 
     ended = start(
-        home=tmp_path / "home",
-        before=waiting,
-        QT_QPA_PLATFORM=f"offscreen:configfile={tmp_path / 'screens.json'}",
+        home=tmp_path / "home", before=waiting, QT_QPA_PLATFORM=f"offscreen:configfile={tmp_path / 'screens.json'}"
     )
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "[] []\n", "")

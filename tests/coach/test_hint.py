@@ -136,8 +136,7 @@ def test_side_that_is_offered_a_double_sees_it_all_from_its_own_view() -> None:
 
 
 @pytest.mark.parametrize(
-    "question",
-    [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)],
+    "question", [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)]
 )
 def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQuestion) -> None:
     found = list(hints(Deeper(question), never))

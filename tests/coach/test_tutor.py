@@ -44,9 +44,7 @@ GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
         (MIDDLE, ErrorClass.DOUBTFUL, None),  # what no play leads to
     ],
 )
-def test_objection_is_made_from_the_chosen_class_on(
-    played: Position, least: ErrorClass, mark: ErrorClass | None
-) -> None:
+def test_objection_is_made_from_chosen_class_on(played: Position, least: ErrorClass, mark: ErrorClass | None) -> None:
     found = objection(QUESTION, JUDGED, played, DEFAULT_THRESHOLDS, least)
 
     assert (found and found.mark) == mark

@@ -32,14 +32,7 @@ from tapa_desktop.game.load import compacted, preview_match, read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.record import (
-    LINE_LIMIT,
-    Record,
-    RecordError,
-    format_line,
-    format_record,
-    parse_event,
-)
+from tapa_desktop.game.record import LINE_LIMIT, Record, RecordError, format_line, format_record, parse_event
 from tapa_desktop.rules.side import Side
 from tests.game.matches import COMPUTER, header, random_match, record_in, told
 

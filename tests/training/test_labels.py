@@ -139,9 +139,7 @@ def test_what_look_ahead_judges_rightly_is_not_mined() -> None:
     assert mine.differing(game, seen, never) is None
 
 
-def test_mining_goes_on_with_the_next_game_and_keeps_games_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mine, "_apart", lambda *_: True)
     monkeypatch.setattr(mine, "SURE", mine.SIEVE)
     monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 36))
@@ -253,9 +251,7 @@ def test_each_side_gets_the_points_of_its_own_game() -> None:
     assert len(rows) == len(points)
 
 
-def test_what_is_learned_from_are_positions_at_stake_with_the_ends_of_their_games(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_learned_from_are_positions_at_stake_with_ends_of_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mothers, "MIXED", 5)
     game = engine_with(TAPA, shipped(), shipped_pruner(TAPA))
 

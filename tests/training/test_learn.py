@@ -243,11 +243,7 @@ def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interrupt
     ],
 )
 def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path,
-    arguments: list[str],
-    told: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
 

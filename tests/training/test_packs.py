@@ -90,9 +90,7 @@ PIN = "plakoto W11,5,W2,W2,10,B2,B1,B3,B2,1,B7 0/0/0 0/0/0 W 33"
 
 
 @pytest.mark.parametrize(("position", "theme"), [(PIN, Theme.PIN), (BEAR_OFF, None)], ids=["told", "told otherwise"])
-def test_theme_is_what_the_best_play_is_praised_for_and_the_natural_one_blamed_for(
-    position: str, theme: Theme | None
-) -> None:
+def test_theme_is_what_best_play_is_praised_for_and_natural_one_blamed_for(position: str, theme: Theme | None) -> None:
     placed = parse_position(position)
     natural = natural_mistake(game_for(placed.rule_set), placed)
 

@@ -69,9 +69,7 @@ def test_who_needs_less_has_the_better_chance() -> None:
 
 
 @each_rule_set
-def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_less_a_better_one(
-    rule_set: RuleSet,
-) -> None:
+def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_less_better_one(rule_set: RuleSet) -> None:
     """Without a win of two points, two and three are the same to one behind who doubles after the Crawford game."""
     table = MatchEquity(usual_wins(rule_set), SIZE)
 

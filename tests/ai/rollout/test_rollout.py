@@ -353,8 +353,7 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
 
     cut = list(
         roll_out(
-            *(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)),
-            is_cancelled=after_eight,
+            *(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)), is_cancelled=after_eight
         )
     )
 

@@ -89,11 +89,7 @@ def test_plays_are_listed_sorted_by_where_they_lead() -> None:
 
 
 def test_a_pass_is_one_play() -> None:
-    assert answers(f"position {LOCKED_IN} 61", "plays") == [
-        "plays 1",
-        f"play pass => {LOCKED_IN[:-1]}B -",
-        "end",
-    ]
+    assert answers(f"position {LOCKED_IN} 61", "plays") == ["plays 1", f"play pass => {LOCKED_IN[:-1]}B -", "end"]
 
 
 def test_a_play_that_ends_the_game_is_written_like_any_other() -> None:
@@ -259,11 +255,7 @@ def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
 def test_a_single_game_has_no_interval(way: str) -> None:
     lines = answers("position tapa-cube W15,22,B15 0/0/0 0/0/0 W -", f"rollout 1{way}")
 
-    assert [line.split(" equity ")[0] for line in lines] == [
-        "rollout games 0",
-        "rollout games 1",
-        "rolled out games 1",
-    ]
+    assert [line.split(" equity ")[0] for line in lines] == ["rollout games 0", "rollout games 1", "rolled out games 1"]
     assert [line for line in lines if "halfwidth" in line] == []
 
 

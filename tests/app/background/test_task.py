@@ -177,9 +177,7 @@ def test_answer_that_is_on_its_way_is_dropped_with_its_task(qtbot: QtBot, worker
     qtbot.waitUntil(lambda: log.heard == [5, 10, 15])
 
 
-def test_more_urgent_question_interrupts_the_work_which_continues_afterwards(
-    qtbot: QtBot, log: Log, work: Work
-) -> None:
+def test_more_urgent_question_interrupts_work_which_continues_afterwards(qtbot: QtBot, log: Log, work: Work) -> None:
     rollout = busy_with(work, log, Priority.LONG)
     hint = log.task(once)
 
@@ -253,9 +251,7 @@ def test_interrupted_work_can_be_cancelled(qtbot: QtBot, log: Log, work: Work) -
     assert log.heard == [100, 200, 300]
 
 
-def test_failure_of_a_more_urgent_question_leaves_the_interrupted_work_alone(
-    qtbot: QtBot, log: Log, work: Work
-) -> None:
+def test_failure_of_a_more_urgent_question_leaves_interrupted_work_alone(qtbot: QtBot, log: Log, work: Work) -> None:
     def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
         raise ValueError("no such thing")
 
@@ -310,9 +306,7 @@ def test_thread_goes_on_whatever_escapes_from_the_work(
     assert told == ["enough"]
 
 
-def test_closing_cancels_the_questions_of_all_tasks_and_waits_for_their_work(
-    worker: Worker, log: Log, work: Work
-) -> None:
+def test_closing_cancels_questions_of_all_tasks_and_waits_for_their_work(worker: Worker, log: Log, work: Work) -> None:
     busy_with(work, log, Priority.LONG)
     hint_work = Work(threading.Semaphore(0))
     log.task(hint_work).ask(1)

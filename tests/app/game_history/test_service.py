@@ -242,8 +242,7 @@ def test_match_is_read_again_only_when_it_has_changed(
     first.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
     read: list[Path] = []
     monkeypatch.setattr(
-        "tapa_desktop.app.storage.reading.read_at_most",
-        lambda path, _: read.append(path) or path.read_bytes(),
+        "tapa_desktop.app.storage.reading.read_at_most", lambda path, _: read.append(path) or path.read_bytes()
     )
 
     read_archive(room, qtbot)

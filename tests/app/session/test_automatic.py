@@ -44,11 +44,8 @@ def test_games_without_end_between_computers_wait_now_and_then_for_somebody_to_l
     assert isolated(over(MOST_IN_A_ROW, target=999)) is AutomaticAction.NEXT_GAME
 
 
-def test_next_game_waits_for_a_person() -> None:
+def test_next_game_waits_for_a_person_and_comes_not_after_the_match() -> None:
     assert isolated(over(1, black=PERSON)) is AutomaticAction.NONE
-
-
-def test_match_that_is_over_does_not_go_on() -> None:
     assert isolated(replace(over(1, target=1), phase=Phase.MATCH_OVER)) is AutomaticAction.NONE
 
 

@@ -36,29 +36,20 @@ def play_a_turn(desk: Desk, *steps: str) -> None:
 # Offer, take, drop
 
 
-def test_a_person_may_double_before_rolling_and_the_other_answers(desk: Desk) -> None:
-    session = desk.session
-    assert session.player.may_double
-    assert not session.player.may_answer
+def test_a_person_may_double_before_rolling_and_the_other_who_takes_owns_the_cube(desk: Desk) -> None:
+    player = desk.player
+    assert player.may_double
+    assert not player.may_answer
 
-    desk.do(session.player.double)
-
+    desk.do(player.double)
     assert desk.changes[-1][2] == Doubled()
-    assert session.match.person_to_act is BLACK
-    assert (
-        session.player.may_answer,
-        session.player.may_double,
-        session.player.may_roll,
-        session.player.may_finish,
-    ) == (True, False, False, False)
+    assert desk.match.person_to_act is BLACK
+    assert (player.may_answer, player.may_double, player.may_roll, player.may_finish) == (True, False, False, False)
 
-
-def test_the_one_who_takes_owns_the_cube_and_the_other_rolls(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.take)
-
+    desk.do(player.take)
     assert desk.state.cube == Cube(2, BLACK)
     assert desk.match.person_to_act is WHITE
-    assert (desk.player.may_roll, desk.player.may_double) == (True, False)
+    assert (player.may_roll, player.may_double) == (True, False)
 
 
 def test_the_one_who_drops_loses_what_the_cube_was_worth(desk: Desk) -> None:
@@ -80,19 +71,13 @@ def test_the_owner_redoubles(desk: Desk) -> None:
 
 def test_nothing_but_an_answer_is_possible_while_a_double_waits(desk: Desk) -> None:
     desk.do(desk.player.double)
-    before, session = desk.history, desk.session
-    assert not session.player.may_resign
+    before, player = desk.history, desk.player
+    assert not player.may_resign
 
-    desk.do(
-        session.player.roll,
-        session.player.double,
-        session.player.finish_turn,
-        session.player.next_game,
-        lambda: session.player.resign(BLACK),
-    )
-    desk.do(lambda: session.player.resign(WHITE), session.match.settled)
+    desk.do(player.roll, player.double, player.finish_turn, player.next_game, lambda: player.resign(BLACK))
+    desk.do(lambda: player.resign(WHITE), desk.match.settled)
 
-    assert session.match.history is before
+    assert desk.history is before
 
 
 def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
@@ -108,24 +93,24 @@ def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
     assert desk.notices == []
 
 
-def test_nobody_doubles_before_it_is_known_who_begins(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
-    desk.begin("tapa-cube", black=PERSON)
-
-    desk.do(desk.player.double)
-
-    assert not desk.player.may_double
-    assert desk.state.phase is Phase.OPENING
-
-
-def test_nobody_doubles_in_a_game_without_a_cube(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("rule_set", "target", "actions", "phase"),
+    [
+        ("tapa-cube", 5, [], Phase.OPENING),
+        ("tapa", 5, ["roll"], Phase.TO_ROLL),
+        ("tapa-cube", 1, ["roll"], Phase.TO_ROLL),
+    ],
+    ids=["before it is known who begins", "without a cube", "where the cube is worth all points needed"],
+)
+def test_nobody_doubles(tmp_path: Path, rule_set: str, target: int, actions: list[str], phase: Phase) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
-    desk.begin("tapa", black=PERSON)
+    desk.begin(rule_set, black=PERSON, target=target)
 
-    desk.do(desk.player.roll, desk.player.double)
+    desk.do(*(getattr(desk.player, action) for action in actions), desk.player.double)
 
     assert not desk.player.may_double
-    assert desk.state.phase is Phase.TO_ROLL
+    assert desk.player.may_roll
+    assert desk.state.phase is phase
 
 
 def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
@@ -137,16 +122,6 @@ def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
     desk.do(desk.player.next_game, desk.player.double)
 
     assert desk.state.is_crawford
-    assert desk.player.may_roll
-    assert not desk.player.may_double
-
-
-def test_nobody_doubles_a_cube_that_is_worth_all_points_needed(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
-    desk.begin("tapa-cube", black=PERSON, target=1)
-
-    desk.do(desk.player.roll, desk.player.double)
-
     assert desk.player.may_roll
     assert not desk.player.may_double
 
@@ -168,24 +143,18 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("answer", ["take", "drop"])
-def test_undo_takes_first_the_answer_back_and_then_the_double(desk: Desk, answer: str) -> None:
+def test_undo_takes_first_answer_back_and_then_the_double_and_redo_brings_both_back(desk: Desk, answer: str) -> None:
     desk.do(desk.player.double, getattr(desk.player, answer))
+    before = desk.state
 
     desk.do(desk.player.undo)
     assert desk.player.may_answer
     assert desk.state.cube == IN_THE_MIDDLE
     desk.do(desk.player.undo)
-
     assert desk.player.may_double
     assert desk.history.standing == desk.history.standing[:1]
 
-
-def test_redo_brings_double_and_answer_back(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.take)
-    before = desk.state
-
-    desk.do(desk.player.undo, desk.player.undo_turn, desk.player.redo, desk.player.redo)
-
+    desk.do(desk.player.redo, desk.player.redo)
     assert desk.state == before
     assert not desk.player.may_redo
 
@@ -218,18 +187,19 @@ def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
 def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
     desk.do(desk.player.double)
 
-    desk.do(
-        lambda: desk.player.set_seat(BLACK, Seat(name="Ана")),
-        lambda: desk.player.set_seat(WHITE, Seat(name="Petar")),
-    )
+    for side in (BLACK, WHITE):
+        desk.do(lambda side=side: desk.player.set_seat(side, Seat(name="Ана")))
 
     assert desk.match.person_to_act is BLACK
     desk.do(desk.player.take)
     assert desk.state.cube == Cube(2, BLACK)
 
 
-def test_a_match_that_is_left_while_a_double_waits_waits_when_it_is_opened_again(tmp_path: Path, desk: Desk) -> None:
-    desk.do(desk.player.double)
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_double_waits_and_a_cube_has_its_owner_when_the_match_is_opened_again(
+    tmp_path: Path, desk: Desk, is_taken: bool
+) -> None:
+    desk.do(desk.player.double, *[desk.player.take] * is_taken)
     desk.session.close()
 
     again = Desk(tmp_path)
@@ -237,19 +207,8 @@ def test_a_match_that_is_left_while_a_double_waits_waits_when_it_is_opened_again
     again.let_happen()
 
     assert again.history == desk.history
-    assert again.player.may_answer
+    assert again.state.cube == (Cube(2, BLACK) if is_taken else IN_THE_MIDDLE)
+    assert again.player.may_answer is not is_taken
     again.do(again.player.drop)
-    assert again.history.log[-2:] == (Doubled(), Dropped())
-    again.session.close()
-
-
-def test_the_cube_has_the_same_owner_when_the_match_is_opened_again(tmp_path: Path, desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.take)
-    desk.session.close()
-
-    again = Desk(tmp_path)
-    again.session.start()
-
-    assert again.state.cube == Cube(2, BLACK)
-    assert again.history.log[-1] == Taken()
+    assert again.history.log[-2:] == ((Doubled(), Taken()) if is_taken else (Doubled(), Dropped()))
     again.session.close()

@@ -23,13 +23,10 @@ from tapa_desktop.app.session.dice import (
 from tests.app.desk import header
 
 
-def test_the_same_throw_of_the_same_match_always_falls_alike() -> None:
-    assert [SeededDice("a").throw(2, n) for n in range(50)] == [SeededDice("a").throw(2, n) for n in range(50)]
-
-
-def test_other_matches_games_and_throws_fall_otherwise() -> None:
+def test_the_same_throw_of_the_same_match_always_falls_alike_and_others_otherwise() -> None:
     first = [SeededDice("a").throw(0, number) for number in range(20)]
 
+    assert first == [SeededDice("a").throw(0, number) for number in range(20)]
     assert first != [SeededDice("b").throw(0, number) for number in range(20)]
     assert first != [SeededDice("a").throw(1, number) for number in range(20)]
     assert len(set(first)) > 10
@@ -67,13 +64,14 @@ def test_a_match_with_a_seed_has_its_dice_and_one_without_has_some() -> None:
     ]
 
 
-def test_dice_of_a_match_with_a_word_follow_from_the_sha_256_of_both() -> None:
+def test_dice_of_a_match_follow_from_its_seed_and_with_a_word_from_the_sha_256_of_both() -> None:
     given = replace(header(), seed="7f", word="пул")
 
     key = sha256("tapa dice\n7f\nпул".encode()).hexdigest()
 
     assert dice_key(given) == key
     assert seeded_dice(given).throw(1, 12) == SeededDice(key).throw(1, 12)
+    assert dice_key(replace(given, word="")) == "7f"
 
 
 def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
@@ -81,10 +79,6 @@ def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
 
     assert dice_key(replace(given, word="Caf\u00e9")) == dice_key(replace(given, word=" Cafe\u0301"))
     assert dice_key(replace(given, word="cafe")) != dice_key(replace(given, word="Cafe"))
-
-
-def test_without_a_word_the_dice_are_those_of_the_seed_alone() -> None:
-    assert dice_key(replace(header(), seed="7f")) == "7f"
 
 
 def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
@@ -96,15 +90,11 @@ def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
     assert with_seed(header()).seed != with_seed(header()).seed
 
 
-def test_random_words_differ_and_can_be_read_aloud() -> None:
+def test_random_words_and_seeds_differ_and_words_can_be_read_aloud() -> None:
     words = {random_word() for _ in range(100)}
 
-    assert len(words) == 100
+    assert len(words) == len({fresh_seed() for _ in range(100)}) == 100
     assert all(re.fullmatch("([b-df-hj-np-tvz][aeiou]){4}", word) for word in words)
-
-
-def test_no_two_seeds_are_alike() -> None:
-    assert len({fresh_seed() for _ in range(100)}) == 100
 
 
 def test_a_level_errs_alike_in_the_same_match() -> None:

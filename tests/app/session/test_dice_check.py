@@ -100,13 +100,6 @@ def test_dice_that_a_person_has_entered_are_named_and_are_not_called_wrong() -> 
     assert (found.throws, found.right, found.wrong) == (3, 2, ())
 
 
-def test_dice_taken_back_and_brought_back_are_counted_once() -> None:
-    opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
-    history = told(replace(header(), seed=SEED), opening, Rewound(0), Restored())
-
-    assert verify(history).throws == 1
-
-
 def test_nothing_can_be_worked_out_without_the_seed() -> None:
     history = played("tapa", 1)
     given_away = replay(sealed(history.header), history.log)
@@ -118,26 +111,17 @@ def test_nothing_can_be_worked_out_without_the_seed() -> None:
     assert verify(replay(header(), ())).digest == ""
 
 
-def test_a_roll_of_the_position_is_called_chosen_and_not_verified() -> None:
-    start = Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 5))
+@pytest.mark.parametrize("roll", [(6, 5), None], ids=["with a roll", "without"])
+def test_a_roll_of_the_position_is_called_chosen_and_not_verified(roll: tuple[int, int] | None) -> None:
+    start = Placed(TAPA, Side.WHITE, start_position(TAPA), roll)
     given = replace(header(position=format_position(start)), seed=SEED)
 
     found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
 
-    assert found.chosen == (6, 5)
+    assert found.chosen == roll
     assert (found.right, found.wrong) == (found.throws, ())
     assert found.throws > 1
-    assert not found.is_verified
-
-
-def test_a_position_without_a_roll_has_nothing_chosen_in_its_dice() -> None:
-    start = Placed(TAPA, Side.WHITE, start_position(TAPA))
-    given = replace(header(position=format_position(start)), seed=SEED)
-
-    found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
-
-    assert found.chosen is None
-    assert found.is_verified
+    assert found.is_verified is (roll is None)
 
 
 @pytest.mark.parametrize("digest", [sha256(b"another").hexdigest(), "0" * 64])
@@ -193,19 +177,14 @@ def test_records_of_older_versions_are_verified_as_before() -> None:
     assert verify(read_match(old).history).is_verified
 
 
-def test_a_seed_with_its_own_sha_256_beside_it_is_as_good_as_one_alone() -> None:
-    history = random_match(replace(header(), seed=SEED), 1, most_events=40, throw=SeededDice(SEED).throw)
-
-    found = verify(replay(replace(history.header, seed_sha256=digest_of(history.header)), history.log))
-
-    assert (found.is_broken, found.is_verified) == (False, True)
-
-
 def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_elsewhere() -> None:
     given = replace(header(), seed=SEED)
     opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
 
     assert verify(told(given, opening)).is_verified
+    assert verify(told(given, opening, Rewound(0), Restored())).throws == 1
+    bound = verify(told(replace(given, seed_sha256=digest_of(given)), opening))
+    assert (bound.is_broken, bound.is_verified) == (False, True)
     assert not verify(told(given)).is_verified
     assert not verify(told(given, OpeningRolled(6, 5, by_hand=True))).is_verified
     assert not verify(told(given, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
@@ -216,15 +195,11 @@ def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_el
 
 
 def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
-    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, target=5))] == [Phase.MATCH_OVER]
-    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, target=0))] == [
-        Phase.GAME_OVER,
-        Phase.MATCH_OVER,
-    ]
+    def state_in(phase: Phase, target: int) -> GameState:
+        return replace(replay(header(target=target), ()).state, phase=phase)
 
-
-def state_in(phase: Phase, target: int) -> GameState:
-    return replace(replay(header(target=target), ()).state, phase=phase)
+    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, 5))] == [Phase.MATCH_OVER]
+    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, 0))] == [Phase.GAME_OVER, Phase.MATCH_OVER]
 
 
 def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:

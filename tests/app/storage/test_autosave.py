@@ -14,7 +14,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import Autosave
 from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
-from tapa_desktop.game.history import History, begin_history
+from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import format_record
 from tests.app.desk import NOON, header
 from tests.app.disks import full_after, read_only, room_again
@@ -23,10 +23,11 @@ EVENTS = (OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Drafted("24/21 24
 
 
 def after(count: int) -> History:
-    history = begin_history(header())
-    for event in EVENTS[:count]:
-        history = history.append(event)
-    return history
+    return replay(header(), EVENTS[:count])
+
+
+def refuse(*_: object) -> None:
+    raise PermissionError(errno.EACCES, "Operation not permitted")
 
 
 @pytest.fixture
@@ -70,42 +71,31 @@ def test_the_disk_has_it_before_save_is_through(autosave: Autosave, monkeypatch:
     assert sizes == [len(format_record(after(2).record))]
 
 
-def test_the_match_is_named_as_the_one_in_progress(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(1))
+@pytest.mark.parametrize("in_progress", [True, False])
+def test_match_is_named_as_one_in_progress_where_it_is(autosave: Autosave, archive: Archive, in_progress: bool) -> None:
+    autosave.save(after(1), in_progress=in_progress)
 
-    assert archive.in_progress() == autosave.path
-
-
-def test_a_match_that_is_not_in_progress_is_not_named(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(1), in_progress=False)
-
-    assert archive.in_progress() is None
+    assert archive.in_progress() == (autosave.path if in_progress else None)
 
 
+@pytest.mark.parametrize("begun", [0, 1], ids=["begun on it", "begun before"])
 @pytest.mark.parametrize("taken", [0, 1, 20])
-def test_what_a_full_disk_did_not_take_is_written_later(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int
+def test_what_a_full_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whole(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int, begun: int
 ) -> None:
-    autosave.save(after(1))
+    if begun:
+        autosave.save(after(1))
     full_after(monkeypatch, taken)
     for count in (2, 3):
         with pytest.raises(OSError, match="No space left"):
             autosave.save(after(count))
+        if begun and count == 2:
+            assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'[:taken]
     room_again(monkeypatch)
 
     assert autosave.save(after(4)) is False
 
     assert saved(autosave) == format_record(after(4).record)
-
-
-def test_what_was_half_written_is_never_a_whole_line(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    autosave.save(after(1))
-    full_after(monkeypatch, 20)
-
-    with pytest.raises(OSError, match="No space left"):
-        autosave.save(after(2))
-
-    assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'
 
 
 def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,17 +111,6 @@ def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, mon
 
     assert autosave.save(after(3)) is False
     assert saved(autosave) == format_record(after(3).record)
-
-
-def test_a_match_begun_on_a_full_disk_is_written_later(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    full_after(monkeypatch, 7)
-    with pytest.raises(OSError, match="No space left"):
-        autosave.save(after(1))
-    room_again(monkeypatch)
-
-    autosave.save(after(2))
-
-    assert saved(autosave) == format_record(after(2).record)
 
 
 def test_a_match_begun_where_nothing_can_be_written_is_written_later(
@@ -160,29 +139,18 @@ def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, a
     assert saved(autosave) == format_record(after(1).record)
 
 
-def test_a_file_that_others_have_written_into_is_left_alone(autosave: Autosave, archive: Archive) -> None:
+@pytest.mark.parametrize("data", [format_record(after(2).record) + b"other\n", b""], ids=["written into", "cut short"])
+def test_a_file_that_others_have_changed_is_left_alone(autosave: Autosave, archive: Archive, data: bytes) -> None:
     autosave.save(after(2))
     first = autosave.path
-    with first.open("ab") as other:
-        other.write(b"other\n")
+    first.write_bytes(data)
 
     assert autosave.save(after(3)) is True
 
-    assert first.read_bytes() == format_record(after(2).record) + b"other\n"
+    assert first.read_bytes() == data
     assert autosave.path != first
     assert saved(autosave) == format_record(after(3).record)
     assert archive.in_progress() == autosave.path
-
-
-def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> None:
-    autosave.save(after(2))
-    first = autosave.path
-    first.write_bytes(b"")
-
-    assert autosave.save(after(3)) is True
-
-    assert first.read_bytes() == b""
-    assert saved(autosave) == format_record(after(3).record)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system keeps the name of a file that is open")
@@ -212,101 +180,69 @@ def test_a_folder_that_has_vanished_is_made_again(autosave: Autosave, archive: A
     assert saved(autosave) == format_record(after(2).record)
 
 
-def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(2))
-    path = autosave.path
-    autosave.close()
-    again, lock = Autosave(archive), Lock(path)
-    lock.take()
-
-    again.continue_file(path, lock, after(2), path.stat().st_size)
-    again.save(after(4))
-
-    assert path.read_bytes() == format_record(after(4).record)
-
-
 def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(
     autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     autosave.save(after(2))
     path = autosave.path
     autosave.close()
-    size = path.stat().st_size
     again, open_file = Autosave(archive), os.open
-
-    def refuse(*_: object) -> int:
-        raise PermissionError(errno.EACCES, "Permission denied")
 
     with monkeypatch.context() as windows:
         windows.setattr(sys, "platform", "win32")
         windows.setattr(os, "open", refuse)
         windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
-        again.continue_file(path, Lock(path), after(2), size)
+        again.continue_file(path, Lock(path), after(2), path.stat().st_size)
 
     assert again.path == path
 
 
-def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:
+@pytest.mark.parametrize("torn", [b"", b'{"event":"dr'], ids=["whole", "torn"])
+def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut_off(
+    autosave: Autosave, archive: Archive, torn: bytes
+) -> None:
     autosave.save(after(2))
     path = autosave.path
     autosave.close()
     size = path.stat().st_size
-    with path.open("ab") as file:
-        file.write(b'{"event":"dr')
-    again = Autosave(archive)
+    path.write_bytes(path.read_bytes() + torn)
+    again, lock = Autosave(archive), Lock(path)
+    lock.take()
 
-    again.continue_file(path, Lock(path), after(2), size)
-    again.save(after(3))
+    again.continue_file(path, lock, after(2), size)
+    again.save(after(4))
 
-    assert path.read_bytes() == format_record(after(3).record)
+    assert path.read_bytes() == format_record(after(4).record)
 
 
 def test_a_file_that_cannot_be_cut_is_not_taken(
     autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     autosave.save(after(2))
-    path = autosave.path
-    assert path is not None
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
+    path, again = autosave.path, Autosave(archive)
     monkeypatch.setattr(os, "ftruncate", refuse)
-    again = Autosave(archive)
+
     with pytest.raises(PermissionError):
         again.continue_file(path, Lock(path), after(2), 10)
 
     assert again.path is None
 
 
-def test_a_file_in_which_nothing_could_be_written_goes_away(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_removed", [True, False], ids=["goes", "cannot be removed and stays"])
+def test_a_file_in_which_nothing_could_be_written_goes_away_where_it_can(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch, is_removed: bool
 ) -> None:
     full_after(monkeypatch)
     with pytest.raises(OSError, match="No space left"):
         autosave.save(after(1))
-
-    autosave.close()
-    autosave.close()
-
-    assert list(archive.matches.iterdir()) == []
-
-
-def test_an_empty_file_that_cannot_be_removed_stays(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    full_after(monkeypatch)
-    with pytest.raises(OSError, match="No space left"):
-        autosave.save(after(1))
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "unlink", refuse)
+        if not is_removed:
+            patched.setattr(Path, "unlink", refuse)
+        autosave.close()
         autosave.close()
 
-    assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""]
+    assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""] * (not is_removed)
     assert archive.unfinished() == []
 
 

@@ -214,9 +214,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_all_is_written_however_little_the_system_takes_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_is_written_however_little_system_takes_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.write
     monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:2]))
     path, descriptor = create_file(tmp_path, "slow", ".txt")
@@ -384,9 +382,7 @@ def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
             read_at_most(path, 10)
 
 
-def test_no_folder_is_synced_where_the_system_knows_no_such_thing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_folder_is_synced_where_system_knows_no_such_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "name", "nt")
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("synced"))
 

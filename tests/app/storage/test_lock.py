@@ -82,16 +82,6 @@ def test_running_program_has_it_alone_and_says_who_it_is(path: Path) -> None:
         assert not Lock(path).take()  # closing the file of a vain trial frees nothing
 
 
-def test_second_window_of_the_same_program_does_not_get_it(path: Path) -> None:
-    first, second = Lock(path), Lock(path)
-
-    assert first.take()
-    assert not second.take()
-    first.release()
-    assert second.take()
-    second.release()
-
-
 @pytest.mark.parametrize("end", [subprocess.Popen.kill, subprocess.Popen.terminate])
 def test_kernel_gives_it_back_when_its_program_is_killed(
     path: Path, end: Callable[[subprocess.Popen[str]], None]

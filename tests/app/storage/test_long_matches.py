@@ -17,6 +17,7 @@ from tests.game.matches import in_turn
 from tests.ui.room import written
 
 LIMIT = 4_000
+pytestmark = pytest.mark.usefixtures("short_files")
 
 
 @pytest.fixture
@@ -45,7 +46,6 @@ def fill_half(desk: Desk) -> None:
         give_up(desk)
 
 
-@pytest.mark.usefixtures("short_files")
 def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
     desk.begin(black=PERSON, target=0)
     fill_half(desk)
@@ -60,47 +60,28 @@ def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) 
     assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
 
 
-@pytest.mark.usefixtures("short_files")
-def test_match_of_several_games_goes_on_with_the_game_that_is_next(desk: Desk) -> None:
-    desk.session.new_match(in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula"))
+def test_match_of_several_games_goes_on_with_the_next_one_and_whoever_sits_and_throws_there(desk: Desk) -> None:
+    several = in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula")
+    desk.session.new_match(replace(several, word="пул"))
     fill_half(desk)
     expected = desk.state.next_rule_set
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
 
     desk.do(desk.player.next_game)
 
     assert not desk.state.results
     assert desk.state.rule_set == expected
     assert len(desk.state.order) == 3
-
-
-@pytest.mark.usefixtures("short_files")
-def test_word_that_was_known_before_the_next_seed_has_no_part_in_its_dice(desk: Desk) -> None:
-    desk.session.new_match(replace(header(black=PERSON, target=0), word="пул"))
-    fill_half(desk)
-
-    desk.do(desk.player.next_game)
-
-    assert not desk.state.results
-    assert (desk.history.header.word, desk.history.header.seed_sha256) == ("", "")
+    assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
+    found = desk.history.header
+    assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
 
 
 def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
     assert NEARLY_FULL * 8 <= RECORD_LIMIT
 
 
-@pytest.mark.usefixtures("short_files")
-def test_whoever_sits_there_and_throws_now_does_so_in_the_other_match(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=0)
-    fill_half(desk)
-    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
-
-    desk.do(desk.player.next_game)
-
-    assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
-
-
-@pytest.mark.usefixtures("short_files")
-def test_match_to_a_score_goes_on_to_its_end(desk: Desk) -> None:
+def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     fill_half(desk)
     first, games = desk.file, len(desk.state.results)
@@ -123,7 +104,6 @@ def waver(desk: Desk, size: int) -> None:
         desk.do(desk.player.undo, desk.player.redo)
 
 
-@pytest.mark.usefixtures("short_files")
 def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     waver(desk, LIMIT * 3 // 4)
@@ -141,13 +121,17 @@ def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk
     assert [saved.path for saved in desk.session.unfinished_matches()] == []
 
 
-@pytest.mark.usefixtures("short_files")
-def test_match_that_has_outgrown_its_file_is_saved_again_as_soon_as_the_next_game_begins(desk: Desk) -> None:
+def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_the_next_game(
+    desk: Desk, tmp_path: Path
+) -> None:
     desk.begin(black=PERSON, target=999)
     waver(desk, LIMIT * 2)
     assert desk.session.store.is_unsaved
-    give_up(desk)
 
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
+    assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
+    assert written(tmp_path / "copy.tapa").state == desk.state
+    give_up(desk)
     desk.do(desk.player.next_game)
 
     assert not desk.session.store.is_unsaved
@@ -155,18 +139,6 @@ def test_match_that_has_outgrown_its_file_is_saved_again_as_soon_as_the_next_gam
     assert desk.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
 
 
-@pytest.mark.usefixtures("short_files")
-def test_copy_of_a_match_that_has_outgrown_its_file_can_be_opened_again(desk: Desk, tmp_path: Path) -> None:
-    desk.begin(black=PERSON, target=999)
-    waver(desk, LIMIT * 2)
-
-    desk.session.store.save_copy(tmp_path / "copy.tapa")
-
-    assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
-    assert written(tmp_path / "copy.tapa").state == desk.state
-
-
-@pytest.mark.usefixtures("short_files")
 def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
     desk.begin(black=PERSON, target=999)
     while not desk.session.store.is_unsaved:
@@ -182,7 +154,6 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported
     assert desk.history.log == ()
 
 
-@pytest.mark.usefixtures("short_files")
 def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     while not desk.session.store.is_unsaved:

@@ -161,11 +161,7 @@ def test_who_is_behind_a_prime_and_how_long_it_can_stay() -> None:
 
 @pytest.mark.parametrize(
     ("stacks", "expected"),
-    [
-        ("24:W15 12:B15", [0, 0, 0]),
-        ("24:W14 17:W1 12:B15", [0, 1, 17 / 24]),
-        ("24:W14 11:W1 12:B15", [1, 0, 0]),
-    ],
+    [("24:W15 12:B15", [0, 0, 0]), ("24:W14 17:W1 12:B15", [0, 1, 17 / 24]), ("24:W14 11:W1 12:B15", [1, 0, 0])],
 )
 def test_the_first_checker_until_it_has_passed(stacks: str, expected: list[float]) -> None:
     assert my("primes", position(FEVGA, stacks), FEVGA)[54:57] == pytest.approx(expected)
