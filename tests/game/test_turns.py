@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
+from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, OpeningRolled, Played, Resigned, Rolled
-from tapa_desktop.game.history import event_of
+from tapa_desktop.game.history import History, event_of
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, state_at, told
-from tests.positions import position
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+from tests.game.matches import COMPUTER, PERSON, header, state_at, told
+from tests.positions import plays_of, position
+from tests.rules.strategies import placed, rolls
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 
@@ -200,3 +209,255 @@ def test_no_game_begins_before_the_last_one_has_ended() -> None:
 
 def _roll_of_the_first(rule_set: str) -> list[Rolled]:
     return [] if rule_set == "tawula" else [Rolled(4, 4)]
+
+
+# A draft offers the steps that lead to a legal play and, for a drag, where several dice bring a checker
+
+
+START = position(TAPA, "24:W15 1:B15")
+
+
+def draft(given: Position, roll: str, rule_set: RuleSet = TAPA) -> Draft:
+    made = Draft.of(state_at(rule_set, given, roll))
+    assert made is not None
+    return made
+
+
+def ways(made: Draft) -> dict[int, dict[int, str]]:
+    return {
+        source: {target: format_play(steps) for target, steps in targets.items()}
+        for source, targets in made.targets().items()
+    }
+
+
+@pytest.mark.parametrize("history", [told(header()), told(header(), OpeningRolled(6, 5))])
+def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> None:
+    assert Draft.of(history.state) is None
+
+
+def test_a_draft_goes_on_where_the_state_says() -> None:
+    state = state_at(TAPA, START, "31")
+    made = draft(START, "31").add(draft(START, "31").next_steps()[0])
+
+    again = Draft.of(apply(state, Drafted(format_play(made.steps))))
+
+    assert (again.steps, again.position, again.dice_left) == (made.steps, made.position, made.dice_left)
+
+
+def test_a_checker_goes_by_either_die_and_by_their_sum() -> None:
+    assert ways(draft(START, "31")) == {24: {21: "24/21", 23: "24/23", 20: "24/21 21/20"}}
+
+
+def test_a_double_brings_a_checker_up_to_four_times_as_far() -> None:
+    assert ways(draft(START, "22")) == {
+        24: {22: "24/22", 20: "24/22 22/20", 18: "24/22 22/20 20/18", 16: "24/22 22/20 20/18 18/16"}
+    }
+
+
+def test_a_sum_is_not_offered_where_no_way_is_open() -> None:
+    given = position(TAPA, "24:W2 21:B2 23:B2 13:W2")
+
+    assert 20 not in ways(draft(given, "31")).get(24, {})
+
+
+def test_a_sum_goes_where_nobody_is_touched_rather_than_by_the_larger_die() -> None:
+    given = position(TAPA, "24:W2 21:B1 1:B2")
+
+    assert ways(draft(given, "31"))[24][20] == "24/23 23/20"
+
+
+def test_a_sum_goes_over_an_opposing_blot_where_there_is_no_other_way() -> None:
+    given = position(TAPA, "24:W2 21:B1 23:B2 1:B2")
+
+    assert ways(draft(given, "31"))[24][20] == "24/21* 21/20"
+
+
+def test_one_die_is_preferred_to_two_for_bearing_off() -> None:
+    given = position(TAPA, "4:W1 1:W2 20:B2")
+
+    assert ways(draft(given, "63"))[4][OFF] == "4/off"
+
+
+def test_a_checker_enters_from_the_reserve_and_goes_on() -> None:
+    given = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
+
+    assert ways(draft(given, "31", TAWULA)) == {RESERVE: {22: "in/22", 21: "in/22 22/21"}}
+
+
+def test_only_the_checker_on_the_bar_may_be_lifted_before_it_has_entered() -> None:
+    given = position(TAWULA, "13:W3 12:B3", mine=(0, 1))
+
+    assert set(ways(draft(given, "31", TAWULA))) == {BAR}
+
+
+def test_a_step_leads_to_the_rest_of_the_play() -> None:
+    first = draft(START, "31")
+
+    second = first.add(first.next_steps()[0])
+
+    assert format_play(second.steps) == "24/21"
+    assert second.dice_left == (1,)
+    assert not second.is_complete
+    assert ways(second) == {24: {23: "24/23"}, 21: {20: "21/20"}}
+
+
+def test_a_complete_draft_offers_nothing_more() -> None:
+    made = draft(START, "31")
+    while made.next_steps():
+        made = made.add(made.next_steps()[0])
+
+    assert made.is_complete
+    assert made.targets() == {}
+    assert made.dice_left == ()
+
+
+def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
+    passing = draft(position(TAPA, "24:W15 23:B2 22:B2"), "21")
+
+    assert passing.must_pass
+    assert passing.is_complete
+    assert passing.targets() == {}
+
+
+def test_a_roll_with_a_play_is_not_passed() -> None:
+    assert not draft(START, "31").must_pass
+
+
+def test_the_only_play_is_that_one_whichever_die_is_first() -> None:
+    one_way, none, several = (
+        draft(position(TAPA, "24:W15 23:B2"), "21"),
+        draft(position(TAPA, "24:W15 23:B2 22:B2"), "21"),
+        draft(START, "31"),
+    )
+
+    assert format_play(one_way.only_play or ()) == "24/22 22/21"
+    assert none.only_play is None
+    assert several.only_play is None
+
+
+def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
+    given = draft(position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31", PLAKOTO)
+
+    ended = given.add(next(step for step in given.next_steps() if step.die == 1))
+
+    assert ended.is_complete
+    assert ended.dice_left == (3,)
+    assert ended.ends_game
+    assert not given.ends_game
+
+
+def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> None:
+    given = draft(position(TAWULA, "24:W2 3:W12 12:B15", mine=(1, 0)), "54", TAWULA)
+    assert given.why_held(24) is Held.STARTER
+
+    entered = given.add(next(step for step in given.next_steps() if step.target == 21))
+
+    assert 24 in entered.targets()
+    assert entered.why_held(3) is Held.NOT_HOME
+
+
+@drawn(placed(), rolls)
+def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[int, int]) -> None:
+    if outcome(where.rule_set, where.position) is not None:
+        return
+    text = f"{roll[0]}{roll[1]}"
+    legal = plays_of(where.rule_set, where.position, text)
+    made = draft(where.position, text, where.rule_set)
+
+    assert bool(made.targets()) is (legal != {"pass"})
+    for targets in made.targets().values():
+        for target, steps in targets.items():
+            assert steps[-1].target == target
+            assert any(play == format_play(steps) or play.startswith(f"{format_play(steps)} ") for play in legal)
+
+
+@drawn(placed(), rolls, st.data())
+def test_events_of_a_composed_play_have_each_of_its_steps(
+    where: Placed, roll: tuple[int, int], chosen: st.DataObject
+) -> None:
+    if outcome(where.rule_set, where.position) is not None:
+        return
+    state = state_at(where.rule_set, where.position, f"{roll[0]}{roll[1]}")
+    made = Draft.of(state)
+
+    while made is not None and (following := made.next_steps()):
+        made = made.add(chosen.draw(st.sampled_from(following)))
+        state = apply(state, made.event)
+        assert state.drafted == made.steps
+
+    assert made is None or made.is_complete
+
+
+def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> None:
+    made = draft(position(TAPA, "3:W2 2:W2 24:B15"), "64")
+    by_four, by_six = sorted((step for step in made.next_steps() if step.target == OFF), key=lambda step: step.die)
+
+    assert made.add(by_six).event == Drafted("3/off")
+    assert made.add(by_four).event == Drafted("3/off", (4,))
+
+
+@pytest.mark.parametrize(
+    ("drafted", "play", "rest"),
+    [
+        ("pass", "24/21 24/23", "24/21 24/23"),
+        ("24/21", "24/21 24/23", "24/23"),
+        ("24/23", "24/21 24/23", "24/21"),
+        ("24/21 24/23", "24/21 24/23", "pass"),
+    ],
+)
+def test_a_play_goes_on_from_what_was_drafted_of_it(drafted: str, play: str, rest: str) -> None:
+    begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted(drafted)))
+
+    assert begun is not None
+    assert format_play(begun.rest_of(play) or ()) == rest
+
+
+def test_a_play_does_not_go_on_from_what_was_drafted_of_another() -> None:
+    begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted("24/21 21/20")))
+
+    assert begun.rest_of("24/21 24/23") is None
+
+
+def test_a_play_whose_rest_is_closed_in_another_order_does_not_go_on() -> None:
+    blocked = position(TAPA, "24:W2 21:B2 10:W13 1:B13")
+    begun = Draft.of(apply(state_at(TAPA, blocked, "31"), Drafted("10/7")))
+
+    assert begun.rest_of("10/7 10/9") is not None
+    assert begun.rest_of("10/9 9/6") is None
+
+
+def test_a_draft_begun_anew_has_no_steps() -> None:
+    made = draft(START, "65")
+    step = made.next_steps()[0]
+
+    assert made.add(step).restarted().steps == ()
+
+
+def test_a_person_to_play_can_move_what_the_draft_offers() -> None:
+    state = replace(state_at(TAPA, START, "62"), white=PERSON)
+    made = movable_of(state)
+
+    assert made.targets == draft(START, "62").targets()
+    assert (made.dice_left, made.is_complete) == ((6, 2), False)
+    assert {step.die for step in made.next_steps} == {6, 2}
+    assert made.why_held(1) is draft(START, "62").why_held(1)
+
+
+def test_nothing_can_be_moved_without_a_roll_or_by_the_computer() -> None:
+    assert movable_of(replace(state_at(TAPA, START, ""), white=PERSON)) is None
+    assert movable_of(replace(state_at(TAPA, START, "62"), white=COMPUTER)) is None
+
+
+def test_drafted_position_is_that_of_the_draft() -> None:
+    state = state_at(TAPA, START, "62")
+    made = draft(START, "62")
+    for step in (made.next_steps()[0], made.add(made.next_steps()[0]).next_steps()[0]):
+        made = made.add(step)
+
+    assert replace(state, drafted=made.steps).drafted_position == made.position
+
+
+def test_steps_of_a_play_have_the_dice_that_its_text_does_not_name() -> None:
+    steps = steps_of(state_at(TAPA, START, "31"), "24/21 24/23")
+
+    assert {(step.source, step.target, step.die) for step in steps} == {(24, 21, 3), (24, 23, 1)}
