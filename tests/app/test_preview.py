@@ -282,9 +282,6 @@ def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.
     assert len(desk.thinker.questions) > asked
 
 
-# At the start
-
-
 @pytest.fixture
 def resuming(tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> Iterator[Desk]:
     """A start with a long match in progress, which is being shown."""

@@ -388,9 +388,6 @@ def test_a_text_is_cut_short_where_its_game_or_its_match_goes_on(target: int, re
     assert not LoadedMatch(history).is_cut_short
 
 
-# The preview
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("rule_set", RULE_SETS)
 @pytest.mark.parametrize("seed", range(2))

@@ -20,6 +20,7 @@ from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+from tests.cases import sentences
 from tests.game.matches import COMPUTER, PERSON, header, state_at, told
 from tests.positions import plays_of, position
 from tests.rules.strategies import placed, rolls
@@ -34,27 +35,22 @@ def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
 
     assert (played.side, played.phase, played.roll) == (Side.BLACK, Phase.TO_ROLL, None)
     assert flip(TAPA, played.position).board[24] == 13
-
-
-def test_the_opening_dice_are_forgotten_with_the_first_play() -> None:
-    played = told(header(), *OPENED, Played("24/21 24/23")).state
-
     assert played.opening is None
 
 
-def test_an_illegal_play_is_refused_and_named() -> None:
-    with pytest.raises(EventError, match="not a legal play: '24/20'"):
-        told(header(), *OPENED, Played("24/20"))
-
-
-def test_a_play_that_lacks_a_step_is_refused() -> None:
-    with pytest.raises(EventError, match="not a legal play"):
-        told(header(), *OPENED, Played("24/21"))
-
-
-def test_a_pass_is_refused_while_there_is_a_play() -> None:
-    with pytest.raises(EventError, match="not a legal play"):
-        told(header(), *OPENED, Played("pass"))
+@sentences(
+    ("given_more", "value"),
+    {
+        "an illegal play is refused and named": ("not a legal play: '24/20'", Played("24/20")),
+        "a play that lacks a step is refused": ("not a legal play", Played("24/21")),
+        "a pass is refused while there is a play": ("not a legal play", Played("pass")),
+        "a draft that leads to no legal play is refused": ("no legal play begins like this: '24/22'", Drafted("24/22")),
+        "nobody rolls twice": ("possible only at 'to roll'", Rolled(6, 6)),
+    },
+)
+def test_what_a_turn_refuses(given_more: str, value: Drafted | Played | Rolled) -> None:
+    with pytest.raises(EventError, match=given_more):
+        told(header(), *OPENED, value)
 
 
 def test_when_no_step_is_possible_the_turn_passes() -> None:
@@ -75,16 +71,11 @@ def test_a_draft_changes_no_checker_and_no_turn() -> None:
     assert format_play(drafted.drafted) == "24/21"
 
 
-def test_a_draft_takes_the_place_of_the_one_before() -> None:
-    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted("24/23")).state
+@pytest.mark.parametrize("draft", ["24/23", "pass"])
+def test_a_draft_takes_the_place_of_the_one_before_and_one_of_no_steps_puts_everything_back(draft: str) -> None:
+    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted(draft)).state
 
-    assert format_play(drafted.drafted) == "24/23"
-
-
-def test_a_draft_of_no_steps_puts_everything_back() -> None:
-    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted("pass")).state
-
-    assert drafted.drafted == ()
+    assert format_play(drafted.drafted) == draft
 
 
 def test_a_play_need_not_be_the_one_that_was_drafted() -> None:
@@ -92,11 +83,6 @@ def test_a_play_need_not_be_the_one_that_was_drafted() -> None:
 
     assert played.drafted == ()
     assert flip(TAPA, played.position).board[20] == 1
-
-
-def test_a_draft_that_leads_to_no_legal_play_is_refused() -> None:
-    with pytest.raises(EventError, match="no legal play begins like this: '24/22'"):
-        told(header(), *OPENED, Drafted("24/22"))
 
 
 def test_nothing_is_played_before_the_roll() -> None:
@@ -107,23 +93,15 @@ def test_nothing_is_played_before_the_roll() -> None:
             begun.append(event)
 
 
-def test_nobody_rolls_twice() -> None:
-    with pytest.raises(EventError, match="possible only at 'to roll'"):
-        told(header(), *OPENED, Rolled(6, 6))
-
-
 def test_the_larger_die_stands_first_in_a_roll() -> None:
     with pytest.raises(EventError, match="the larger die stands first in a roll: 1 3"):
         told(header(), OpeningRolled(6, 5), Rolled(1, 3))
 
 
-def test_in_the_opening_each_side_throws_one_die() -> None:
-    assert event_of(told(header()).state, (2, 5)) == OpeningRolled(2, 5)
-
-
-def test_later_the_larger_die_comes_first() -> None:
+def test_in_the_opening_each_side_throws_one_die_and_later_the_larger_comes_first() -> None:
     state = told(header(), OpeningRolled(6, 5)).state
 
+    assert event_of(told(header()).state, (2, 5)) == OpeningRolled(2, 5)
     assert event_of(state, (2, 5), by_hand=True) == Rolled(5, 2, by_hand=True)
 
 
@@ -153,17 +131,13 @@ def test_after_a_tie_and_another_tie_the_third_throw_decides() -> None:
 
 
 @pytest.mark.parametrize("rule_set", REROLLING)
-def test_with_reroll_the_one_who_begins_rolls_both_dice_anew(rule_set: str) -> None:
-    begun = told(header(rule_set), OpeningRolled(6, 5)).state
+def test_with_reroll_the_one_who_begins_rolls_both_dice_anew_which_may_be_a_double(rule_set: str) -> None:
+    begun = told(header(rule_set), OpeningRolled(6, 5))
 
-    assert begun.phase is Phase.TO_ROLL
-    assert begun.roll is None
+    doubled = told(begun, Rolled(4, 4)).state
 
-
-def test_with_reroll_a_first_turn_can_be_a_double() -> None:
-    begun = told(header(), OpeningRolled(6, 5), Rolled(4, 4)).state
-
-    assert (begun.phase, begun.side, begun.roll) == (Phase.TO_PLAY, Side.WHITE, (4, 4))
+    assert (begun.state.phase, begun.state.roll) == (Phase.TO_ROLL, None)
+    assert (doubled.phase, doubled.side, doubled.roll) == (Phase.TO_PLAY, Side.WHITE, (4, 4))
 
 
 @pytest.mark.parametrize(("dice", "side"), [((5, 2), Side.WHITE), ((2, 5), Side.BLACK)])
@@ -189,9 +163,6 @@ def test_every_game_begins_with_all_checkers_at_the_start() -> None:
 
     assert ended.states[0].position == start_position(TAPA)
     assert told(ended, GameBegun()).state.position == start_position(TAPA)
-
-
-def test_a_starting_position_of_tawula_has_its_reserve() -> None:
     assert told(header("tawula")).state.position == start_position(TAWULA)
 
 
@@ -255,27 +226,19 @@ def test_a_double_brings_a_checker_up_to_four_times_as_far() -> None:
 
 
 def test_a_sum_is_not_offered_where_no_way_is_open() -> None:
-    given = position(TAPA, "24:W2 21:B2 23:B2 13:W2")
-
-    assert 20 not in ways(draft(given, "31")).get(24, {})
+    assert 20 not in ways(draft(position(TAPA, "24:W2 21:B2 23:B2 13:W2"), "31")).get(24, {})
 
 
-def test_a_sum_goes_where_nobody_is_touched_rather_than_by_the_larger_die() -> None:
-    given = position(TAPA, "24:W2 21:B1 1:B2")
-
-    assert ways(draft(given, "31"))[24][20] == "24/23 23/20"
-
-
-def test_a_sum_goes_over_an_opposing_blot_where_there_is_no_other_way() -> None:
-    given = position(TAPA, "24:W2 21:B1 23:B2 1:B2")
-
-    assert ways(draft(given, "31"))[24][20] == "24/21* 21/20"
-
-
-def test_one_die_is_preferred_to_two_for_bearing_off() -> None:
-    given = position(TAPA, "4:W1 1:W2 20:B2")
-
-    assert ways(draft(given, "63"))[4][OFF] == "4/off"
+@sentences(
+    ("stacks", "roll", "source", "target", "way"),
+    {
+        "where nobody is touched": ("24:W2 21:B1 1:B2", "31", 24, 20, "24/23 23/20"),
+        "over an opposing blot where there is no other way": ("24:W2 21:B1 23:B2 1:B2", "31", 24, 20, "24/21* 21/20"),
+        "by one die rather than two for bearing off": ("4:W1 1:W2 20:B2", "63", 4, OFF, "4/off"),
+    },
+)
+def test_a_checker_goes(stacks: str, roll: str, source: int, target: int, way: str) -> None:
+    assert ways(draft(position(TAPA, stacks), roll))[source][target] == way
 
 
 def test_a_checker_enters_from_the_reserve_and_goes_on() -> None:
@@ -285,9 +248,7 @@ def test_a_checker_enters_from_the_reserve_and_goes_on() -> None:
 
 
 def test_only_the_checker_on_the_bar_may_be_lifted_before_it_has_entered() -> None:
-    given = position(TAWULA, "13:W3 12:B3", mine=(0, 1))
-
-    assert set(ways(draft(given, "31", TAWULA))) == {BAR}
+    assert set(ways(draft(position(TAWULA, "13:W3 12:B3", mine=(0, 1)), "31", TAWULA))) == {BAR}
 
 
 def test_a_step_leads_to_the_rest_of_the_play() -> None:
@@ -317,9 +278,6 @@ def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
     assert passing.must_pass
     assert passing.is_complete
     assert passing.targets() == {}
-
-
-def test_a_roll_with_a_play_is_not_passed() -> None:
     assert not draft(START, "31").must_pass
 
 
@@ -413,9 +371,7 @@ def test_a_play_goes_on_from_what_was_drafted_of_it(drafted: str, play: str, res
 
 
 def test_a_play_does_not_go_on_from_what_was_drafted_of_another() -> None:
-    begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted("24/21 21/20")))
-
-    assert begun.rest_of("24/21 24/23") is None
+    assert Draft.of(apply(state_at(TAPA, START, "31"), Drafted("24/21 21/20"))).rest_of("24/21 24/23") is None
 
 
 def test_a_play_whose_rest_is_closed_in_another_order_does_not_go_on() -> None:

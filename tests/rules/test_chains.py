@@ -81,9 +81,7 @@ def test_nothing_goes_over_when_no_die_of_the_rolled_number_could_be_played() ->
 
 
 def test_the_rest_is_lost_by_house_rule() -> None:
-    rule_set = rule_set_named("gul-bara", {"rest_passes": False})
-
-    assert following(rule_set, LATE, (3, 3), 2) == (False, LATE)
+    assert following(rule_set_named("gul-bara", {"rest_passes": False}), LATE, (3, 3), 2) == (False, LATE)
 
 
 @pytest.mark.parametrize("used", range(4))

@@ -23,9 +23,6 @@ SOURCES = st.sampled_from([*range(1, 25), BAR, RESERVE])
 STEPS = st.builds(Step, SOURCES, st.sampled_from([OFF, *range(1, 25)]), st.integers(1, 6), st.booleans())
 
 
-# Writing and reading
-
-
 @pytest.mark.parametrize(
     ("steps", "text"),
     [
@@ -141,9 +138,6 @@ def test_a_play_that_lacks_steps_is_no_legal_play() -> None:
 
     with pytest.raises(PlayError, match="not a legal play: '20/19'"):
         find_play(given_, "20/19")
-
-
-# Rejections
 
 
 @pytest.mark.parametrize(

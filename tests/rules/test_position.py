@@ -77,9 +77,7 @@ def test_only_tawula_enters_checkers_from_a_reserve() -> None:
 
 @given(placed())
 def test_flip_is_an_involution(given_: Placed) -> None:
-    flipped = flip(given_.rule_set, given_.position)
-
-    assert flip(given_.rule_set, flipped) == given_.position
+    assert flip(given_.rule_set, flip(given_.rule_set, given_.position)) == given_.position
 
 
 @given(placed())

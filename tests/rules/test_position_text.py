@@ -24,9 +24,6 @@ CUBED = START.replace("tapa", "tapa-cube")
 TAWULA_START = "tawula W2,11,B2,11 13/0/0 13/0/0 W -"
 
 
-# Reading and writing
-
-
 def test_the_example_of_the_rules() -> None:
     assert parse_position(START) == Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1))
     assert format_position(parse_position(START)) == START
@@ -356,9 +353,6 @@ def test_a_text_with_one_wrong_character_is_read_exactly_or_rejected(given_: Pla
 
     with suppress(PositionError):
         assert format_position(parse_position(damaged)) == damaged
-
-
-# Cube and score
 
 
 @pytest.mark.parametrize(

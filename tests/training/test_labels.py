@@ -108,9 +108,6 @@ def test_labelling_can_be_called_off(path: Path, few: Question) -> None:
     assert not LabelFile(path, SETTINGS).positions
 
 
-# Mined decisions
-
-
 def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_brings(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -151,9 +148,6 @@ def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, mon
     assert [len(batch) > 0 for batch in whole] == [True, True]
     assert all((one == again).all() for one, again in zip(whole, parts, strict=True))
     assert [set((batch["turn"] % HELD_OUT).tolist()) for batch in whole] == [{0}, {1}]  # whole games are held out
-
-
-# The file
 
 
 def batch(positions: int, turn: int) -> Records:

@@ -63,9 +63,6 @@ def taking_chance(answer: TakeDecision) -> float:
     return (answer.turning_equity + 1) / 2
 
 
-# Games without end
-
-
 @pytest.mark.parametrize(("efficiency", "point"), [(DEAD, 0.25), (2 / 3, 3 / 14), (LIVE, 0.2)])
 def test_side_takes_with_a_quarter_of_the_wins_when_the_cube_is_dead_and_with_a_fifth_when_it_is_live(
     efficiency: float, point: float
@@ -105,12 +102,9 @@ def test_size_of_the_cube_does_not_matter_in_games_without_end() -> None:
     assert large.double_drop == small.double_drop == 1
 
 
-def test_many_mars_make_the_other_side_drop_earlier() -> None:
+def test_many_mars_make_the_other_side_drop_earlier_and_those_of_the_one_who_doubles_later() -> None:
     assert take(0.72).takes
     assert not take(0.72, mars=0.5).takes
-
-
-def test_mars_that_the_one_who_doubles_may_lose_let_the_other_take_later() -> None:
     assert not take(0.8).takes
     assert take(0.8, lose_mars=0.9).takes
 
@@ -252,14 +246,11 @@ def test_leader_drops_for_nothing_when_the_other_needs_an_even_number() -> None:
     assert take(0.51, Score(3, 1, after_crawford=True)).takes
 
 
-def test_leader_who_needs_little_does_not_give_the_cube_away_where_mars_is_won_and_lost() -> None:
+def test_leader_who_needs_little_keeps_the_cube_where_mars_is_won_and_lost_and_drops_earlier() -> None:
     assert double(0.65, **USUAL).doubles
+    assert take(0.65, **USUAL).takes
     assert not double(0.65, Score(2, 9), **USUAL).doubles
     assert take(0.65, Score(2, 9), **USUAL).takes
-
-
-def test_one_who_is_far_behind_makes_the_leader_drop_earlier() -> None:
-    assert take(0.65, **USUAL).takes
     assert double(0.65, Score(9, 2), **USUAL).doubles
     assert not take(0.65, Score(9, 2), **USUAL).takes
 
@@ -373,17 +364,11 @@ def test_nobody_drops_at_the_very_beginning(level: Level) -> None:
 
 
 @EVERY_LEVEL
-def test_win_that_is_all_but_certain_is_doubled_and_the_double_dropped(level: Level) -> None:
-    player, won = Player(level, 7), race(4, 4)  # the other side has one roll, and needs a double
+def test_win_that_is_all_but_certain_is_doubled_and_dropped_and_a_hopeless_side_does_not_double(level: Level) -> None:
+    player, won, lost = Player(level, 7), race(4, 4), race(6, 1)  # won: the other side has one roll, and needs a double
 
     assert player.double(TAPA_CUBE, won, MIDDLE).is_yes
     assert not player.take(TAPA_CUBE, won, MIDDLE).is_yes
-
-
-@EVERY_LEVEL
-def test_hopeless_side_does_not_double_and_a_double_of_it_is_taken(level: Level) -> None:
-    player, lost = Player(level, 7), race(6, 1)
-
     assert not player.double(TAPA_CUBE, lost, MIDDLE).is_yes
     assert player.take(TAPA_CUBE, lost, MIDDLE).is_yes
 

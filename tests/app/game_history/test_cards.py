@@ -239,9 +239,6 @@ def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_an
         told = deck.answered
 
 
-# Rounds
-
-
 def test_best_of_all_days_is_kept_and_the_last_round_of_this_day(store: HistoryDatabase) -> None:
     store.connection.execute("DROP TABLE IF EXISTS rounds")  # as in a file of version 1.0
     assert store.rounds("run tapa", DAY).most_right == 0

@@ -165,26 +165,6 @@ def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
     assert desk.notices == []
 
 
-@pytest.mark.parametrize(
-    ("rule_set", "target", "actions", "phase"),
-    [
-        ("tapa-cube", 5, [], Phase.OPENING),
-        ("tapa", 5, ["roll"], Phase.TO_ROLL),
-        ("tapa-cube", 1, ["roll"], Phase.TO_ROLL),
-    ],
-    ids=["before it is known who begins", "without a cube", "where the cube is worth all points needed"],
-)
-def test_nobody_doubles(tmp_path: Path, rule_set: str, target: int, actions: list[str], phase: Phase) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
-    desk.begin(rule_set, black=PERSON, target=target)
-
-    desk.do(*(getattr(desk.player, action) for action in actions), desk.player.double)
-
-    assert not desk.player.may_double
-    assert desk.player.may_roll
-    assert desk.state.phase is phase
-
-
 def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     desk.begin("tapa-cube", black=PERSON, target=2)
@@ -209,9 +189,6 @@ def test_dice_are_never_thrown_for_a_person_who_may_double(tmp_path: Path) -> No
     desk.do(desk.player.double, desk.player.take)
 
     assert desk.history.log[-1] == Rolled(3, 1), "who has doubled may not do it again, and so his dice fall"
-
-
-# Undo
 
 
 @pytest.mark.parametrize("answer", ["take", "drop"])

@@ -303,9 +303,6 @@ def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
     assert digest_of(shut) == digest_of(given) == shut.seed_sha256
 
 
-# The help page
-
-
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
 @pytest.mark.parametrize("language", ["en", "bg", "el", "mk", "tr", "ar"])
 def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:

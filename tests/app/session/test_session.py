@@ -45,9 +45,6 @@ def turn(tmp_path: Path) -> Desk:
     return given
 
 
-# Dice
-
-
 def test_a_roll_is_recorded_with_the_larger_die_first(tmp_path: Path) -> None:
     desk = seated(tmp_path, (2, 5), (1, 3))
 
@@ -78,9 +75,6 @@ def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
     given.do(lambda: given.session.change_settings(Settings(roll_for_me=True)))
 
     assert given.state.roll == (3, 1)
-
-
-# Drafts
 
 
 def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
@@ -203,9 +197,6 @@ def test_a_pass_needs_no_confirmation_where_turns_finish_or_passes_are_automatic
     assert stuck(settings).history.log[-1] == Played("pass")
 
 
-# The only play
-
-
 def test_the_only_play_is_made_as_far_as_the_settings_say_and_not_again_after_undo(stuck: Stuck) -> None:
     assert stuck(Settings(), stacks=FORCED).state.drafted == ()
     at_once = stuck(Settings(play_forced=True, finish_turns=True), stacks=FORCED)
@@ -231,9 +222,6 @@ def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
 
     assert desk.history.log[-1] == Played("pass")
     assert desk.thinker.questions == []
-
-
-# Undo and redo
 
 
 def test_undo_takes_back_step_by_step_or_all_at_once_and_redo_brings_them_again(turn: Desk) -> None:
@@ -314,9 +302,6 @@ def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
 
     assert turn.state.black.name == "Ана"
     assert format_play(turn.state.drafted) == "24/21"
-
-
-# Games and matches
 
 
 def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
@@ -427,9 +412,6 @@ def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
     assert (before, event) == (None, None)
     assert after is turn.state
     assert turn.match.draft is None
-
-
-# Seats
 
 
 def test_another_person_may_take_a_seat_and_nothing_happens_when_it_is_the_same_one(turn: Desk) -> None:

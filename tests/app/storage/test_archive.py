@@ -53,11 +53,8 @@ def keep(archive: Archive, rule_set: str = "tapa", *, log: tuple = (OpeningRolle
     return path
 
 
-def test_a_match_is_named_by_date_time_and_rule_set(archive: Archive) -> None:
+def test_a_match_is_named_by_date_time_and_rule_set_and_two_begun_at_once_have_two_files(archive: Archive) -> None:
     assert keep(archive, "plakoto").name == "2026-11-20-120000-plakoto.tapa"
-
-
-def test_two_matches_begun_at_once_have_two_files(archive: Archive) -> None:
     assert [keep(archive).name, keep(archive).name] == ["2026-11-20-120000-tapa.tapa", "2026-11-20-120000-tapa-2.tapa"]
 
 
@@ -70,18 +67,17 @@ def test_name_of_a_match_fits_however_many_games_it_goes_through(archive: Archiv
     assert path.exists()
 
 
-def test_no_match_is_in_progress_before_the_first(archive: Archive) -> None:
+def test_the_match_in_progress_is_the_one_that_was_named_last_until_it_is_over(archive: Archive) -> None:
     assert archive.in_progress() is None
     assert archive.unfinished() == []
-
-
-def test_the_match_in_progress_is_the_one_that_was_named_last(archive: Archive) -> None:
     first, second = keep(archive), keep(archive)
 
     archive.name_in_progress(first)
     archive.name_in_progress(second)
-
     assert archive.in_progress() == second
+
+    archive.move_to_finished(second)
+    assert archive.in_progress() is None
 
 
 @pytest.mark.parametrize(
@@ -120,14 +116,6 @@ def test_the_match_in_progress_may_have_a_name_that_is_not_utf8(archive: Archive
     archive.name_in_progress(odd)
 
     assert archive.in_progress() == odd
-
-
-def test_a_match_that_is_over_is_not_in_progress(archive: Archive) -> None:
-    over, _ = keep(archive), keep(archive)
-    archive.name_in_progress(over)
-    archive.move_to_finished(over)
-
-    assert archive.in_progress() is None
 
 
 def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archive: Archive) -> None:
@@ -293,18 +281,13 @@ def saved(tmp_path: Path) -> SavedMatch:
     return SavedMatch(path, history.header, NOON)
 
 
-def test_state_of_a_match_is_that_of_its_record(previews: MatchPreviews, saved: SavedMatch) -> None:
-    state = state_of(previews, saved)
-
-    assert state.score(Side.BLACK) == 2
-
-
-def test_state_that_was_found_is_kept(previews: MatchPreviews, saved: SavedMatch) -> None:
+def test_state_of_a_match_is_that_of_its_record_and_is_kept(previews: MatchPreviews, saved: SavedMatch) -> None:
     assert previews.known(saved) is None
 
     found = state_of(previews, saved)
     saved.path.unlink()
 
+    assert found.score(Side.BLACK) == 2
     assert previews.known(saved) is found
     assert state_of(previews, saved) is found
 
@@ -362,6 +345,7 @@ def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.Monke
     assert data_dir() == Path("/stick/Игра/data")
     assert config_dir() == Path("/stick/Игра/config")
     assert log_dir() == Path("/stick/Игра/log")
+    assert unreadable_name() == []
 
 
 def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -405,9 +389,3 @@ def test_folder_whose_name_is_not_utf8_is_used_and_reported(
     assert os.fsencode(data_dir()).startswith(odd)
     (notice,) = unreadable_name()
     assert "h\ufffd" in notice.path
-
-
-def test_folder_whose_name_is_utf8_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TAPA_DESKTOP_HOME", "/stick/Игра")
-
-    assert unreadable_name() == []

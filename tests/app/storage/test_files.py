@@ -143,27 +143,23 @@ class LockedFor:
         return refuse
 
 
-@pytest.mark.parametrize("move", [write_whole, lambda path, _: move_into(path, path.parent / "new", "a", "")])
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda path: write_whole(path, b"old") or path.read_bytes(),
+        lambda path: move_into(path, path.parent / "new", "a", "").read_bytes(),
+        lambda path: read_at_most(path, 10),
+        lambda path: read_end(path, 10)[1],
+    ],
+    ids=["written", "moved", "read", "read from its end"],
+)
 def test_file_that_is_locked_for_a_moment_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: Callable[[Path, bytes], Path | None]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: Callable[[Path], bytes]
 ) -> None:
     (tmp_path / "a").write_bytes(b"old")
     locked = LockedFor(monkeypatch, 3)
 
-    moved = move(tmp_path / "a", b"old")
-
-    assert len(locked.pauses) == 3
-    assert (moved or tmp_path / "a").read_bytes() == b"old"
-
-
-@pytest.mark.parametrize("read", [read_at_most, lambda path, limit: read_end(path, limit)[1]])
-def test_file_that_is_locked_for_a_moment_is_read_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Path, int], bytes]
-) -> None:
-    (tmp_path / "a").write_bytes(b"old")
-    locked = LockedFor(monkeypatch, 3)
-
-    assert read(tmp_path / "a", 10) == b"old"
+    assert use(tmp_path / "a") == b"old"
     assert len(locked.pauses) == 3
 
 
@@ -275,9 +271,7 @@ def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
 
 @posix_only
 def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
-    beside = write_beside(tmp_path / "a.tapa", b"x")
-
-    assert synced == [which(beside.stat()), which(tmp_path.stat())]
+    assert synced == [which(write_beside(tmp_path / "a.tapa", b"x").stat()), which(tmp_path.stat())]
 
 
 @posix_only

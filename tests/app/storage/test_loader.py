@@ -216,9 +216,6 @@ def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
     assert is_free(path)
 
 
-# Many files
-
-
 def missing(folder: Path, count: int) -> list[Path]:
     return [folder / f"{number}.tapa" for number in range(count)]
 
@@ -318,9 +315,6 @@ def test_log_keeps_its_room_when_many_files_cannot_be_opened(
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == 100)
     assert len(caplog.records) < 50
     assert "100 files" in caplog.text
-
-
-# At the start
 
 
 def resuming(desk: Desk, gate: Gate) -> Path:

@@ -264,9 +264,6 @@ def test_log_names_the_line_of_the_damage_and_quotes_nobody(
     assert caplog.text.count("line 4") == 2
 
 
-# Files from elsewhere
-
-
 @pytest.mark.parametrize("torn", [b"", b'{"eve'], ids=["whole", "torn in its last line"])
 def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: Path, torn: bytes) -> None:
     whole = foreign.read_bytes()
@@ -405,9 +402,6 @@ def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
     assert not desk.session.store.is_unsaved
 
 
-# Full disks
-
-
 def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -501,9 +495,6 @@ def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
     assert desk.notices[0].notice.kind is NoticeKind.CHANGED_BY_OTHER
     assert path.read_bytes() == b"other\n"
     assert desk.file.read_bytes() == format_record(desk.history.record)
-
-
-# Two programs
 
 
 def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_progress(tmp_path: Path) -> None:

@@ -206,15 +206,6 @@ def test_file_of_a_match_text_is_read_whatever_its_ends_of_line(ending: str) -> 
     assert read_match_text(data).history.standing == parse_match(MATCH).standing
 
 
-@pytest.mark.parametrize("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match"])
-def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
-    assert not is_match_text(data)
-
-
-def test_match_of_another_program_means_to_be_a_match_text() -> None:
-    assert is_match_text(b" 7 point match\n\n Game 1\n")
-
-
 def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
     with pytest.raises(MatchTextError, match="no text: 0x0") as rejected_bytes:
         read_match_text(b"; [Variation\n\x00\xff")
@@ -275,6 +266,4 @@ def test_dice_entered_by_hand_are_written_and_read_again() -> None:
 
 @pytest.mark.parametrize("numbers", ["0", "3-2", "10001", "1 -"])
 def test_throws_that_cannot_be_are_rejected_with_the_line(numbers: str) -> None:
-    text = GOOD.replace("; opening", f"; by hand {numbers}\n; opening")
-
-    assert str(rejected(text)).startswith("line 8: ")
+    assert str(rejected(GOOD.replace("; opening", f"; by hand {numbers}\n; opening"))).startswith("line 8: ")

@@ -125,16 +125,12 @@ def test_it_is_a_race_when_the_sides_can_never_meet(rule_set: RuleSet, stacks: s
 
 
 def test_with_one_on_the_bar_it_is_no_race() -> None:
-    given = position(TAWULA, "6:W15 13:B14", theirs=(0, 1))
-
-    assert told("race", given, TAWULA)[1] == 0
+    assert told("race", position(TAWULA, "6:W15 13:B14", theirs=(0, 1)), TAWULA)[1] == 0
 
 
 @each_game
 def test_the_groups_lie_side_by_side_and_fill_the_width(rule_set: RuleSet) -> None:
-    places = list(layout(rule_set).values())
-
-    assert places[-1].stop == engine_of_rules(rule_set).width
+    assert list(layout(rule_set).values())[-1].stop == engine_of_rules(rule_set).width
 
 
 def test_games_that_one_network_serves_are_told_the_same() -> None:
@@ -317,15 +313,11 @@ def test_structure_counts_closed_points_their_rows_and_lone_checkers() -> None:
 
 
 def test_a_prime_is_a_row_of_six() -> None:
-    given = position(TAPA, "9:W2 8:W2 7:W2 6:W2 5:W2 4:W5 24:B15")
-
-    assert my("structure", given)[3:8] == [1, 1, 1, 1, 1]
+    assert my("structure", position(TAPA, "9:W2 8:W2 7:W2 6:W2 5:W2 4:W5 24:B15"))[3:8] == [1, 1, 1, 1, 1]
 
 
 def test_a_row_does_not_go_on_over_a_gap() -> None:
-    given = position(TAPA, "12:W3 10:W2 9:W2 7:W4 6:W4 24:B15")
-
-    assert my("structure", given)[3:8] == [1, 0, 0, 0, 0]
+    assert my("structure", position(TAPA, "12:W3 10:W2 9:W2 7:W4 6:W4 24:B15"))[3:8] == [1, 0, 0, 0, 0]
 
 
 def test_timing_tells_their_last_checker_what_i_hold_before_it_and_what_is_piled_up() -> None:
