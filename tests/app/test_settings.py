@@ -285,9 +285,7 @@ def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
     assert load_settings() == (Settings(theme="felt", volume=8), [])
 
 
-def test_settings_that_could_not_be_written_are_reported_once_and_written_with_the_next(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_settings_that_cannot_be_written_are_reported_once_and_written_later(monkeypatch: pytest.MonkeyPatch) -> None:
     save_settings(Settings())
     kept = SettingsFile(Settings())
     with monkeypatch.context() as patched:

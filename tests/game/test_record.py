@@ -225,14 +225,10 @@ def test_other_ways_to_write_the_same_event_are_read() -> None:
     assert parsed(spaced).log == (Rolled(3, 1),)
 
 
-def test_a_line_that_is_too_long_is_refused() -> None:
-    long = b'{"event":"game"}' + b" " * LINE_LIMIT
-
+def test_a_line_that_is_too_long_is_refused_and_one_as_long_as_it_may_be_is_read() -> None:
     with pytest.raises(RecordError, match="line 2: longer than 4096 bytes"):
-        parsed(long)
+        parsed(b'{"event":"game"}' + b" " * LINE_LIMIT)
 
-
-def test_a_line_as_long_as_a_line_may_be_is_read() -> None:
     assert parsed(b'{"event":"game"}'.ljust(LINE_LIMIT)).log == (GameBegun(),)
 
 
@@ -352,14 +348,16 @@ def test_without_a_header_there_is_no_match(data: bytes) -> None:
         read_match(data)
 
 
-def test_a_rule_set_that_does_not_exist_is_an_error_in_line_1() -> None:
-    with pytest.raises(RecordError, match="line 1: unknown rule set 'chess'; known are tapa"):
-        read_match(format_line(header("chess")))
-
-
-def test_a_house_rule_that_does_not_exist_is_an_error_in_line_1() -> None:
-    with pytest.raises(RecordError, match="line 1: tapa has no house rule 'luck'"):
-        read_match(format_line(header(house_rules={"luck": True})))
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (header("chess"), "unknown rule set 'chess'; known are tapa"),
+        (header(house_rules={"luck": True}), "tapa has no house rule 'luck'"),
+    ],
+)
+def test_a_rule_set_or_house_rule_that_does_not_exist_is_an_error_in_line_1(wrong: Header, message: str) -> None:
+    with pytest.raises(RecordError, match=f"line 1: {message}"):
+        read_match(format_line(wrong))
 
 
 @drawn(st.integers(0, len(WRITTEN) - 1), st.integers(0, 255))

@@ -330,9 +330,7 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
 
 
 @drawn(placed(), rolls, st.data())
-def test_events_of_a_composed_play_have_each_of_its_steps(
-    where: Placed, roll: tuple[int, int], chosen: st.DataObject
-) -> None:
+def test_events_of_a_composed_play_have_all_steps(where: Placed, roll: tuple[int, int], chosen: st.DataObject) -> None:
     if outcome(where.rule_set, where.position) is not None:
         return
     state = state_at(where.rule_set, where.position, f"{roll[0]}{roll[1]}")

@@ -60,9 +60,7 @@ def test_a_double_before_that_is_played_four_times_and_the_turn_passes() -> None
     ("group", "roll", "numbers"),
     [(None, (4, 4), [5, 6]), (None, (4, 3), []), (None, None, []), (chain(5), None, [6]), (rest(4, 2), None, [5, 6])],
 )
-def test_the_numbers_that_follow_are_all_that_are_higher(
-    group: Group | None, roll: Roll | None, numbers: list[int]
-) -> None:
+def test_the_numbers_that_follow_are_all_higher(group: Group | None, roll: Roll | None, numbers: list[int]) -> None:
     assert list(numbers_to_follow(GUL_BARA, LATE._replace(group=group), roll)) == numbers
 
 

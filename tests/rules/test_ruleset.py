@@ -30,7 +30,7 @@ from tapa_desktop.rules.outcome import (
     pinned_mother_loses,
     worth,
 )
-from tapa_desktop.rules.position import START, flip, opposite, start_position
+from tapa_desktop.rules.position import START, Position, flip, opposite, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,
     FEVGA,
@@ -179,9 +179,6 @@ def test_a_rule_set_is_a_value() -> None:
     assert len(set(FAMILY)) == 10
 
 
-# test_defaults
-
-
 def test_with_count_to_31_a_match_goes_to_31() -> None:
     assert usual_match(rule_set_named("mahbusa", {"count_checkers": True})) == 31
 
@@ -232,25 +229,20 @@ def test_a_greater_error_in_tapa_is_a_greater_error_in_every_game(key: str) -> N
 ON_THE_BAR = position(BACKGAMMON, "12:B14", theirs=(0, 1))
 
 
-def test_loser_with_a_checker_on_the_bar_and_none_off_loses_triple() -> None:
-    assert outcome(BACKGAMMON, ON_THE_BAR) == Outcome(True, 3, How.TRIPLE)
-
-
-@pytest.mark.parametrize("point", range(1, 7))
-def test_loser_with_a_checker_in_the_winners_home_and_none_off_loses_triple(point: int) -> None:
-    assert outcome(BACKGAMMON, position(BACKGAMMON, f"{point}:B1 12:B14")) == Outcome(True, 3, How.TRIPLE)
-
-
-def test_loser_who_is_past_the_winners_home_and_has_none_off_loses_double() -> None:
-    assert outcome(BACKGAMMON, position(BACKGAMMON, "7:B1 12:B14")) == Outcome(True, 2, How.MARS)
-
-
-def test_loser_who_has_borne_one_off_loses_single_though_one_is_on_the_bar() -> None:
-    assert outcome(BACKGAMMON, position(BACKGAMMON, "12:B13", theirs=(0, 1))) == Outcome(True, 1, How.SINGLE)
-
-
-def test_portes_knows_no_triple() -> None:
-    assert outcome(PORTES, ON_THE_BAR) == Outcome(True, 2, How.MARS)
+@pytest.mark.parametrize(
+    ("rule_set", "given", "points", "how"),
+    [
+        (BACKGAMMON, ON_THE_BAR, 3, How.TRIPLE),
+        *((BACKGAMMON, position(BACKGAMMON, f"{point}:B1 12:B14"), 3, How.TRIPLE) for point in range(1, 7)),
+        (BACKGAMMON, position(BACKGAMMON, "7:B1 12:B14"), 2, How.MARS),  # past the winner's home
+        (BACKGAMMON, position(BACKGAMMON, "12:B13", theirs=(0, 1)), 1, How.SINGLE),
+        (PORTES, ON_THE_BAR, 2, How.MARS),  # which knows no triple
+    ],
+)
+def test_loser_with_a_checker_on_the_bar_or_in_the_winners_home_and_none_off_loses_triple(
+    rule_set: RuleSet, given: Position, points: int, how: How
+) -> None:
+    assert outcome(rule_set, given) == Outcome(True, points, how)
 
 
 def test_each_game_begins_with_an_opening_roll_whose_dice_are_played() -> None:

@@ -247,9 +247,7 @@ def test_what_cannot_be_done_is_said_plainly(
     assert not (tmp_path / "never.npz").exists()
 
 
-def test_it_reports_now_and_then(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_reports_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(run, "REPORT_S", 0.0)
 
     learned(tmp_path / "new.npz", games=14)

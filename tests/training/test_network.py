@@ -265,21 +265,13 @@ def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
     assert first.batches == second.batches == 4
 
 
-def test_rates_fall_geometrically() -> None:
-    assert [falling((1e-2, 1e-4), progress) for progress in (0, 0.5, 1)] == pytest.approx([1e-2, 1e-3, 1e-4])
-
-
-def test_the_rate_falls_geometrically_from_the_first_to_the_last() -> None:
+def test_the_rate_falls_geometrically_from_the_first_to_the_last_and_the_trace_evenly() -> None:
     schedule = Schedule(1000, None, (1e-2, 1e-4), (0.8, 0.4))
 
     rates = [schedule.rate(Done(games)) for games in (0, 250, 500, 1000, 2000)]
 
+    assert [falling((1e-2, 1e-4), progress) for progress in (0, 0.5, 1)] == pytest.approx([1e-2, 1e-3, 1e-4])
     assert rates == pytest.approx([1e-2, 10**-2.5, 1e-3, 1e-4, 1e-4])
-
-
-def test_the_trace_falls_evenly() -> None:
-    schedule = Schedule(1000, None, (1e-2, 1e-4), (0.8, 0.4))
-
     assert [schedule.trace(Done(games)) for games in (0, 500, 1000)] == pytest.approx([0.8, 0.6, 0.4])
 
 

@@ -115,9 +115,7 @@ def test_match_that_no_win_can_end_at_once_is_nearly_a_game_without_end() -> Non
     ("mine", "his", "known"),
     [(1, 2, 0.68), (1, 3, 0.75), (1, 4, 0.82), (2, 3, 0.60), (2, 4, 0.67), (3, 4, 0.57), (3, 5, 0.65), (4, 5, 0.58)],
 )
-def test_with_wins_and_cube_of_backgammon_the_table_is_close_to_what_players_know(
-    mine: int, his: int, known: float
-) -> None:
+def test_with_wins_and_cube_of_backgammon_the_table_is_as_players_know_it(mine: int, his: int, known: float) -> None:
     """A quarter of all wins double and one in a hundred triple gives the usual figures to about a percent."""
     backgammon = MatchEquity(Wins((1, 2, 3), (0.74, 0.25, 0.01)), 5, efficiency=2 / 3)
 

@@ -254,9 +254,7 @@ def test_the_answer_is_always_the_same_and_another_one_for_another_seed(less_luc
 
 
 @BOTH_WAYS
-def test_it_does_not_matter_how_many_games_are_played_together(
-    less_luck: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_does_not_matter_how_many_games_go_on_together(less_luck: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for together in (5, 7, 100):
         monkeypatch.setattr(rollout, "_TOGETHER", (together, together))

@@ -33,24 +33,16 @@ def answer(desk: Desk) -> None:
     desk.do(desk.thinker.answer)
 
 
-def test_the_computer_rolls_by_itself_and_thinks_about_its_roll(desk: Desk) -> None:
+def test_the_computer_rolls_by_itself_thinks_about_its_roll_and_plays_when_its_play_comes(desk: Desk) -> None:
     (question,) = desk.thinker.questions
 
     assert desk.history.log[-1] == Rolled(6, 2)
-    assert (question.decision.roll, question.level, question.decision.position) == (
-        (6, 2),
-        "expert",
-        desk.state.position,
-    )
+    assert (question.decision.roll, question.level) == ((6, 2), "expert")
+    assert question.decision.position == desk.state.position
     assert desk.match.person_to_act is None
-
-
-def test_the_computer_s_play_is_played_when_it_comes(desk: Desk) -> None:
-    play = answer_to(desk.thinker.questions[0]).play
-
     answer(desk)
 
-    assert desk.history.log[-1] == Played(play)
+    assert desk.history.log[-1] == Played(answer_to(question).play)
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
@@ -163,16 +155,11 @@ def test_a_new_match_calls_the_thinking_off(desk: Desk) -> None:
     assert desk.history.log == ()
 
 
-def test_quitting_calls_the_thinking_off(desk: Desk) -> None:
-    desk.session.close()
-
-    assert desk.thinker.is_closed
-    assert desk.history.log[-1] == Rolled(6, 2)
-
-
-def test_match_left_during_thinking_continues_with_the_thinking(tmp_path: Path, desk: Desk) -> None:
+def test_match_left_during_thinking_which_is_called_off_continues_with_the_thinking(tmp_path: Path, desk: Desk) -> None:
     left = desk.history
     desk.session.close()
+    assert desk.thinker.is_closed
+    assert desk.history.log[-1] == Rolled(6, 2)
 
     again = Desk(tmp_path)
     again.session.start()

@@ -186,9 +186,7 @@ def test_new_question_cancels_the_old_one(qtbot: QtBot, thinker: Thinker, player
     assert [answer.play for answer in heard] == [SINGLE_PLAY]
 
 
-def test_questions_cancelled_before_their_turn_are_never_worked_on(
-    qtbot: QtBot, thinker: Thinker, player: Player
-) -> None:
+def test_questions_cancelled_before_their_turn_cost_no_work(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     player.gate, player.is_deaf = threading.Event(), True
     thinker.ask(question())
     assert player.began.wait(PATIENCE_S)
@@ -202,9 +200,7 @@ def test_questions_cancelled_before_their_turn_are_never_worked_on(
     assert len(player.threads) == 1
 
 
-def test_answer_that_was_queued_when_its_question_was_cancelled_is_dropped(
-    qtbot: QtBot, thinker: Thinker, player: Player
-) -> None:
+def test_queued_answer_to_a_cancelled_question_is_dropped(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     heard: list[PlayAnswer] = []
     thinker.answered.connect(heard.append)
     thinker.ask(question())

@@ -368,9 +368,7 @@ def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Room], qtbot:
     room.wait_for(1)
 
 
-def test_game_that_only_people_play_is_not_reviewed(
-    enter: Callable[..., Room], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_game_that_only_people_play_is_left_alone(enter: Callable[..., Room], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.reviewer.network_of", lambda _: None)
     room = enter()
     room.desk.begin(white=PERSON, black=PERSON)

@@ -225,9 +225,7 @@ def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room, q
     assert {game.file for game in room.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
 
 
-def test_match_is_read_again_only_when_it_has_changed(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_match_is_read_again_only_after_a_change(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     matches = room.path.parent / "matches"
     first, second = keep(matches, *FIRST_GAME), keep(matches, FIRST_GAME[1], name="b.tapa")
     read_archive(room, qtbot)
@@ -336,9 +334,7 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
     database.close()
 
 
-def test_history_previews_and_long_matches_share_one_thread(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_history_and_long_matches_share_one_thread(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(enumerate_threads())
     room.desk.begin()
     listed(room, qtbot)

@@ -245,9 +245,7 @@ def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("is_taken", [False, True])
-def test_double_waits_and_a_cube_has_its_owner_when_the_match_is_opened_again(
-    tmp_path: Path, desk: Desk, is_taken: bool
-) -> None:
+def test_double_and_cube_are_as_they_were_when_the_match_is_opened(tmp_path: Path, desk: Desk, is_taken: bool) -> None:
     desk.do(desk.player.double, *[desk.player.take] * is_taken)
     desk.session.close()
 

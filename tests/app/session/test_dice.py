@@ -150,9 +150,7 @@ def played(rule_set: str, seed: int) -> History:
 
 @pytest.mark.parametrize("rule_set", RULE_SETS)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_every_roll_of_a_match_follows_from_its_seed_the_opening_and_what_was_taken_back_too(
-    rule_set: str, seed: int
-) -> None:
+def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_back(rule_set: str, seed: int) -> None:
     history = played(rule_set, seed)
 
     found = verify(history)

@@ -61,20 +61,17 @@ def test_nobody_rolls_before_the_play_is_finished(turn: Desk) -> None:
     assert len(turn.history.log) == 2
 
 
-def test_with_roll_for_me_dice_are_thrown_automatically(tmp_path: Path) -> None:
-    given = seated(tmp_path, (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
+def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched_on_before_a_roll(
+    tmp_path: Path,
+) -> None:
+    given = seated(tmp_path / "on", (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
+    later = seated(tmp_path / "later", (6, 5), (3, 1))
+    later.do(later.player.roll)
 
-    assert given.state.phase is Phase.TO_PLAY
-    assert given.state.roll == (3, 1)
+    later.do(lambda: later.session.change_settings(Settings(roll_for_me=True)))
 
-
-def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
-    given = seated(tmp_path, (6, 5), (3, 1))
-    given.do(given.player.roll)
-
-    given.do(lambda: given.session.change_settings(Settings(roll_for_me=True)))
-
-    assert given.state.roll == (3, 1)
+    for desk in (given, later):
+        assert (desk.state.phase, desk.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
 def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
@@ -191,9 +188,7 @@ def test_a_person_confirms_a_pass_and_there_is_nothing_to_take_back(stuck: Stuck
 
 
 @pytest.mark.parametrize("settings", [Settings(finish_turns=True), Settings(pass_for_me=True)])
-def test_a_pass_needs_no_confirmation_where_turns_finish_or_passes_are_automatic(
-    stuck: Stuck, settings: Settings
-) -> None:
+def test_a_pass_needs_no_confirmation_where_turns_or_passes_are_automatic(stuck: Stuck, settings: Settings) -> None:
     assert stuck(settings).history.log[-1] == Played("pass")
 
 

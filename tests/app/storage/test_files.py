@@ -256,9 +256,7 @@ def test_new_folders_are_on_the_disk_up_to_the_first_that_was_there(
     assert which(tmp_path.parent.stat()) not in synced
 
 
-def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folder_above_that_cannot_be_listed_keeps_nobody_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: object, *_: object) -> int:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 

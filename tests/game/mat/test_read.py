@@ -25,6 +25,8 @@ from tests.rules.strategies import positions, rolls
 
 MATCH = format_match(random_match(header("tapa-cube", 5, Seat(name="Ana"), COMPUTER), 5))
 NAMES = st.text(max_size=80)
+CLEANED = ["\u2028", "\u2029", *map(chr, range(0x7F, 0xA0))]  # from names that a text of an earlier version has
+KEPT = st.characters(codec="utf-8", exclude_characters=CLEANED)
 
 
 @st.composite
@@ -242,7 +244,7 @@ def read_or_fault(text: str) -> History | MatchTextError:
 def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(GOOD)))
     end = data.draw(st.integers(start, min(start + 6, len(GOOD))))
-    damaged = GOOD[:start] + data.draw(st.text(max_size=6)) + GOOD[end:]
+    damaged = GOOD[:start] + data.draw(st.text(KEPT, max_size=6)) + GOOD[end:]
 
     read = read_or_fault(damaged)
 
