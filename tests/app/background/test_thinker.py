@@ -233,6 +233,16 @@ def test_a_player_that_chooses_what_is_not_legal_has_failed(qtbot: QtBot, thinke
     assert "no legal play" in str(heard.args[0])
 
 
+def test_closing_waits_for_the_thread_and_no_longer(thinker: Thinker, player: Player) -> None:
+    player.gate = threading.Event()
+    thinker.ask(question())
+    assert player.began.wait(PATIENCE_S)
+
+    thinker.close()
+
+    assert player.stopped.is_set()
+
+
 def test_failure_of_a_cancelled_question_is_not_emitted(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     failures: list[object] = []
     thinker.failed.connect(lambda *failure: failures.append(failure))
@@ -244,18 +254,6 @@ def test_failure_of_a_cancelled_question_is_not_emitted(qtbot: QtBot, thinker: T
 
     assert asked(qtbot, thinker, question()).play in {"24/21 21/20", "24/23 23/20"}
     assert failures == []
-
-
-def test_closing_waits_for_the_thread_and_no_longer(qtbot: QtBot, player: Player) -> None:
-    del qtbot
-    player.gate = threading.Event()
-    thinker = Thinker(player)
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-
-    thinker.close()
-
-    assert player.stopped.is_set()
 
 
 def test_a_big_double_is_looked_up_too(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
