@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import wraps
 from traceback import extract_tb
 from typing import Final, TypeVar
@@ -45,6 +45,11 @@ def each(name: str, cases: Iterable[object]) -> Callable[[Callable[..., None]], 
         return run
 
     return decorate
+
+
+def sentences(names: str | tuple[str, ...], cases: Mapping[str, object]) -> pytest.MarkDecorator:
+    """A test for each case, which goes by the sentence that it shows to be true."""
+    return pytest.mark.parametrize(names, cases.values(), ids=cases.keys())
 
 
 def _fault(test: Callable[..., None], arguments: dict[str, object], case: str) -> str:

@@ -54,9 +54,7 @@ def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     "arguments", [["--to", "report.html"], ["--verify", "one", "--report", "one"], ["--self-test", "--report", "one"]]
 )
-def test_options_that_have_no_use_together_are_refused(
-    arguments: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_options_of_no_use_together_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)
 
@@ -64,8 +62,9 @@ def test_options_that_have_no_use_together_are_refused(
     assert arguments[0] in capsys.readouterr().err
 
 
-def test_self_test_passes_without_a_display_and_says_nothing(tmp_path: Path) -> None:
-    ended = start("--self-test", home=tmp_path)
+@pytest.mark.parametrize("environ", [{}, {"QT_SCALE_FACTOR": "0"}], ids=["", "whatever the scale for the screen"])
+def test_self_test_passes_without_a_display_and_says_nothing(tmp_path: Path, environ: dict[str, str]) -> None:
+    ended = start("--self-test", home=tmp_path, **environ)
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
     assert list(tmp_path.iterdir()) == []
@@ -131,18 +130,10 @@ program.begin_application = begin_and_end
 """
 
     ended = start(
-        home=tmp_path / "home",
-        before=waiting,
-        QT_QPA_PLATFORM=f"offscreen:configfile={tmp_path / 'screens.json'}",
+        home=tmp_path / "home", before=waiting, QT_QPA_PLATFORM=f"offscreen:configfile={tmp_path / 'screens.json'}"
     )
 
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, "[] []\n", "")
-
-
-def test_a_scale_for_the_screen_does_not_concern_what_needs_none(tmp_path: Path) -> None:
-    ended = start("--self-test", home=tmp_path, QT_SCALE_FACTOR="0")
-
-    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
 
 
 def test_display_that_does_not_answer_is_named(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import shutil
 import subprocess
 import sys
@@ -10,8 +11,11 @@ from pathlib import Path
 import pytest
 from identity import version_file
 
-from tapa_desktop import version
+import tapa_desktop
+from tapa_desktop import resources, version
+from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.version import RELEASE, Origin, origin_since
+from tests.cases import some
 
 ROOT = Path(__file__).parents[1]
 COMMIT = "1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d"
@@ -93,3 +97,76 @@ def test_what_is_packed_knows_its_version_and_home(tmp_path: Path, monkeypatch: 
 
     assert file.name == version.FILE
     assert found == known
+
+
+# Where the files are that the program brings with it; what is missing is named
+
+
+def test_in_a_clone_resources_lie_beside_the_package() -> None:
+    assert resource("rules", "en", "tapa.md").is_file()
+
+
+def test_in_an_installed_package_resources_lie_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "resources" / "themes").mkdir(parents=True)
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
+
+    assert resource("themes") == tmp_path / "resources" / "themes"
+
+
+def test_in_the_bundle_resources_lie_where_it_was_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "resources" / "themes").mkdir(parents=True)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+
+    assert resource("themes") == tmp_path / "resources" / "themes"
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(ResourceMissing, match=r"a part of the program is missing: .*themes.nowhere\.json"):
+        resource("themes", "nowhere.json")
+
+
+# The door for those who study the games in Python: its examples are true, and each of its names is documented
+
+
+DOCUMENT = Path(__file__).parent.parent / "docs" / "python.md"
+
+
+def test_examples_of_the_document_are_true() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    test = doctest.DocTestParser().get_doctest(text, {}, DOCUMENT.name, str(DOCUMENT), 0)
+    said: list[str] = []
+
+    result = doctest.DocTestRunner(verbose=False).run(test, out=said.append)
+
+    assert result.attempted > 20
+    assert result.failed == 0, "".join(said)
+
+
+def test_each_name_is_there_and_documented() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+
+    for name in some(tapa_desktop.__all__):
+        assert getattr(tapa_desktop, name) is not None
+        assert name in text or name == "__version__"
+
+
+def test_names_that_checkers_of_types_see_are_those_that_are_there() -> None:
+    stub = (Path(tapa_desktop.__file__).parent / "__init__.pyi").read_text(encoding="utf-8")
+
+    seen = {line.rsplit(" as ", 1)[1] for line in stub.splitlines() if " as " in line}
+
+    assert seen == {name for name in tapa_desktop.__all__ if name != "__version__"}
+
+
+def test_name_that_is_not_there_is_refused_as_by_any_module() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        tapa_desktop.chess  # noqa: B018
+
+
+@pytest.mark.slow
+def test_package_alone_loads_nothing_of_itself() -> None:
+    listing = "import sys, tapa_desktop; print([name for name in sys.modules if name.startswith('tapa_desktop.')])"
+
+    done = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True)
+
+    assert done.stdout.strip() == "[]"

@@ -93,29 +93,14 @@ def end(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
 
 def wishes(desk: Desk) -> list[Callable[[], object]]:
     """All that a hand can wish of the match that it sees."""
-    session = desk.session
+    player, match = desk.player, desk.match
     return [
-        *(
-            session.player.roll,
-            session.player.double,
-            session.player.take,
-            session.player.drop,
-            session.player.finish_turn,
-            session.player.next_game,
-        ),
-        *(session.player.undo, session.player.undo_turn, session.player.redo, session.match.settled),
-        *(
-            lambda: session.player.enter_dice(6, 5),
-            lambda: session.player.set_by_hand(True),
-            lambda: session.player.set_by_hand(False),
-        ),
-        *(lambda side=side: session.player.resign(side) for side in Side),
-        *(lambda side=side: session.player.set_seat(side, Seat("expert")) for side in Side),
-        *(
-            lambda: session.match.add_remark(NOTE),
-            lambda: session.player.draft_play("24/18 24/19"),
-            session.match.show_present,
-        ),
+        *(player.roll, player.double, player.take, player.drop, player.finish_turn, player.next_game),
+        *(player.undo, player.undo_turn, player.redo, match.settled, match.show_present),
+        *(lambda: player.enter_dice(6, 5), lambda: player.set_by_hand(True), lambda: player.set_by_hand(False)),
+        *(lambda side=side: player.resign(side) for side in Side),
+        *(lambda side=side: player.set_seat(side, Seat("expert")) for side in Side),
+        *(lambda: match.add_remark(NOTE), lambda: player.draft_play("24/18 24/19")),
     ]
 
 
@@ -149,19 +134,15 @@ def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading
     for wish in wishes(desk):
         desk.do(wish)
 
-    session = desk.session
-    assert session.match.history is shown
-    assert not any(
-        [session.player.may_undo, session.player.may_redo, session.player.may_resign, session.player.may_begin_next]
-    )
-    assert not any(
-        [session.player.may_enter_dice, session.player.may_double, session.player.may_answer, session.player.may_finish]
-    )
-    assert session.match.cube_decision is None
+    player = desk.player
+    assert desk.history is shown
+    assert not any([player.may_undo, player.may_redo, player.may_resign, player.may_begin_next])
+    assert not any([player.may_enter_dice, player.may_double, player.may_answer, player.may_finish])
+    assert desk.match.cube_decision is None
     assert (file.read_bytes(), path.read_bytes()) == (written, WHOLE)
     assert desk.notices == []
-    session.stop_reading()
-    assert session.match.history is left
+    desk.session.stop_reading()
+    assert desk.history is left
     gate.set()
 
 
@@ -280,9 +261,6 @@ def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.
     assert len(desk.thinker.questions) == asked
     end(desk, gate, qtbot)
     assert len(desk.thinker.questions) > asked
-
-
-# At the start
 
 
 @pytest.fixture

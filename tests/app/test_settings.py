@@ -285,9 +285,7 @@ def test_settings_whose_file_has_gone_or_is_damaged_are_written_whole() -> None:
     assert load_settings() == (Settings(theme="felt", volume=8), [])
 
 
-def test_settings_that_could_not_be_written_are_reported_once_and_written_with_the_next(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_settings_that_cannot_be_written_are_reported_once_and_written_later(monkeypatch: pytest.MonkeyPatch) -> None:
     save_settings(Settings())
     kept = SettingsFile(Settings())
     with monkeypatch.context() as patched:
@@ -304,19 +302,12 @@ def test_settings_that_could_not_be_written_are_reported_once_and_written_with_t
 TURNS = 40
 
 
-def test_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
+def test_levels_are_offered_from_the_weakest_to_the_strongest_and_those_of_older_records_are_there() -> None:
     keys = [choice.key for choice in level_choices()]
 
     assert keys[0] == "beginner"
     assert len(keys) // 3 < keys.index(DEFAULT_LEVEL) < 2 * len(keys) // 3
-    assert all(is_level(key) for key in keys)
-
-
-def test_levels_that_stand_in_older_records_and_settings_are_still_there() -> None:
-    assert all(is_level(key) for key in ("beginner", "casual", "skilled", "expert", "master"))
-
-
-def test_a_level_of_another_program_is_none() -> None:
+    assert all(is_level(key) for key in (*keys, "beginner", "casual", "skilled", "expert", "master"))
     assert not is_level("oracle")
 
 

@@ -5,6 +5,8 @@ The map of the rolls: all 21, and their mean.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 import pytest
 from msgspec.structs import replace
 
@@ -136,8 +138,7 @@ def test_side_that_is_offered_a_double_sees_it_all_from_its_own_view() -> None:
 
 
 @pytest.mark.parametrize(
-    "question",
-    [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)],
+    "question", [PlayQuestion(TAPA, MIDDLE, (4, 2)), RollQuestion(TAPA, MIDDLE), TakeQuestion(TAPA_CUBE, LATE, STAND)]
 )
 def test_rollouts_get_ever_more_accurate_until_one_is_enough(question: DecisionQuestion) -> None:
     found = list(hints(Deeper(question), never))
@@ -173,11 +174,6 @@ def test_analysis_is_rolled_out_on_request(roll: str) -> None:
     assert last.equity == pytest.approx(BY_WHOLE_GAMES, abs=0.09)
     assert len(last.candidates) == len(looked.candidates)
     assert all(one.half_width for one in last.candidates[:2])
-
-
-def test_a_hint_is_called_off() -> None:
-    with pytest.raises(Cancelled):
-        next(hints(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), lambda: True))
 
 
 def analysis(placed: Placed) -> Analysis:
@@ -268,11 +264,6 @@ def test_roll_without_a_play_is_a_pass() -> None:
     assert [candidate.play for candidate in found.candidates] == ["pass"]
 
 
-def test_analysis_is_called_off() -> None:
-    with pytest.raises(Cancelled):
-        next(analyses(AnalysisQuestion(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")), lambda: True))
-
-
 PLACED = parse_position("tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W -")
 QUESTION = MapQuestion(PLACED.rule_set, PLACED.position)
 
@@ -321,6 +312,15 @@ def test_map_is_of_the_match_where_hints_are() -> None:
     assert one.equity <= 1
 
 
-def test_map_stops_when_it_is_cancelled() -> None:
+@pytest.mark.parametrize(
+    ("work", "question"),
+    [
+        (hints, PlayQuestion(TAPA, start_position(TAPA), (3, 1))),
+        (analyses, AnalysisQuestion(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31"))),
+        (roll_maps, QUESTION),
+    ],
+    ids=["hint", "analysis", "map"],
+)
+def test_work_is_called_off(work: Callable[..., Iterator[object]], question: object) -> None:
     with pytest.raises(Cancelled):
-        list(roll_maps(QUESTION, lambda: True))
+        list(work(question, lambda: True))

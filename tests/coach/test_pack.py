@@ -44,7 +44,7 @@ from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
-from tests.app.background.test_questions import to_roll as in_match
+from tests.app.background.test_thinker import to_roll as in_match
 from tests.game.matches import state_at
 
 OPENING = "tapa W15,22,B15 0/0/0 0/0/0 W 31"

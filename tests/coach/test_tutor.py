@@ -44,9 +44,7 @@ GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
         (MIDDLE, ErrorClass.DOUBTFUL, None),  # what no play leads to
     ],
 )
-def test_objection_is_made_from_the_chosen_class_on(
-    played: Position, least: ErrorClass, mark: ErrorClass | None
-) -> None:
+def test_objection_is_made_from_chosen_class_on(played: Position, least: ErrorClass, mark: ErrorClass | None) -> None:
     found = objection(QUESTION, JUDGED, played, DEFAULT_THRESHOLDS, least)
 
     assert (found and found.mark) == mark
@@ -96,12 +94,9 @@ def test_one_of_the_two_gives_nothing_away() -> None:
         assert min(found.values()) == 0
 
 
-def test_who_takes_a_lost_game_gives_points_away_and_who_drops_a_won_one_too() -> None:
+def test_who_takes_or_doubles_in_a_lost_game_or_drops_a_won_one_gives_points_away() -> None:
     assert losses(offered(AHEAD))["take"] > 0.5
     assert losses(offered(BEHIND))["drop"] > 1
-
-
-def test_who_doubles_in_a_lost_game_gives_points_away() -> None:
     assert losses(to_roll(BEHIND))["double"] > 0.5
 
 

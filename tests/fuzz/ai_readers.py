@@ -99,27 +99,13 @@ def _nothing_long() -> Iterator[None]:
 AI_READERS: Final = (
     Reader("network file", read_network, (WeightsError,), (_packed(NETWORK_PARTS, _NETWORK),), _WORDS),
     Reader(
-        "network weights",
-        lambda data: read_network(_packed(NETWORK_PARTS, data)),
-        (WeightsError,),
-        (_NETWORK,),
-        _WORDS,
+        "network weights", lambda data: read_network(_packed(NETWORK_PARTS, data)), (WeightsError,), (_NETWORK,), _WORDS
     ),
     Reader("pruner file", _read_pruner, (WeightsError,), (_packed(PRUNER_PARTS, _PRUNER),), _WORDS),
     Reader(
-        "pruner weights",
-        lambda data: _read_pruner(_packed(PRUNER_PARTS, data)),
-        (WeightsError,),
-        (_PRUNER,),
-        _WORDS,
+        "pruner weights", lambda data: _read_pruner(_packed(PRUNER_PARTS, data)), (WeightsError,), (_PRUNER,), _WORDS
     ),
-    Reader(
-        "bear-off table",
-        lambda data: read_bearoff(_packed(TABLE_PARTS, data)),
-        (WeightsError,),
-        (_TABLE,),
-        _WORDS,
-    ),
+    Reader("bear-off table", lambda data: read_bearoff(_packed(TABLE_PARTS, data)), (WeightsError,), (_TABLE,), _WORDS),
     Reader(
         "protocol line",
         _answer,

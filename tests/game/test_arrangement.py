@@ -140,9 +140,6 @@ def test_game_without_bar_and_reserve_takes_the_checkers_there_away() -> None:
     assert (given.lacking(WHITE), given.lacking(BLACK)) == (13, 11)
 
 
-# The rest
-
-
 def test_rest_is_borne_off() -> None:
     assert empty(TAPA).put(WHITE, 3).put(BLACK, 20).fill_off().text == "tapa 4,B1,16,W1,2 0/0/14 0/0/14 W -"
 
@@ -160,9 +157,7 @@ def test_rest_goes_to_the_start_as_far_as_there_is_room() -> None:
 
 
 def test_reserve_takes_the_starters_too_where_their_point_is_closed() -> None:
-    blocked = empty(TAWULA).put(BLACK, 24).fill_start()
-
-    assert blocked.text == "tawula B1,11,B2,11 15/0/0 12/0/0 W -"
+    assert empty(TAWULA).put(BLACK, 24).fill_start().text == "tawula B1,11,B2,11 15/0/0 12/0/0 W -"
 
 
 def test_nothing_is_added_where_nothing_is_lacking() -> None:
@@ -245,9 +240,6 @@ def fault_of(text: str) -> PositionError | None:
     except PositionError as fault:
         return fault
     return None
-
-
-# Swapping sides
 
 
 @pytest.mark.parametrize(

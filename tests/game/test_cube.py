@@ -53,9 +53,6 @@ def with_score(state: GameState, white: int, black: int) -> GameState:
     return replace(state, results=results_of(result for result in won if result.points))
 
 
-# Offer, take, drop
-
-
 def test_cube_begins_in_the_middle_at_one() -> None:
     assert begun().cube == IN_THE_MIDDLE == Cube(value=1, owner=None)
 
@@ -70,17 +67,13 @@ def test_double_is_offered_before_ones_roll() -> None:
     assert offered.cube == IN_THE_MIDDLE, "nothing is doubled before the other side has taken"
 
 
-def test_no_double_is_offered_after_ones_roll() -> None:
-    rolled = apply(begun(), Rolled(high=4, low=2))
-
-    assert not rolled.may_double
-    with pytest.raises(EventError, match="may not double now"):
-        apply(rolled, Doubled())
-
-
-def test_no_double_is_offered_before_it_is_known_who_begins() -> None:
-    state = begin(rule_set_named("tapa-cube"), 0, Seat(), Seat())
-
+@pytest.mark.parametrize(
+    "state",
+    [apply(begun(), Rolled(high=4, low=2)), begin(rule_set_named("tapa-cube"), 0, Seat(), Seat())],
+    ids=["after one's roll", "before it is known who begins"],
+)
+def test_no_double_is_offered(state: GameState) -> None:
+    assert not state.may_double
     with pytest.raises(EventError, match="may not double now"):
         apply(state, Doubled())
 
@@ -114,12 +107,7 @@ def test_the_one_who_takes_owns_the_cube_and_the_other_rolls() -> None:
 
     assert taken.cube == Cube(value=2, owner=BLACK)
     assert (taken.phase, taken.side, taken.actor) == (Phase.TO_ROLL, WHITE, WHITE)
-
-
-def test_double_and_its_answer_are_no_throws() -> None:
-    state = begun()
-
-    assert after(state, Doubled(), Taken()).throws == state.throws
+    assert taken.throws == begun().throws
 
 
 def test_a_drop_loses_the_cubes_present_value() -> None:
@@ -136,9 +124,6 @@ def test_a_dropped_redouble_loses_what_the_first_double_made_of_it() -> None:
 
     assert taken.side is BLACK
     assert dropped.result == Result(BLACK, 2, How.SINGLE, dropped=True)
-
-
-# Ownership
 
 
 def test_only_the_owner_redoubles() -> None:
@@ -176,9 +161,6 @@ def test_cube_lies_in_the_middle_again_when_the_next_game_begins() -> None:
     assert begun_again.cube == IN_THE_MIDDLE
 
 
-# The cube multiplies
-
-
 @pytest.mark.parametrize(
     ("text", "how", "points"),
     [
@@ -214,31 +196,27 @@ def by_jacoby(text: str, *, target: int = 0) -> GameState:
     return begin_at(begin(rule_set, target, Seat(), Seat()), parse_position(text))
 
 
-@pytest.mark.parametrize("text", [MARS, TRIPLE])
-def test_by_the_jacoby_rule_every_win_counts_single_until_the_cube_is_turned(text: str) -> None:
-    ended = after(by_jacoby(text), Rolled(high=2, low=1), Played("1/off"))
-
-    assert ended.result == Result(WHITE, 1, How.SINGLE)
-
-
-@pytest.mark.parametrize(("text", "how", "points"), [(MARS, How.MARS, 4), (TRIPLE, How.TRIPLE, 6)])
-def test_by_the_jacoby_rule_a_win_counts_in_full_once_the_cube_is_turned(text: str, how: How, points: int) -> None:
-    ended = after(by_jacoby(text), Doubled(), Taken(), Rolled(high=2, low=1), Played("1/off"))
+@pytest.mark.parametrize(
+    ("text", "target", "doubling", "points", "how"),
+    [
+        (MARS, 0, (), 1, How.SINGLE),
+        (TRIPLE, 0, (), 1, How.SINGLE),
+        (MARS, 0, (Doubled(), Taken()), 4, How.MARS),
+        (TRIPLE, 0, (Doubled(), Taken()), 6, How.TRIPLE),
+        (TRIPLE, 7, (), 3, How.TRIPLE),
+    ],
+)
+def test_by_the_jacoby_rule_every_win_out_of_a_match_counts_single_until_the_cube_is_turned(
+    text: str, target: int, doubling: tuple[MatchEvent, ...], points: int, how: How
+) -> None:
+    ended = after(by_jacoby(text, target=target), *doubling, Rolled(high=2, low=1), Played("1/off"))
 
     assert ended.result == Result(WHITE, points, how)
 
 
-def test_in_a_match_the_jacoby_rule_changes_nothing() -> None:
-    ended = after(by_jacoby(TRIPLE, target=7), Rolled(high=2, low=1), Played("1/off"))
-
-    assert ended.result == Result(WHITE, 3, How.TRIPLE)
-
-
 @pytest.mark.parametrize("how", [None, "single", "mars", "triple"])
 def test_by_the_jacoby_rule_a_resignation_counts_single_until_the_cube_is_turned(how: AgreedWin | None) -> None:
-    resigned = apply(by_jacoby(MARS), Resigned(BLACK, how))
-
-    assert resigned.result == Result(WHITE, 1, How.SINGLE, resigned=True)
+    assert apply(by_jacoby(MARS), Resigned(BLACK, how)).result == Result(WHITE, 1, How.SINGLE, resigned=True)
 
 
 def test_the_cube_does_not_multiply_a_draw() -> None:
@@ -250,23 +228,17 @@ def test_the_cube_does_not_multiply_a_draw() -> None:
     assert ended.result == Result(None, 0, How.MOTHERS)
 
 
-# A match
-
-
 def test_no_double_is_offered_by_one_who_needs_no_more_than_the_cubes_value() -> None:
     needs_two = with_score(begun(target=5), 3, 0)
 
     assert needs_two.may_double
     assert not replace(needs_two, cube=Cube(2, WHITE)).may_double
     assert not replace(needs_two, cube=Cube(4, WHITE)).may_double
+    assert not begun(target=1).may_double
 
 
 def test_what_the_other_side_needs_does_not_matter_to_the_one_who_doubles() -> None:
     assert with_score(replace(begun(target=5), cube=Cube(2, WHITE)), 0, 3).may_double
-
-
-def test_a_match_of_one_point_needs_no_cube() -> None:
-    assert not begun(target=1).may_double
 
 
 def test_nobody_doubles_in_the_crawford_game() -> None:
@@ -303,9 +275,7 @@ def test_a_match_has_one_crawford_game_even_when_both_come_within_a_point() -> N
 
 
 def test_a_drawn_crawford_game_is_played_again_without_the_cube() -> None:
-    drawn = results_of([Result(WHITE, 4, How.SINGLE), Result(None, 0, How.VOID)])
-
-    assert is_crawford(5, drawn)
+    assert is_crawford(5, results_of([Result(WHITE, 4, How.SINGLE), Result(None, 0, How.VOID)]))
 
 
 def test_a_draw_that_counts_can_bring_the_crawford_game_and_can_be_it() -> None:
@@ -345,9 +315,7 @@ def test_a_drop_scores_and_never_ends_the_match() -> None:
 @pytest.mark.parametrize("key", ["tapa", "plakoto", "mahbusa", "tapa-cube"])
 @pytest.mark.parametrize("cube", [True, False])
 def test_house_rule_cube_on_or_off(key: str, cube: bool) -> None:
-    state = begun(key=key, cube=cube)
-
-    assert state.may_double is cube
+    assert begun(key=key, cube=cube).may_double is cube
 
 
 def test_tawula_has_no_cube() -> None:

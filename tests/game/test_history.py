@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import pytest
 
+from tapa_desktop.app.game_history.finished_games import fingerprint
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import (
+    NOTE_LIMIT,
     Drafted,
+    Event,
     GameBegun,
     Grown,
+    Noted,
     OpeningRolled,
     Played,
     Resigned,
     Restored,
     Rewound,
     Rolled,
+    RolledOut,
+    RolloutLine,
+    Seat,
     Seated,
+    clean_note,
+    turns_begun,
 )
-from tapa_desktop.game.history import begin_history, replay
-from tapa_desktop.game.record import Record
+from tapa_desktop.game.history import History, begin_history, replay
+from tapa_desktop.game.load import compacted, preview_match, read_match
+from tapa_desktop.game.mat.read import parse_match
+from tapa_desktop.game.mat.tags import MatchTextError
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import LINE_LIMIT, Record, RecordError, format_line, format_record, parse_event
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.house_rules import HouseRuleError
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
-from tests.game.matches import COMPUTER, PERSON, header, random_match, told
-from tests.game.test_notes import FOUND
+from tests.cases import sentences
+from tests.game.matches import COMPUTER, PERSON, header, random_match, record_in, told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 STEPPED = (*OPENED, Drafted("24/21"), Drafted("24/21 24/23"))
@@ -91,58 +107,37 @@ def test_a_change_of_seats_leaves_the_redo() -> None:
     assert restored.state.black == COMPUTER
 
 
-def test_undo_does_not_change_who_plays() -> None:
+def test_undo_and_redo_do_not_change_who_plays() -> None:
     given = told(header(), *OPENED, Seated(Side.BLACK, COMPUTER), Drafted("24/21"), Seated(Side.WHITE, COMPUTER))
 
     undone = given.append(Rewound(1))
+    restored = told(undone, Seated(Side.BLACK, PERSON), Restored())
 
     assert (undone.state.white, undone.state.black) == (COMPUTER, COMPUTER)
     assert undone.state.phase is Phase.TO_ROLL
-
-
-def test_redo_does_not_change_who_plays() -> None:
-    given = told(header(), *OPENED, Seated(Side.BLACK, COMPUTER), Drafted("24/21"), Rewound(1))
-
-    restored = told(given, Seated(Side.BLACK, PERSON), Restored())
-
-    assert restored.state.black == PERSON
+    assert (restored.state.white, restored.state.black) == (COMPUTER, PERSON)
     assert format_play(restored.state.drafted) == "24/21"
 
 
-def test_a_throw_that_was_undone_is_known() -> None:
-    given = told(header(), *OPENED, Played("24/21 24/23"), Rolled(6, 2), Rewound(2), Played("24/23 23/20"))
-
-    assert given.known_throw() == (6, 2)
+PLAYED = (*OPENED, Played("24/21 24/23"))
+NEXT = (*OPENED, Resigned(Side.WHITE), GameBegun())
 
 
-def test_the_opening_dice_are_known_in_their_order() -> None:
-    given = told(header(), OpeningRolled(2, 2), OpeningRolled(3, 6), Rewound(0))
-
-    assert given.known_throw() == (2, 2)
-    assert given.append(OpeningRolled(2, 2)).known_throw() == (3, 6)
-
-
-def test_a_throw_that_has_not_been_made_is_not_known() -> None:
-    assert begin_history(header()).known_throw() is None
-    assert told(header(), *OPENED, Played("24/21 24/23")).known_throw() is None
-
-
-def test_each_game_has_its_own_throws() -> None:
-    given = told(header(), *OPENED, Resigned(Side.WHITE), GameBegun())
-
-    assert given.known_throw() is None
-
-
-def test_throws_stay_known_over_the_end_of_a_game() -> None:
-    given = told(header(), *OPENED, Resigned(Side.WHITE), GameBegun(), Rolled(5, 4), Rewound(2), Resigned(Side.WHITE))
-
-    assert given.append(GameBegun()).known_throw() == (5, 4)
-
-
-def test_other_dice_after_an_undo_do_not_take_the_place_of_the_first() -> None:
-    given = told(header(), *OPENED, Rewound(1), Rolled(6, 6), Rewound(1))
-
-    assert given.known_throw() == (3, 1)
+@sentences(
+    ("events", "throw"),
+    {
+        "none that has not been made": (PLAYED, None),
+        "one that was undone": ((*PLAYED, Rolled(6, 2), Rewound(2), Played("24/23 23/20")), (6, 2)),
+        "the first and not other dice after an undo": ((*OPENED, Rewound(1), Rolled(6, 6), Rewound(1)), (3, 1)),
+        "the opening dice": ((OpeningRolled(2, 2), OpeningRolled(3, 6), Rewound(0)), (2, 2)),
+        "in their order": ((OpeningRolled(2, 2), OpeningRolled(3, 6), Rewound(0), OpeningRolled(2, 2)), (3, 6)),
+        "none of another game": (NEXT, None),
+        "over the end of a game": ((*NEXT, Rolled(5, 4), Rewound(2), Resigned(Side.WHITE), GameBegun()), (5, 4)),
+        "none of dice typed in": ((OpeningRolled(6, 5, by_hand=True), Rewound(0)), None),
+    },
+)
+def test_throw_that_is_known(events: tuple[Event, ...], throw: tuple[int, int] | None) -> None:
+    assert told(header(), *events).known_throw() == throw
 
 
 def test_an_impossible_event_changes_nothing() -> None:
@@ -262,17 +257,184 @@ def test_equal_matches_have_equal_parts() -> None:
     assert results != told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results
 
 
-def test_dice_typed_in_are_no_throws_of_the_program() -> None:
-    history = told(header(), OpeningRolled(6, 5, by_hand=True), Rewound(0))
-
-    assert history.past_throws[0].event.by_hand
-    assert history.known_throw() is None
+# Notes on turns and rollouts that are kept: they change nothing, follow undo and redo, and are read again
 
 
-def test_a_rollout_is_in_the_log_and_changes_no_state() -> None:
-    begun = told(header(), OpeningRolled(6, 5))
+FOUND = RolledOut(
+    "tapa W15,22,B15 0/0/0 0/0/0 W 31",
+    72,
+    7,
+    True,
+    1,
+    (RolloutLine("24/21 24/23", 0.04, 0.01, (0.5, 0.2, 0, 0.2, 0, 0.1)),),
+)
 
-    with_rollout = told(begun, FOUND)
+ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'
 
-    assert (with_rollout.log[-1], with_rollout.states) == (FOUND, begun.states)
-    assert replay(begun.header, with_rollout.log) == with_rollout
+
+def with_notes(history: History, seed: int) -> History:
+    """The match with a note on about every third turn, some of them written over or removed."""
+    chance = random.Random(seed)
+    for at in turns_begun(history.standing):
+        if chance.random() < 0.3:
+            for text in chance.choices(["", f"Note {at}", ANY], k=2):
+                history = history.append(Noted(at, text))
+    return history
+
+
+def test_note_changes_nothing_but_the_log() -> None:
+    without = told(header(), *PLAYED)
+
+    history = told(without, Noted(1, "Too early."))
+
+    assert (history.states, history.standing) == (without.states, without.standing)
+    assert history.notes == {1: "Too early."}
+
+
+def test_note_within_a_turn_belongs_to_the_turn() -> None:
+    assert told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm.")).notes == {1: "Hm."}
+
+
+def test_note_takes_the_place_of_the_one_before_and_an_empty_one_removes_it() -> None:
+    history = told(header(), *PLAYED, Noted(1, "One."), Noted(1, "Two."))
+
+    assert history.notes == {1: "Two."}
+    assert told(history, Noted(1, ""), Noted(1, "")).notes == {}
+
+
+def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
+    history = told(header(), *PLAYED, Noted(1, "White"), Noted(3, "Black"))
+
+    undone = told(history, Rewound(1))
+
+    assert undone.notes == {1: "White"}
+    assert told(undone, Restored()).notes == history.notes
+    assert told(undone, Seated(Side.BLACK, COMPUTER), Restored()).notes == {1: "White", 4: "Black"}
+    assert told(undone, Rolled(3, 1)).notes == {1: "White"}
+
+
+def test_note_on_a_turn_that_is_not_there_is_refused() -> None:
+    with pytest.raises(EventError, match="a note on event 4 of 3"):
+        told(header(), *PLAYED, Noted(4, "?"))
+
+
+@pytest.mark.parametrize("text", ["a\0b", "\x1b[31m", "a\r\nb", "\u2028", "x" * (NOTE_LIMIT + 1), "x" * 1_000_000])
+def test_record_with_a_note_that_nobody_can_have_written_is_refused(text: str) -> None:
+    line = format_line(Noted(0, text)).rstrip(b"\n")
+
+    with pytest.raises(RecordError, match="line 5: "):
+        parse_event(5, line)
+
+
+def test_record_with_half_a_character_in_a_note_is_refused() -> None:
+    with pytest.raises(RecordError, match="line 5: "):
+        parse_event(5, rb'{"event":"note","at":0,"text":"\ud800"}')
+
+
+@pytest.mark.parametrize("letter", ["x", '"', "\\", "\n", "\U0001f3b2"])
+def test_longest_note_fits_into_a_line(letter: str) -> None:
+    event = Noted(999_999, letter * NOTE_LIMIT)
+
+    assert len(format_line(event)) < LINE_LIMIT
+    assert parse_event(2, format_line(event).rstrip(b"\n")) == event
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  Too early. \n", "Too early."),
+        ("one\r\ntwo\rthree\u2028four\tfive", "one\ntwo\nthree\nfour five"),
+        ("a\0b\x1b\ud800c", "abc"),
+        ("\u200fعربي\u202e", "\u200fعربي\u202e"),
+    ],
+)
+def test_what_is_typed_is_cleaned(typed: str, kept: str) -> None:
+    assert clean_note(typed) == kept
+    assert parse_event(2, format_line(Noted(0, kept)).rstrip(b"\n")) == Noted(0, kept)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_match_with_notes_comes_back_from_its_record_and_from_its_text(seed: int) -> None:
+    keys = ("tapa", "tapa-cube", "gul-bara", "mahbusa")
+    played = random_match(header(keys[seed % 4], 3, Seat(), COMPUTER), seed, hasty=True, most_events=80 * seed)
+    given = with_notes(played, seed)
+
+    data, text = format_record(given.record), format_match(given)
+
+    assert read_match(data).history == replay(given.header, given.log) == given
+    assert preview_match(data).notes == given.notes
+    read = parse_match(text)
+    assert sorted(read.notes.values()) == sorted(given.notes.values())
+    assert format_match(read) == text
+    assert text.replace("\n; note", "\n;; note").count(";; note") == len(given.notes)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("events", [30, 300, 1000])
+def test_match_with_notes_keeps_them_when_it_is_condensed(seed: int, events: int) -> None:
+    given = with_notes(random_match(header("tapa-cube", 3), seed, hasty=True, most_events=events), seed)
+
+    short = compacted(given)
+
+    assert replay(short.header, short.log) == short
+    assert format_match(short) == format_match(given)
+    assert fingerprint(short) == fingerprint(given) == fingerprint(compacted(short))
+
+
+def test_match_is_the_same_in_the_history_with_early_notes_and_without() -> None:
+    end = (Resigned(Side.WHITE), GameBegun())
+
+    assert fingerprint(told(header(), *PLAYED, Noted(0, "!"), *end)) == fingerprint(told(header(), *PLAYED, *end))
+
+
+TEXT = format_match(told(header(), *PLAYED, Noted(1, "Too early."), Noted(3, "Next.")))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("note 1 White", "note 2 White"),
+        ("note 1 White", "note 01 White"),
+        ("note next", "note 1 White"),
+        ('"Too early."', '"Too\\u0000early."'),
+        ('"Too early."', '""'),
+        ('"Too early."', "Too early."),
+        ('"Too early."', f'"{"x" * (NOTE_LIMIT + 1)}"'),
+        ('"Too early."', r'"\ud800"'),
+    ],
+)
+def test_text_with_a_note_that_is_not_written_so_is_refused_with_the_line(old: str, new: str) -> None:
+    assert old in TEXT
+
+    with pytest.raises(MatchTextError) as caught:
+        parse_match(TEXT.replace(old, new))
+
+    assert caught.value.line in {8, 9, 10}
+
+
+def test_nothing_changes_by_a_rollout_and_the_log_holds_it() -> None:
+    without = told(header(), *OPENED)
+
+    history = told(without, FOUND)
+
+    assert (history.states, history.standing) == (without.states, without.standing)
+    assert history.log == (*OPENED, FOUND)
+    assert replay(without.header, history.log) == history
+
+
+def test_what_was_taken_back_can_be_brought_back_after_a_rollout() -> None:
+    assert told(header(), *OPENED, Rewound(1), FOUND, Restored()).standing == OPENED
+
+
+def test_a_rollout_is_written_and_read_with_the_record() -> None:
+    record = Record(header(), (*OPENED, FOUND, msgspec.structs.replace(FOUND, plies=None)))
+
+    assert record_in(format_record(record)) == record
+
+
+@pytest.mark.parametrize("change", [{"games": 0}, {"lines": ()}, {"plies": -1}, {"lines": FOUND.lines * 17}])
+def test_a_rollout_that_says_nothing_is_refused(change: dict[str, object]) -> None:
+    line = format_line(msgspec.structs.replace(FOUND, **change))
+
+    with pytest.raises(RecordError, match="line 5: "):
+        parse_event(5, line)

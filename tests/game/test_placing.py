@@ -19,7 +19,7 @@ from tapa_desktop.game.events import (
     Rolled,
     Seat,
 )
-from tapa_desktop.game.history import begin_history, replay
+from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import GameRules, Header, Record, RecordError, format_line, format_record, parse_header
 from tapa_desktop.game.state import (
@@ -39,6 +39,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
+from tests.cases import sentences
 from tests.game.matches import COMPUTER, header, in_turn, record_in, told
 from tests.rules.strategies import placed
 
@@ -61,20 +62,20 @@ def text_of(state: GameState) -> str:
     return format_position(placed_of(state))
 
 
-def test_position_before_anybody_has_begun_is_the_start() -> None:
-    assert text_of(begin_history(header()).state) == f"{START} W -"
-
-
-def test_position_has_the_roll_that_is_thrown() -> None:
-    assert text_of(ROLLED.state) == f"{START} W 31"
-
-
-def test_position_is_that_at_the_start_of_the_turn_whatever_is_composed() -> None:
-    assert text_of(told(ROLLED, Drafted("24/21")).state) == f"{START} W 31"
-
-
-def test_position_after_a_play_is_the_other_sides_turn() -> None:
-    assert text_of(told(ROLLED, Played("24/21 24/23")).state) == "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -"
+@sentences(
+    ("history", "text"),
+    {
+        "the start before anybody has begun": (begin_history(header()), f"{START} W -"),
+        "with the roll that is thrown": (ROLLED, f"{START} W 31"),
+        "that at the start of the turn whatever is composed": (told(ROLLED, Drafted("24/21")), f"{START} W 31"),
+        "the other side's turn after a play": (
+            told(ROLLED, Played("24/21 24/23")),
+            "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -",
+        ),
+    },
+)
+def test_position_of_a_match_is(history: History, text: str) -> None:
+    assert text_of(history.state) == text
 
 
 def test_position_at_the_end_of_a_game_is_the_final_one() -> None:

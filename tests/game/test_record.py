@@ -11,9 +11,13 @@ import pytest
 from hypothesis import example
 from hypothesis import given as drawn
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
+from tapa_desktop.app.game_history.finished_games import fingerprint
 from tapa_desktop.game import record as record_module
+from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.events import (
+    DiceSwitched,
     Drafted,
     GameBegun,
     OpeningRolled,
@@ -26,20 +30,24 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import replay
+from tapa_desktop.game.load import LoadedMatch, compacted, preview_match, read_match
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import (
     LINE_LIMIT,
     GameRules,
     Header,
     Record,
     RecordError,
+    RecordFault,
     format_line,
     format_record,
     header_in,
     parse_event,
     split_record,
 )
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, in_turn, random_match, record_in
+from tests.game.matches import COMPUTER, header, in_turn, random_match, record_in, told
 
 HEADER = b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{"level":"expert"},"target":5}'
 
@@ -217,14 +225,10 @@ def test_other_ways_to_write_the_same_event_are_read() -> None:
     assert parsed(spaced).log == (Rolled(3, 1),)
 
 
-def test_a_line_that_is_too_long_is_refused() -> None:
-    long = b'{"event":"game"}' + b" " * LINE_LIMIT
-
+def test_a_line_that_is_too_long_is_refused_and_one_as_long_as_it_may_be_is_read() -> None:
     with pytest.raises(RecordError, match="line 2: longer than 4096 bytes"):
-        parsed(long)
+        parsed(b'{"event":"game"}' + b" " * LINE_LIMIT)
 
-
-def test_a_line_as_long_as_a_line_may_be_is_read() -> None:
     assert parsed(b'{"event":"game"}'.ljust(LINE_LIMIT)).log == (GameBegun(),)
 
 
@@ -253,3 +257,217 @@ def test_whatever_the_bytes_are_only_a_record_error_comes_out(data: bytes) -> No
     for whole in (data, HEADER + b"\n" + data, HEADER + b"\n" + data + b"\n"):
         with suppress(RecordError):
             assert format_record(record_in(whole)).startswith(b'{"format":"tapa-record","version":1')
+
+
+# What stands in a record before its first damage is read; the damage is named by its line
+
+
+OPENED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
+WRITTEN = format_record(OPENED.record)
+
+
+def test_a_whole_record_is_read_as_the_match_it_was() -> None:
+    live = random_match(header("plakoto", 2), 5, hasty=True)
+
+    read = read_match(format_record(live.record))
+
+    assert read.history == live
+    assert (read.torn, read.damage) == (b"", None)
+
+
+def test_a_torn_last_line_is_no_damage() -> None:
+    read = read_match(WRITTEN + b'{"event":"pl')
+
+    assert read.history == OPENED
+    assert (read.torn, read.damage) == (b'{"event":"pl', None)
+
+
+def test_what_stands_before_a_damaged_line_is_read() -> None:
+    read = read_match(WRITTEN + b"#*!\n" + format_line(Played("24/21 24/23")))
+
+    assert read.history == OPENED
+    assert read.damage.line == 4
+    assert "malformed" in str(read.damage)
+
+
+def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.load._RESTORED", 50)
+    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
+    long = told(header(), *[OpeningRolled(1, 1)] * 100)
+
+    read = read_match(format_record(long.record) + there_and_back * 1000)
+
+    assert read.damage is not None
+    assert "taken back and brought again" in str(read.damage)
+    assert len(read.history.log) < 1000
+
+
+def test_many_more_events_than_plays_are_damage(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tapa_desktop.game.load._EVENTS", 10)
+    again = format_line(DiceSwitched(True))
+    played = format_line(Played("24/21 24/23"))
+
+    few, many, rich = (read_match(WRITTEN + more) for more in (again * 7, again * 8, played + again * 20))
+
+    assert few.damage is None
+    assert many.damage is not None
+    assert (many.damage.fault, len(many.history.log)) == (RecordFault.FEW_PLAYS, 10)
+    assert rich.damage is None
+
+
+def test_names_are_shown_without_the_control_characters_of_a_file() -> None:
+    named = format_line(header(white=Seat(name="AB"))).replace(b"AB", b"A\\u0007B\\u0085\\nC")
+    seated = format_line(Seated(Side.BLACK, Seat(name="AB"))).replace(b"AB", b"A\\u001bB")
+
+    state = read_match(named + seated).history.state
+
+    assert state.white.name == "A B  C"
+    assert state.black.name == "A B"
+
+
+def test_redo_of_a_hasty_hand_is_none() -> None:
+    there_and_back = b'{"event":"rewind","to":0}\n{"event":"restore"}\n'
+
+    assert read_match(WRITTEN + there_and_back * 3000).damage is None
+
+
+def test_what_stands_before_an_impossible_event_is_read() -> None:
+    read = read_match(WRITTEN + format_line(Played("24/20 24/23")) + format_line(GameBegun()))
+
+    assert read.history == OPENED
+    assert str(read.damage) == "line 4: not a legal play: '24/20 24/23'"
+
+
+def test_a_header_alone_is_a_match_in_which_nothing_has_happened() -> None:
+    assert read_match(format_record(Record(header(), ()))).history == told(header())
+
+
+@pytest.mark.parametrize("data", [b"", b"\n", b"#!/bin/sh\n", WRITTEN[20:]])
+def test_without_a_header_there_is_no_match(data: bytes) -> None:
+    with pytest.raises(RecordError, match="line 1"):
+        read_match(data)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (header("chess"), "unknown rule set 'chess'; known are tapa"),
+        (header(house_rules={"luck": True}), "tapa has no house rule 'luck'"),
+    ],
+)
+def test_a_rule_set_or_house_rule_that_does_not_exist_is_an_error_in_line_1(wrong: Header, message: str) -> None:
+    with pytest.raises(RecordError, match=f"line 1: {message}"):
+        read_match(format_line(wrong))
+
+
+@drawn(st.integers(0, len(WRITTEN) - 1), st.integers(0, 255))
+def test_a_damaged_byte_leaves_at_most_what_stands_before_it(at: int, value: int) -> None:
+    damaged = WRITTEN[:at] + bytes([value]) + WRITTEN[at + 1 :]
+    line = damaged[:at].count(b"\n") + 1
+
+    if line == 1:
+        with suppress(RecordError):
+            read_match(damaged)
+        return
+
+    assert len(read_match(damaged).history.log) <= 2
+    assert read_match(damaged).history.log[: line - 2] == OPENED.log[: line - 2]
+
+
+@pytest.mark.parametrize(
+    ("target", "resigns", "is_cut"),
+    [(0, False, True), (5, False, True), (5, True, True), (0, True, False), (1, True, False)],
+)
+def test_a_text_is_cut_short_where_its_game_or_its_match_goes_on(target: int, resigns: bool, is_cut: bool) -> None:
+    end = (Resigned(Side.WHITE),) if resigns else ()
+    history = told(header(target=target), OpeningRolled(6, 5), *end)
+
+    assert LoadedMatch(history, is_text=True).is_cut_short is is_cut
+    assert not LoadedMatch(history).is_cut_short
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("seed", range(2))
+def test_preview_is_what_is_read(rule_set: str, seed: int) -> None:
+    live = random_match(header(rule_set, 7), seed, hasty=True, most_events=1500).record
+
+    for count in (len(live.log), len(live.log) * 2 // 3, len(live.log) // 3):
+        data = format_record(Record(live.header, live.log[:count]))
+        read, seeming = read_match(data).history, preview_match(data)
+
+        ends = [number for number, event in enumerate(read.standing, start=1) if isinstance(event, GameBegun)]
+        last = max(ends, default=0)
+        assert seeming.states[last:] == read.states[last:]
+        assert seeming.states[:last] == tuple(replace(state, drafted=()) for state in read.states[:last])
+        assert replace(seeming, states=read.states) == read
+
+
+def test_preview_believes_all_games_but_the_last() -> None:
+    data = format_record(told(OPENED, Resigned(Side.WHITE), GameBegun(), Rolled(3, 1)).record)
+    opened, resigned = format_line(OpeningRolled(6, 5)), format_line(Resigned(Side.WHITE))
+    wrong = format_line(Played("24/20 24/20"))
+
+    seeming = preview_match(data.replace(resigned, wrong + resigned))
+
+    assert seeming.state == read_match(data).history.state
+    with pytest.raises(EventError):
+        preview_match(data + wrong)
+    with pytest.raises(RecordError):
+        preview_match(data + opened)
+
+
+def test_preview_can_be_called_off() -> None:
+    def stop() -> None:
+        raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        preview_match(WRITTEN, stop)
+
+
+# A long match is told in fewer events, and is the same match
+
+BEGINNING = (OpeningRolled(6, 5), Rolled(3, 1))
+
+NEXT = (Resigned(Side.WHITE), GameBegun())
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("events", [3, 30, 300, 1000])
+def test_random_match_is_the_same_when_it_is_condensed(seed: int, events: int) -> None:
+    keys = ("tapa", "tapa-cube", "plakoto", "mahbusa", "tawula")
+    given = random_match(header(keys[seed % 5], 3, Seat(), COMPUTER), seed, hasty=True, most_events=events)
+
+    short = compacted(given)
+
+    assert replay(short.header, short.log) == short
+    assert short.state == given.state
+    assert short.state.drafted == given.state.drafted
+    assert format_match(short) == format_match(given)
+    assert len(format_record(short.record)) <= len(format_record(given.record)) + 200
+    assert fingerprint(short) == fingerprint(given)
+
+
+def test_what_was_taken_back_and_how_plays_were_composed_is_left_out() -> None:
+    drafts = (Drafted("24/21"), Drafted("24/21 24/23"), Played("24/21 24/23"))
+    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), *drafts, Rewound(len(BEGINNING) + 3), *drafts)
+
+    short = compacted(given)
+
+    assert short.log == (*BEGINNING, *NEXT, Rolled(3, 1), Played("24/21 24/23"))
+
+
+def test_turn_that_is_under_way_stays_as_far_as_it_is_composed() -> None:
+    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), Drafted("24/21"))
+
+    assert compacted(given).log == given.log
+
+
+def test_seats_are_those_of_now_though_an_undo_has_left_their_change_out() -> None:
+    computer = Seated(Side.BLACK, Seat("expert"))
+    given = told(header(), *BEGINNING, *NEXT, Rolled(3, 1), computer, Rewound(len(BEGINNING) + 2))
+
+    short = compacted(given)
+
+    assert short.state == given.state
+    assert short.state.black == Seat("expert")

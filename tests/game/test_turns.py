@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given as drawn
+from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
+from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, OpeningRolled, Played, Resigned, Rolled
-from tapa_desktop.game.history import event_of
+from tapa_desktop.game.history import History, event_of
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
-from tests.game.matches import header, state_at, told
-from tests.positions import position
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+from tests.cases import sentences
+from tests.game.matches import COMPUTER, PERSON, header, state_at, told
+from tests.positions import plays_of, position
+from tests.rules.strategies import placed, rolls
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 
@@ -25,27 +35,22 @@ def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
 
     assert (played.side, played.phase, played.roll) == (Side.BLACK, Phase.TO_ROLL, None)
     assert flip(TAPA, played.position).board[24] == 13
-
-
-def test_the_opening_dice_are_forgotten_with_the_first_play() -> None:
-    played = told(header(), *OPENED, Played("24/21 24/23")).state
-
     assert played.opening is None
 
 
-def test_an_illegal_play_is_refused_and_named() -> None:
-    with pytest.raises(EventError, match="not a legal play: '24/20'"):
-        told(header(), *OPENED, Played("24/20"))
-
-
-def test_a_play_that_lacks_a_step_is_refused() -> None:
-    with pytest.raises(EventError, match="not a legal play"):
-        told(header(), *OPENED, Played("24/21"))
-
-
-def test_a_pass_is_refused_while_there_is_a_play() -> None:
-    with pytest.raises(EventError, match="not a legal play"):
-        told(header(), *OPENED, Played("pass"))
+@sentences(
+    ("given_more", "value"),
+    {
+        "an illegal play is refused and named": ("not a legal play: '24/20'", Played("24/20")),
+        "a play that lacks a step is refused": ("not a legal play", Played("24/21")),
+        "a pass is refused while there is a play": ("not a legal play", Played("pass")),
+        "a draft that leads to no legal play is refused": ("no legal play begins like this: '24/22'", Drafted("24/22")),
+        "nobody rolls twice": ("possible only at 'to roll'", Rolled(6, 6)),
+    },
+)
+def test_what_a_turn_refuses(given_more: str, value: Drafted | Played | Rolled) -> None:
+    with pytest.raises(EventError, match=given_more):
+        told(header(), *OPENED, value)
 
 
 def test_when_no_step_is_possible_the_turn_passes() -> None:
@@ -66,16 +71,11 @@ def test_a_draft_changes_no_checker_and_no_turn() -> None:
     assert format_play(drafted.drafted) == "24/21"
 
 
-def test_a_draft_takes_the_place_of_the_one_before() -> None:
-    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted("24/23")).state
+@pytest.mark.parametrize("draft", ["24/23", "pass"])
+def test_a_draft_takes_the_place_of_the_one_before_and_one_of_no_steps_puts_everything_back(draft: str) -> None:
+    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted(draft)).state
 
-    assert format_play(drafted.drafted) == "24/23"
-
-
-def test_a_draft_of_no_steps_puts_everything_back() -> None:
-    drafted = told(header(), *OPENED, Drafted("24/21"), Drafted("pass")).state
-
-    assert drafted.drafted == ()
+    assert format_play(drafted.drafted) == draft
 
 
 def test_a_play_need_not_be_the_one_that_was_drafted() -> None:
@@ -83,11 +83,6 @@ def test_a_play_need_not_be_the_one_that_was_drafted() -> None:
 
     assert played.drafted == ()
     assert flip(TAPA, played.position).board[20] == 1
-
-
-def test_a_draft_that_leads_to_no_legal_play_is_refused() -> None:
-    with pytest.raises(EventError, match="no legal play begins like this: '24/22'"):
-        told(header(), *OPENED, Drafted("24/22"))
 
 
 def test_nothing_is_played_before_the_roll() -> None:
@@ -98,23 +93,15 @@ def test_nothing_is_played_before_the_roll() -> None:
             begun.append(event)
 
 
-def test_nobody_rolls_twice() -> None:
-    with pytest.raises(EventError, match="possible only at 'to roll'"):
-        told(header(), *OPENED, Rolled(6, 6))
-
-
 def test_the_larger_die_stands_first_in_a_roll() -> None:
     with pytest.raises(EventError, match="the larger die stands first in a roll: 1 3"):
         told(header(), OpeningRolled(6, 5), Rolled(1, 3))
 
 
-def test_in_the_opening_each_side_throws_one_die() -> None:
-    assert event_of(told(header()).state, (2, 5)) == OpeningRolled(2, 5)
-
-
-def test_later_the_larger_die_comes_first() -> None:
+def test_in_the_opening_each_side_throws_one_die_and_later_the_larger_comes_first() -> None:
     state = told(header(), OpeningRolled(6, 5)).state
 
+    assert event_of(told(header()).state, (2, 5)) == OpeningRolled(2, 5)
     assert event_of(state, (2, 5), by_hand=True) == Rolled(5, 2, by_hand=True)
 
 
@@ -144,17 +131,13 @@ def test_after_a_tie_and_another_tie_the_third_throw_decides() -> None:
 
 
 @pytest.mark.parametrize("rule_set", REROLLING)
-def test_with_reroll_the_one_who_begins_rolls_both_dice_anew(rule_set: str) -> None:
-    begun = told(header(rule_set), OpeningRolled(6, 5)).state
+def test_with_reroll_the_one_who_begins_rolls_both_dice_anew_which_may_be_a_double(rule_set: str) -> None:
+    begun = told(header(rule_set), OpeningRolled(6, 5))
 
-    assert begun.phase is Phase.TO_ROLL
-    assert begun.roll is None
+    doubled = told(begun, Rolled(4, 4)).state
 
-
-def test_with_reroll_a_first_turn_can_be_a_double() -> None:
-    begun = told(header(), OpeningRolled(6, 5), Rolled(4, 4)).state
-
-    assert (begun.phase, begun.side, begun.roll) == (Phase.TO_PLAY, Side.WHITE, (4, 4))
+    assert (begun.state.phase, begun.state.roll) == (Phase.TO_ROLL, None)
+    assert (doubled.phase, doubled.side, doubled.roll) == (Phase.TO_PLAY, Side.WHITE, (4, 4))
 
 
 @pytest.mark.parametrize(("dice", "side"), [((5, 2), Side.WHITE), ((2, 5), Side.BLACK)])
@@ -180,9 +163,6 @@ def test_every_game_begins_with_all_checkers_at_the_start() -> None:
 
     assert ended.states[0].position == start_position(TAPA)
     assert told(ended, GameBegun()).state.position == start_position(TAPA)
-
-
-def test_a_starting_position_of_tawula_has_its_reserve() -> None:
     assert told(header("tawula")).state.position == start_position(TAWULA)
 
 
@@ -200,3 +180,238 @@ def test_no_game_begins_before_the_last_one_has_ended() -> None:
 
 def _roll_of_the_first(rule_set: str) -> list[Rolled]:
     return [] if rule_set == "tawula" else [Rolled(4, 4)]
+
+
+# A draft offers the steps that lead to a legal play and, for a drag, where several dice bring a checker
+
+
+START = position(TAPA, "24:W15 1:B15")
+
+
+def draft(given: Position, roll: str, rule_set: RuleSet = TAPA) -> Draft:
+    made = Draft.of(state_at(rule_set, given, roll))
+    assert made is not None
+    return made
+
+
+def ways(made: Draft) -> dict[int, dict[int, str]]:
+    return {
+        source: {target: format_play(steps) for target, steps in targets.items()}
+        for source, targets in made.targets().items()
+    }
+
+
+@pytest.mark.parametrize("history", [told(header()), told(header(), OpeningRolled(6, 5))])
+def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> None:
+    assert Draft.of(history.state) is None
+
+
+def test_a_draft_goes_on_where_the_state_says() -> None:
+    state = state_at(TAPA, START, "31")
+    made = draft(START, "31").add(draft(START, "31").next_steps()[0])
+
+    again = Draft.of(apply(state, Drafted(format_play(made.steps))))
+
+    assert (again.steps, again.position, again.dice_left) == (made.steps, made.position, made.dice_left)
+
+
+def test_a_checker_goes_by_either_die_and_by_their_sum() -> None:
+    assert ways(draft(START, "31")) == {24: {21: "24/21", 23: "24/23", 20: "24/21 21/20"}}
+
+
+def test_a_double_brings_a_checker_up_to_four_times_as_far() -> None:
+    assert ways(draft(START, "22")) == {
+        24: {22: "24/22", 20: "24/22 22/20", 18: "24/22 22/20 20/18", 16: "24/22 22/20 20/18 18/16"}
+    }
+
+
+def test_a_sum_is_not_offered_where_no_way_is_open() -> None:
+    assert 20 not in ways(draft(position(TAPA, "24:W2 21:B2 23:B2 13:W2"), "31")).get(24, {})
+
+
+@sentences(
+    ("stacks", "roll", "source", "target", "way"),
+    {
+        "where nobody is touched": ("24:W2 21:B1 1:B2", "31", 24, 20, "24/23 23/20"),
+        "over an opposing blot where there is no other way": ("24:W2 21:B1 23:B2 1:B2", "31", 24, 20, "24/21* 21/20"),
+        "by one die rather than two for bearing off": ("4:W1 1:W2 20:B2", "63", 4, OFF, "4/off"),
+    },
+)
+def test_a_checker_goes(stacks: str, roll: str, source: int, target: int, way: str) -> None:
+    assert ways(draft(position(TAPA, stacks), roll))[source][target] == way
+
+
+def test_a_checker_enters_from_the_reserve_and_goes_on() -> None:
+    given = position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0))
+
+    assert ways(draft(given, "31", TAWULA)) == {RESERVE: {22: "in/22", 21: "in/22 22/21"}}
+
+
+def test_only_the_checker_on_the_bar_may_be_lifted_before_it_has_entered() -> None:
+    assert set(ways(draft(position(TAWULA, "13:W3 12:B3", mine=(0, 1)), "31", TAWULA))) == {BAR}
+
+
+def test_a_step_leads_to_the_rest_of_the_play() -> None:
+    first = draft(START, "31")
+
+    second = first.add(first.next_steps()[0])
+
+    assert format_play(second.steps) == "24/21"
+    assert second.dice_left == (1,)
+    assert not second.is_complete
+    assert ways(second) == {24: {23: "24/23"}, 21: {20: "21/20"}}
+
+
+def test_a_complete_draft_offers_nothing_more() -> None:
+    made = draft(START, "31")
+    while made.next_steps():
+        made = made.add(made.next_steps()[0])
+
+    assert made.is_complete
+    assert made.targets() == {}
+    assert made.dice_left == ()
+
+
+def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
+    passing = draft(position(TAPA, "24:W15 23:B2 22:B2"), "21")
+
+    assert passing.must_pass
+    assert passing.is_complete
+    assert passing.targets() == {}
+    assert not draft(START, "31").must_pass
+
+
+def test_the_only_play_is_that_one_whichever_die_is_first() -> None:
+    one_way, none, several = (
+        draft(position(TAPA, "24:W15 23:B2"), "21"),
+        draft(position(TAPA, "24:W15 23:B2 22:B2"), "21"),
+        draft(START, "31"),
+    )
+
+    assert format_play(one_way.only_play or ()) == "24/22 22/21"
+    assert none.only_play is None
+    assert several.only_play is None
+
+
+def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
+    given = draft(position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31", PLAKOTO)
+
+    ended = given.add(next(step for step in given.next_steps() if step.die == 1))
+
+    assert ended.is_complete
+    assert ended.dice_left == (3,)
+    assert ended.ends_game
+    assert not given.ends_game
+
+
+def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> None:
+    given = draft(position(TAWULA, "24:W2 3:W12 12:B15", mine=(1, 0)), "54", TAWULA)
+    assert given.why_held(24) is Held.STARTER
+
+    entered = given.add(next(step for step in given.next_steps() if step.target == 21))
+
+    assert 24 in entered.targets()
+    assert entered.why_held(3) is Held.NOT_HOME
+
+
+@drawn(placed(), rolls)
+def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[int, int]) -> None:
+    if outcome(where.rule_set, where.position) is not None:
+        return
+    text = f"{roll[0]}{roll[1]}"
+    legal = plays_of(where.rule_set, where.position, text)
+    made = draft(where.position, text, where.rule_set)
+
+    assert bool(made.targets()) is (legal != {"pass"})
+    for targets in made.targets().values():
+        for target, steps in targets.items():
+            assert steps[-1].target == target
+            assert any(play == format_play(steps) or play.startswith(f"{format_play(steps)} ") for play in legal)
+
+
+@drawn(placed(), rolls, st.data())
+def test_events_of_a_composed_play_have_all_steps(where: Placed, roll: tuple[int, int], chosen: st.DataObject) -> None:
+    if outcome(where.rule_set, where.position) is not None:
+        return
+    state = state_at(where.rule_set, where.position, f"{roll[0]}{roll[1]}")
+    made = Draft.of(state)
+
+    while made is not None and (following := made.next_steps()):
+        made = made.add(chosen.draw(st.sampled_from(following)))
+        state = apply(state, made.event)
+        assert state.drafted == made.steps
+
+    assert made is None or made.is_complete
+
+
+def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> None:
+    made = draft(position(TAPA, "3:W2 2:W2 24:B15"), "64")
+    by_four, by_six = sorted((step for step in made.next_steps() if step.target == OFF), key=lambda step: step.die)
+
+    assert made.add(by_six).event == Drafted("3/off")
+    assert made.add(by_four).event == Drafted("3/off", (4,))
+
+
+@pytest.mark.parametrize(
+    ("drafted", "play", "rest"),
+    [
+        ("pass", "24/21 24/23", "24/21 24/23"),
+        ("24/21", "24/21 24/23", "24/23"),
+        ("24/23", "24/21 24/23", "24/21"),
+        ("24/21 24/23", "24/21 24/23", "pass"),
+    ],
+)
+def test_a_play_goes_on_from_what_was_drafted_of_it(drafted: str, play: str, rest: str) -> None:
+    begun = Draft.of(apply(state_at(TAPA, START, "31"), Drafted(drafted)))
+
+    assert begun is not None
+    assert format_play(begun.rest_of(play) or ()) == rest
+
+
+def test_a_play_does_not_go_on_from_what_was_drafted_of_another() -> None:
+    assert Draft.of(apply(state_at(TAPA, START, "31"), Drafted("24/21 21/20"))).rest_of("24/21 24/23") is None
+
+
+def test_a_play_whose_rest_is_closed_in_another_order_does_not_go_on() -> None:
+    blocked = position(TAPA, "24:W2 21:B2 10:W13 1:B13")
+    begun = Draft.of(apply(state_at(TAPA, blocked, "31"), Drafted("10/7")))
+
+    assert begun.rest_of("10/7 10/9") is not None
+    assert begun.rest_of("10/9 9/6") is None
+
+
+def test_a_draft_begun_anew_has_no_steps() -> None:
+    made = draft(START, "65")
+    step = made.next_steps()[0]
+
+    assert made.add(step).restarted().steps == ()
+
+
+def test_a_person_to_play_can_move_what_the_draft_offers() -> None:
+    state = replace(state_at(TAPA, START, "62"), white=PERSON)
+    made = movable_of(state)
+
+    assert made.targets == draft(START, "62").targets()
+    assert (made.dice_left, made.is_complete) == ((6, 2), False)
+    assert {step.die for step in made.next_steps} == {6, 2}
+    assert made.why_held(1) is draft(START, "62").why_held(1)
+
+
+def test_nothing_can_be_moved_without_a_roll_or_by_the_computer() -> None:
+    assert movable_of(replace(state_at(TAPA, START, ""), white=PERSON)) is None
+    assert movable_of(replace(state_at(TAPA, START, "62"), white=COMPUTER)) is None
+
+
+def test_drafted_position_is_that_of_the_draft() -> None:
+    state = state_at(TAPA, START, "62")
+    made = draft(START, "62")
+    for step in (made.next_steps()[0], made.add(made.next_steps()[0]).next_steps()[0]):
+        made = made.add(step)
+
+    assert replace(state, drafted=made.steps).drafted_position == made.position
+
+
+def test_steps_of_a_play_have_the_dice_that_its_text_does_not_name() -> None:
+    steps = steps_of(state_at(TAPA, START, "31"), "24/21 24/23")
+
+    assert {(step.source, step.target, step.die) for step in steps} == {(24, 21, 3), (24, 23, 1)}

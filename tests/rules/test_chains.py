@@ -60,9 +60,7 @@ def test_a_double_before_that_is_played_four_times_and_the_turn_passes() -> None
     ("group", "roll", "numbers"),
     [(None, (4, 4), [5, 6]), (None, (4, 3), []), (None, None, []), (chain(5), None, [6]), (rest(4, 2), None, [5, 6])],
 )
-def test_the_numbers_that_follow_are_all_that_are_higher(
-    group: Group | None, roll: Roll | None, numbers: list[int]
-) -> None:
+def test_the_numbers_that_follow_are_all_higher(group: Group | None, roll: Roll | None, numbers: list[int]) -> None:
     assert list(numbers_to_follow(GUL_BARA, LATE._replace(group=group), roll)) == numbers
 
 
@@ -81,9 +79,7 @@ def test_nothing_goes_over_when_no_die_of_the_rolled_number_could_be_played() ->
 
 
 def test_the_rest_is_lost_by_house_rule() -> None:
-    rule_set = rule_set_named("gul-bara", {"rest_passes": False})
-
-    assert following(rule_set, LATE, (3, 3), 2) == (False, LATE)
+    assert following(rule_set_named("gul-bara", {"rest_passes": False}), LATE, (3, 3), 2) == (False, LATE)
 
 
 @pytest.mark.parametrize("used", range(4))

@@ -148,9 +148,7 @@ def test_reserve_that_finds_no_open_point_is_not_called_pinned() -> None:
         ("24:W9 23:W1 22:W1 21:W1 20:W1 19:W1 2:W1 17:B1 16:B1 15:B1 14:B1 13:B1 12:B10", "66", NoPlay.REFUSED),
     ],
 )
-def test_first_checker_that_is_blocked_and_plays_that_may_not_end_so_are_reasons(
-    stacks: str, roll: str, why: NoPlay
-) -> None:
+def test_blocked_first_checker_and_plays_that_may_not_end_so_are_reasons(stacks: str, roll: str, why: NoPlay) -> None:
     given = position(FEVGA, stacks)
 
     plays = plays_of(FEVGA, given, roll)

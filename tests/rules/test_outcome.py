@@ -17,6 +17,7 @@ from tapa_desktop.rules.outcome import (
 )
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
+from tests.cases import sentences
 from tests.positions import after_step, position, steps_of
 
 FAMILY = list(RULE_SETS.values())
@@ -32,29 +33,32 @@ def test_the_game_goes_on_at_the_start(rule_set: RuleSet) -> None:
 
 @pytest.mark.parametrize("rule_set", FAMILY)
 def test_who_has_borne_off_all_wins_one_point_when_the_other_has_borne_off_some(rule_set: RuleSet) -> None:
-    given = position(rule_set, "12:B14")
-
-    assert outcome(rule_set, given) == Outcome(True, 1, How.SINGLE)
+    assert outcome(rule_set, position(rule_set, "12:B14")) == Outcome(True, 1, How.SINGLE)
 
 
 @pytest.mark.parametrize("rule_set", PINNING)
 def test_mars_when_the_loser_has_borne_off_none(rule_set: RuleSet) -> None:
-    given = position(rule_set, "12:B15")
-
-    assert outcome(rule_set, given) == Outcome(True, 2, How.MARS)
+    assert outcome(rule_set, position(rule_set, "12:B15")) == Outcome(True, 2, How.MARS)
 
 
-def test_tawula_knows_no_mars() -> None:
-    given = position(TAWULA, "12:B15")
-
-    assert outcome(TAWULA, given) == Outcome(True, 1, How.SINGLE)
+@sentences(
+    ("rule_set", "stacks", "expected", "points", "how"),
+    {
+        "tawula knows no mars": (TAWULA, "12:B15", True, 1, How.SINGLE),
+        "no triple from the winners 7 point": (TAPA_CUBE, "7:B1 12:B14", True, 2, How.MARS),
+        "no triple when the loser has borne off one": (TAPA_CUBE, "3:B1 12:B13", True, 1, How.SINGLE),
+        "count to 31 scores fifteen for a mars": (COUNTING, "12:B15", True, 15, How.MARS),
+        "count to 31 scores fifteen for a mother": (COUNTING, "1:bW1 12:B4", True, 15, How.MOTHER),
+        "count to 31 scores nothing for a draw": (COUNTING, "24:wB1 1:bW1", None, 0, How.MOTHERS),
+    },
+)
+def test_end_of_a_game(rule_set: RuleSet, stacks: str, expected: bool | None, points: int, how: How) -> None:
+    assert outcome(rule_set, position(rule_set, stacks)) == Outcome(expected, points, how)
 
 
 @pytest.mark.parametrize("rule_set", FAMILY)
 def test_the_game_is_not_won_before_the_last_checker_is_off(rule_set: RuleSet) -> None:
-    given = position(rule_set, "1:W1 12:B15")
-
-    assert outcome(rule_set, given) is None
+    assert outcome(rule_set, position(rule_set, "1:W1 12:B15")) is None
 
 
 @pytest.mark.parametrize("given", ["12:B15", "12:B14", "3:B1 12:B14"])
@@ -69,28 +73,12 @@ def test_a_win_is_the_others_loss(rule_set: RuleSet, given: str) -> None:
 
 @pytest.mark.parametrize("point", range(1, 7))
 def test_triple_when_besides_a_checker_of_the_loser_is_in_the_winners_home_board(point: int) -> None:
-    given = position(TAPA_CUBE, f"{point}:B1 12:B14")
-
-    assert outcome(TAPA_CUBE, given) == Outcome(True, 3, How.TRIPLE)
-
-
-def test_no_triple_from_the_winners_7_point() -> None:
-    given = position(TAPA_CUBE, "7:B1 12:B14")
-
-    assert outcome(TAPA_CUBE, given) == Outcome(True, 2, How.MARS)
-
-
-def test_no_triple_when_the_loser_has_borne_off_one() -> None:
-    given = position(TAPA_CUBE, "3:B1 12:B13")
-
-    assert outcome(TAPA_CUBE, given) == Outcome(True, 1, How.SINGLE)
+    assert outcome(TAPA_CUBE, position(TAPA_CUBE, f"{point}:B1 12:B14")) == Outcome(True, 3, How.TRIPLE)
 
 
 @pytest.mark.parametrize("rule_set", [TAPA, PLAKOTO, MAHBUSA, rule_set_named("tapa", {"cube": True})])
 def test_only_tapa_with_cube_knows_a_triple(rule_set: RuleSet) -> None:
-    given = position(rule_set, "3:B1 12:B14")
-
-    assert outcome(rule_set, given) == Outcome(True, 2, How.MARS)
+    assert outcome(rule_set, position(rule_set, "3:B1 12:B14")) == Outcome(True, 2, How.MARS)
 
 
 @pytest.mark.parametrize("rule_set", PINNING)
@@ -119,9 +107,7 @@ def test_when_a_pins_bs_mother_and_has_none_on_24_a_has_won_a_double_game_at_onc
 
 @pytest.mark.parametrize("rule_set", MOTHERLY)
 def test_a_mother_is_a_double_game_although_the_loser_has_borne_off_some(rule_set: RuleSet) -> None:
-    given = position(rule_set, "1:bW1")
-
-    assert outcome(rule_set, given) == Outcome(True, 2, How.MOTHER)
+    assert outcome(rule_set, position(rule_set, "1:bW1")) == Outcome(True, 2, How.MOTHER)
 
 
 @pytest.mark.parametrize("rule_set", MOTHERLY)
@@ -145,9 +131,7 @@ def test_a_wins_by_the_step_with_which_the_last_of_them_leaves(rule_set: RuleSet
 
 @pytest.mark.parametrize("rule_set", [TAPA, TAPA_CUBE])
 def test_where_a_pinned_mother_plays_on_the_game_goes_on(rule_set: RuleSet) -> None:
-    given = position(rule_set, "1:bW1")
-
-    assert outcome(rule_set, given) is None
+    assert outcome(rule_set, position(rule_set, "1:bW1")) is None
 
 
 @pytest.mark.parametrize("rule_set", PINNING)
@@ -162,16 +146,12 @@ def test_when_both_mothers_are_pinned_the_game_is_a_draw_at_once(rule_set: RuleS
 @pytest.mark.parametrize("count", [1, 5])
 @pytest.mark.parametrize("rule_set", PINNING)
 def test_both_mothers_pinned_is_a_draw_however_many_pin_them(rule_set: RuleSet, count: int) -> None:
-    given = position(rule_set, f"24:wB{count} 1:bW2 13:W7")
-
-    assert outcome(rule_set, given) == Outcome(None, 0, How.MOTHERS)
+    assert outcome(rule_set, position(rule_set, f"24:wB{count} 1:bW2 13:W7")) == Outcome(None, 0, How.MOTHERS)
 
 
 @pytest.mark.parametrize("rule_set", PINNING)
 def test_a_checker_pinned_beside_24_is_no_mother(rule_set: RuleSet) -> None:
-    given = position(rule_set, "23:wB1 2:bW1")
-
-    assert outcome(rule_set, given) is None
+    assert outcome(rule_set, position(rule_set, "23:wB1 2:bW1")) is None
 
 
 def test_a_draw_scores_nothing_and_nobody_wins() -> None:
@@ -183,27 +163,7 @@ def test_a_draw_scores_nothing_and_nobody_wins() -> None:
 
 @pytest.mark.parametrize("left", [1, 7, 14])
 def test_count_to_31_scores_one_point_for_each_checker_the_loser_has_not_borne_off(left: int) -> None:
-    given = position(COUNTING, f"12:B{left}")
-
-    assert outcome(COUNTING, given) == Outcome(True, left, How.SINGLE)
-
-
-def test_count_to_31_scores_fifteen_for_a_mars() -> None:
-    given = position(COUNTING, "12:B15")
-
-    assert outcome(COUNTING, given) == Outcome(True, 15, How.MARS)
-
-
-def test_count_to_31_scores_fifteen_for_a_mother() -> None:
-    given = position(COUNTING, "1:bW1 12:B4")
-
-    assert outcome(COUNTING, given) == Outcome(True, 15, How.MOTHER)
-
-
-def test_count_to_31_scores_nothing_for_a_draw() -> None:
-    given = position(COUNTING, "24:wB1 1:bW1")
-
-    assert outcome(COUNTING, given) == Outcome(None, 0, How.MOTHERS)
+    assert outcome(COUNTING, position(COUNTING, f"12:B{left}")) == Outcome(True, left, How.SINGLE)
 
 
 def test_triple_comes_before_mars() -> None:

@@ -23,9 +23,6 @@ SOURCES = st.sampled_from([*range(1, 25), BAR, RESERVE])
 STEPS = st.builds(Step, SOURCES, st.sampled_from([OFF, *range(1, 25)]), st.integers(1, 6), st.booleans())
 
 
-# Writing and reading
-
-
 @pytest.mark.parametrize(
     ("steps", "text"),
     [
@@ -129,21 +126,11 @@ def test_steps_that_lead_on_to_a_legal_play_are_found() -> None:
     assert find_steps(given_, "pass") == ()
 
 
-def test_steps_that_lead_to_no_legal_play_are_not() -> None:
-    given_ = turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53")
-
+def test_steps_that_lead_to_no_legal_play_are_not_and_a_play_that_lacks_steps_is_none() -> None:
     with pytest.raises(PlayError, match="no legal play begins like this: '10/7'"):
-        find_steps(given_, "10/7")
-
-
-def test_a_play_that_lacks_steps_is_no_legal_play() -> None:
-    given_ = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
-
+        find_steps(turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53"), "10/7")
     with pytest.raises(PlayError, match="not a legal play: '20/19'"):
-        find_play(given_, "20/19")
-
-
-# Rejections
+        find_play(turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31"), "20/19")
 
 
 @pytest.mark.parametrize(

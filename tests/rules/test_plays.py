@@ -15,6 +15,8 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import take_step
+from tests.cases import sentences
+from tests.perftfiles import counts, perft
 from tests.positions import after, plays_of, position, turn
 
 FREE_CHOICE = rule_set_named("tapa", {"larger_die": False})
@@ -35,10 +37,42 @@ def test_one_checker_may_take_several_steps_or_each_die_another_checker() -> Non
     }
 
 
-def test_a_checker_touches_down_on_each_point_between() -> None:
-    given = position(TAPA, "20:W1 17:B2 1:B1")
-
-    assert plays_of(TAPA, given, "31") == {"20/19 19/16"}
+@sentences(
+    ("rule_set", "stacks", "roll", "expected"),
+    {
+        "a checker touches down on each point between": (TAPA, "20:W1 17:B2 1:B1", "31", {"20/19 19/16"}),
+        "a double is played four times": (TAPA, "20:W1 1:B1", "33", {"20/17 17/14 14/11 11/8"}),
+        "a double is played as often as it can be": (TAPA, "20:W1 11:B2", "33", {"20/17 17/14"}),
+        "as many dice as possible must be used": (
+            TAPA,
+            "20:W1 10:W1 15:B2 12:B2 2:B2",
+            "53",
+            {"10/5 20/17", "20/17 10/5"},
+        ),
+        "when either of two dice can be played but not both the larger must be played": (
+            TAPA,
+            "10:W1 2:B2",
+            "53",
+            {"10/5"},
+        ),
+        "when the larger cannot be played the smaller is": (TAPA, "10:W1 5:B2 2:B2", "53", {"10/7"}),
+        "the larger die needs not be played first when both can be": (TAPA, "10:W1 5:B2", "53", {"10/7 7/2"}),
+        "without the house rule of the larger die the choice is free": (
+            FREE_CHOICE,
+            "10:W1 2:B2",
+            "53",
+            {"10/5", "10/7"},
+        ),
+        "the house rule of the larger die leaves as many dice as possible": (
+            FREE_CHOICE,
+            "20:W1 10:W1 15:B2 12:B2 2:B2",
+            "53",
+            {"10/5 20/17", "20/17 10/5"},
+        ),
+    },
+)
+def test_plays_of_a_roll(rule_set: RuleSet, stacks: str, roll: str, expected: set[str]) -> None:
+    assert plays_of(rule_set, position(rule_set, stacks), roll) == expected
 
 
 def test_touching_down_on_an_opposing_blot_and_moving_on_leaves_it_free_again() -> None:
@@ -54,54 +88,6 @@ def test_with_hit_it_stays_hit() -> None:
     assert after(TAWULA, position(TAWULA, "9:W1 5:B1 1:B1"), "42", "9/5* 5/3") == position(
         TAWULA, "3:W1 1:B1", theirs=(0, 1)
     )
-
-
-def test_a_double_is_played_four_times() -> None:
-    given = position(TAPA, "20:W1 1:B1")
-
-    assert plays_of(TAPA, given, "33") == {"20/17 17/14 14/11 11/8"}
-
-
-def test_a_double_is_played_as_often_as_it_can_be() -> None:
-    given = position(TAPA, "20:W1 11:B2")
-
-    assert plays_of(TAPA, given, "33") == {"20/17 17/14"}
-
-
-def test_as_many_dice_as_possible_must_be_used() -> None:
-    given = position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2")
-
-    assert plays_of(TAPA, given, "53") == {"10/5 20/17", "20/17 10/5"}
-
-
-def test_when_either_of_two_dice_can_be_played_but_not_both_the_larger_must_be_played() -> None:
-    given = position(TAPA, "10:W1 2:B2")
-
-    assert plays_of(TAPA, given, "53") == {"10/5"}
-
-
-def test_when_the_larger_cannot_be_played_the_smaller_is() -> None:
-    given = position(TAPA, "10:W1 5:B2 2:B2")
-
-    assert plays_of(TAPA, given, "53") == {"10/7"}
-
-
-def test_the_larger_die_needs_not_be_played_first_when_both_can_be() -> None:
-    given = position(TAPA, "10:W1 5:B2")
-
-    assert plays_of(TAPA, given, "53") == {"10/7 7/2"}
-
-
-def test_without_the_house_rule_of_the_larger_die_the_choice_is_free() -> None:
-    given = position(FREE_CHOICE, "10:W1 2:B2")
-
-    assert plays_of(FREE_CHOICE, given, "53") == {"10/5", "10/7"}
-
-
-def test_the_house_rule_of_the_larger_die_leaves_as_many_dice_as_possible() -> None:
-    given = position(FREE_CHOICE, "20:W1 10:W1 15:B2 12:B2 2:B2")
-
-    assert plays_of(FREE_CHOICE, given, "53") == {"10/5 20/17", "20/17 10/5"}
 
 
 @pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
@@ -155,9 +141,7 @@ def test_each_position_after_a_play_comes_with_the_steps_that_lead_there(rule_se
 
 
 def test_plays_that_lead_to_the_same_position_are_one() -> None:
-    given = position(TAPA, "20:W1 10:W1 1:B1")
-
-    assert len(plays(TAPA, given, (3, 1))) == 4
+    assert len(plays(TAPA, position(TAPA, "20:W1 10:W1 1:B1"), (3, 1))) == 4
 
 
 def test_the_example_of_the_package_is_right() -> None:
@@ -236,16 +220,22 @@ def test_it_counts_the_dice_that_it_has_used_and_so_a_shorter_play_is_illegal() 
     assert how_it_ends(PLAKOTO, given, "53", "9/4 4/1*") is How.MOTHER
 
 
-def test_it_makes_no_other_play_illegal_that_uses_as_many() -> None:
-    given = position(PLAKOTO, "20:wB1 6:W1 1:B1")
-
-    assert plays_of(PLAKOTO, given, "53") == {"6/1*", "6/3"}
-
-
-def test_where_the_game_goes_on_the_same_larger_die_must_be_played() -> None:
-    given = position(TAPA, "20:wB1 6:W1 1:B1")
-
-    assert plays_of(TAPA, given, "53") == {"6/1*"}
+@sentences(
+    ("rule_set", "stacks", "roll", "expected"),
+    {
+        "it makes no other play illegal that uses as many": (PLAKOTO, "20:wB1 6:W1 1:B1", "53", {"6/1*", "6/3"}),
+        "where the game goes on the same larger die must be played": (TAPA, "20:wB1 6:W1 1:B1", "53", {"6/1*"}),
+        "by house rule the choice among them is free": (FREE_PLAKOTO, "20:wB1 6:W1 1:B1", "53", {"6/1*", "6/3"}),
+        "a longer play that goes on after the end does not exist": (
+            PLAKOTO,
+            "6:W1 2:W1 1:B1 13:W1 12:B2 5:B2",
+            "11",
+            {"2/1*"},
+        ),
+    },
+)
+def test_plays_beside_one_that_ends_the_game(rule_set: RuleSet, stacks: str, roll: str, expected: set[str]) -> None:
+    assert plays_of(rule_set, position(rule_set, stacks), roll) == expected
 
 
 def test_the_larger_die_bars_no_play_of_the_smaller_that_ends_the_game() -> None:
@@ -255,13 +245,51 @@ def test_the_larger_die_bars_no_play_of_the_smaller_that_ends_the_game() -> None
     assert how_it_ends(BY_PLACE, given, "53", "4/1*") is How.MOTHER
 
 
-def test_by_house_rule_the_choice_among_them_is_free() -> None:
-    given = position(FREE_PLAKOTO, "20:wB1 6:W1 1:B1")
-
-    assert plays_of(FREE_PLAKOTO, given, "53") == {"6/1*", "6/3"}
+# docs/protocol.md, `perft`
 
 
-def test_a_longer_play_that_goes_on_after_the_end_does_not_exist() -> None:
-    given = position(PLAKOTO, "6:W1 2:W1 1:B1 13:W1 12:B2 5:B2")
+MOST = 8_000  # the array engine has time for the others, too
+SOON = 1_000  # lines that are counted in no time
+COUNTS = {file: [count for count in given if count.lines <= MOST] for file, given in counts().items()}
 
-    assert plays_of(PLAKOTO, given, "11") == {"2/1*"}
+
+def test_the_files_of_counts_speak_of_every_rule_set() -> None:
+    asked = [count for given in COUNTS.values() for count in given]
+
+    assert {count.rule_set.key for count in asked} == set(RULE_SETS)
+    assert len(asked) > 50
+
+
+@pytest.mark.parametrize("file", COUNTS)
+@pytest.mark.parametrize("lines", [range(SOON), pytest.param(range(SOON, MOST + 1), marks=pytest.mark.slow)])
+def test_perft_counts_what_the_files_say(file: str, lines: range) -> None:
+    counts = [count for count in COUNTS[file] if count.lines in lines]
+    assert counts
+
+    found = {count.where: perft(count.rule_set, count.position, count.depth, count.stage) for count in counts}
+
+    assert found == {count.where: count.lines for count in counts}
+
+
+def test_depth_1_sums_the_distinct_resulting_positions_over_the_21_rolls() -> None:
+    assert perft(TAPA, start_position(TAPA), 1) == 59
+
+
+def test_deeper_ones_recurse_over_all_21_rolls_unweighted() -> None:
+    assert perft(TAPA, start_position(TAPA), 2) == 3_474
+
+
+def test_a_pass_counts_as_one() -> None:
+    assert perft(TAPA, position(TAPA, "24:W2 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2 1:B1"), 1) == 21
+
+
+def test_a_game_that_ends_before_the_last_turn_counts_nothing() -> None:
+    last_checker = position(TAPA, "1:W1 13:B1")
+
+    assert perft(TAPA, last_checker, 1) == 21
+    assert perft(TAPA, last_checker, 2) == 0
+
+
+def test_no_depth_below_1_is_asked_for() -> None:
+    with pytest.raises(AssertionError):
+        perft(TAPA, start_position(TAPA), 0)

@@ -49,16 +49,10 @@ def test_each_point_is_one_point_of_the_opponent_and_back(rule_set: RuleSet) -> 
     assert all(opposite(rule_set, opposite(rule_set, point)) == point for point in POINTS)
 
 
-def test_home_board_is_6_to_1_and_starting_table_24_to_19() -> None:
+def test_home_board_is_6_to_1_and_starting_table_24_to_19_which_is_my_home_or_my_12_to_7_to_the_opponent() -> None:
     assert sorted(HOME) == [1, 2, 3, 4, 5, 6]
     assert sorted(STARTING_TABLE) == [19, 20, 21, 22, 23, 24]
-
-
-def test_in_contrary_motion_my_home_board_is_their_starting_table() -> None:
     assert {opposite(TAPA, point) for point in HOME} == set(STARTING_TABLE)
-
-
-def test_in_parallel_motion_my_12_to_7_is_their_starting_table() -> None:
     assert {opposite(TAWULA, point) for point in range(7, 13)} == set(STARTING_TABLE)
 
 
@@ -77,9 +71,7 @@ def test_only_tawula_enters_checkers_from_a_reserve() -> None:
 
 @given(placed())
 def test_flip_is_an_involution(given_: Placed) -> None:
-    flipped = flip(given_.rule_set, given_.position)
-
-    assert flip(given_.rule_set, flipped) == given_.position
+    assert flip(given_.rule_set, flip(given_.rule_set, given_.position)) == given_.position
 
 
 @given(placed())
@@ -101,20 +93,15 @@ def test_a_pinned_checker_still_counts_for_its_owner() -> None:
     assert mine_on(flip(TAPA, given_).board[opposite(TAPA, 10)]) == 1
 
 
-def test_a_point_with_a_pinned_checker_belongs_to_the_checkers_on_top() -> None:
-    value = position(TAPA, "10:bW3").board[10]
+def test_a_point_with_a_pinned_checker_which_is_not_free_belongs_to_the_checkers_on_top() -> None:
+    mine, his = position(TAPA, "10:bW3").board[10], position(TAPA, "5:wB2").board[5]
 
-    assert pins(value)
-    assert not pinned(value)
-    assert free(value) == mine_on(value) == 3
-
-
-def test_a_pinned_checker_is_not_free() -> None:
-    value = position(TAPA, "5:wB2").board[5]
-
-    assert pinned(value)
-    assert not pins(value)
-    assert free(value) == 0
+    assert pins(mine)
+    assert not pinned(mine)
+    assert free(mine) == mine_on(mine) == 3
+    assert pinned(his)
+    assert not pins(his)
+    assert free(his) == 0
 
 
 @pytest.mark.parametrize(("stack", "count"), [("W1", 1), ("W15", 15), ("B1", 0), ("B15", 0)])
@@ -156,15 +143,9 @@ def test_a_die_has_six_faces(thrown: tuple[int, int]) -> None:
         roll_of(*thrown)
 
 
-def test_the_dice_are_separate_steps() -> None:
+def test_the_dice_are_separate_steps_a_double_is_played_four_times_and_a_used_die_is_taken_away_once() -> None:
     assert dice_of((5, 3)) == (5, 3)
-
-
-def test_a_double_is_played_four_times() -> None:
     assert dice_of((3, 3)) == (3, 3, 3, 3)
-
-
-def test_a_used_die_is_taken_away_once() -> None:
     assert without((5, 3), 5) == (3,)
     assert without((3, 3, 3, 3), 3) == (3, 3, 3)
 
@@ -179,14 +160,6 @@ def test_on_a_tie_they_roll_again(die: int) -> None:
     assert opening_side(die, die) is None
 
 
-def test_with_reroll_the_winner_of_the_opening_rolls_both_dice_again() -> None:
+def test_with_reroll_the_winner_of_the_opening_rolls_both_dice_again_and_with_keep_plays_these_two() -> None:
     assert first_roll(TAPA, 2, 5) is None
-
-
-def test_with_keep_the_winner_of_the_opening_plays_its_two_dice() -> None:
     assert first_roll(TAWULA, 2, 5) == first_roll(TAWULA, 5, 2) == (5, 2)
-
-
-def test_each_side_has_the_other_for_opponent() -> None:
-    assert Side.WHITE.other is Side.BLACK
-    assert Side.BLACK.other is Side.WHITE

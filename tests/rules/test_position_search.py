@@ -113,9 +113,7 @@ def test_of_several_that_cannot_be_read_the_first_is_the_error() -> None:
 
 
 @given(placed(), prose, prose, st.data())
-def test_every_position_is_found_whatever_surrounds_it(
-    expected: Placed, before: str, after: str, data: st.DataObject
-) -> None:
+def test_every_position_is_found_in_any_text(expected: Placed, before: str, after: str, data: st.DataObject) -> None:
     fields = format_position(expected).split(" ")
     written = "".join(field + data.draw(gap) for field in fields[:-1]) + fields[-1]
 

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import FrozenInstanceError, fields, replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tapa_desktop.rules.dice import first_roll, who_begins_next
-from tapa_desktop.rules.house_rules import HouseRuleError, offered, order_named, rule_set_named
+from tapa_desktop.rules.house_rules import (
+    CHOICES,
+    HouseRuleError,
+    as_played_in,
+    house_rules_of,
+    offered,
+    order_named,
+    plain,
+    rule_set_named,
+)
 from tapa_desktop.rules.outcome import (
     How,
     Outcome,
@@ -23,7 +34,7 @@ from tapa_desktop.rules.outcome import (
     usual_sitting,
     worth,
 )
-from tapa_desktop.rules.position import START, flip, opposite, start_position
+from tapa_desktop.rules.position import START, Position, flip, opposite, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,
     FEVGA,
@@ -39,9 +50,11 @@ from tapa_desktop.rules.ruleset import (
     Contact,
     MotherPinned,
     NextBegins,
+    PinnedAtHome,
     RuleSet,
 )
 from tapa_desktop.rules.steps import contact_of
+from tests.cases import some
 from tests.positions import position
 
 FAMILY = [TAPA, PLAKOTO, MAHBUSA, TAPA_CUBE, TAWULA, PORTES, TABLA, FEVGA, GUL_BARA, BACKGAMMON]
@@ -170,9 +183,6 @@ def test_a_rule_set_is_a_value() -> None:
     assert len(set(FAMILY)) == 10
 
 
-# test_defaults
-
-
 def test_with_count_to_31_a_match_goes_to_31() -> None:
     assert usual_match(rule_set_named("mahbusa", {"count_checkers": True})) == 31
 
@@ -223,29 +233,20 @@ def test_a_greater_error_in_tapa_is_a_greater_error_in_every_game(key: str) -> N
 ON_THE_BAR = position(BACKGAMMON, "12:B14", theirs=(0, 1))
 
 
-def test_loser_with_a_checker_on_the_bar_and_none_off_loses_triple() -> None:
-    assert outcome(BACKGAMMON, ON_THE_BAR) == Outcome(True, 3, How.TRIPLE)
-
-
-@pytest.mark.parametrize("point", range(1, 7))
-def test_loser_with_a_checker_in_the_winners_home_and_none_off_loses_triple(point: int) -> None:
-    given = position(BACKGAMMON, f"{point}:B1 12:B14")
-
-    assert outcome(BACKGAMMON, given) == Outcome(True, 3, How.TRIPLE)
-
-
-def test_loser_who_is_past_the_winners_home_and_has_none_off_loses_double() -> None:
-    assert outcome(BACKGAMMON, position(BACKGAMMON, "7:B1 12:B14")) == Outcome(True, 2, How.MARS)
-
-
-def test_loser_who_has_borne_one_off_loses_single_though_one_is_on_the_bar() -> None:
-    given = position(BACKGAMMON, "12:B13", theirs=(0, 1))
-
-    assert outcome(BACKGAMMON, given) == Outcome(True, 1, How.SINGLE)
-
-
-def test_portes_knows_no_triple() -> None:
-    assert outcome(PORTES, ON_THE_BAR) == Outcome(True, 2, How.MARS)
+@pytest.mark.parametrize(
+    ("rule_set", "given", "points", "how"),
+    [
+        (BACKGAMMON, ON_THE_BAR, 3, How.TRIPLE),
+        *((BACKGAMMON, position(BACKGAMMON, f"{point}:B1 12:B14"), 3, How.TRIPLE) for point in range(1, 7)),
+        (BACKGAMMON, position(BACKGAMMON, "7:B1 12:B14"), 2, How.MARS),  # past the winner's home
+        (BACKGAMMON, position(BACKGAMMON, "12:B13", theirs=(0, 1)), 1, How.SINGLE),
+        (PORTES, ON_THE_BAR, 2, How.MARS),  # which knows no triple
+    ],
+)
+def test_loser_with_a_checker_on_the_bar_or_in_the_winners_home_and_none_off_loses_triple(
+    rule_set: RuleSet, given: Position, points: int, how: How
+) -> None:
+    assert outcome(rule_set, given) == Outcome(True, points, how)
 
 
 def test_each_game_begins_with_an_opening_roll_whose_dice_are_played() -> None:
@@ -262,3 +263,114 @@ def test_jacoby_rule_is_off_until_the_players_want_it_and_needs_the_cube() -> No
 def test_jacoby_rule_belongs_to_matches_of_one_game() -> None:
     with pytest.raises(HouseRuleError):
         order_named([("backgammon", {"jacoby": True}), ("tapa", {})])
+
+
+# The house rules
+
+
+EVERY_GAME = list(RULE_SETS.values())
+OF_PINNING = {"pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins"}
+
+
+@pytest.mark.parametrize("rule_set", EVERY_GAME)
+def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSet) -> None:
+    assert rule_set_named(rule_set.key, None) == rule_set_named(rule_set.key, {}) == rule_set
+    assert house_rules_of(rule_set) == {}
+
+
+@pytest.mark.parametrize(
+    ("key", "house_rules"),
+    [
+        ("tapa", OF_PINNING),
+        ("plakoto", OF_PINNING | {"mother_points", "mother_pinned"}),
+        ("mahbusa", OF_PINNING | {"mother_points", "mother_pinned", "count_checkers"}),
+        ("tapa-cube", OF_PINNING),
+        ("tawula", {"larger_die", "enter_from"}),
+        ("portes", {"larger_die", "cube", "next_begins", "hit_and_run"}),
+        ("tabla", {"larger_die", "cube", "next_begins", "hit_and_run"}),
+        ("fevga", {"larger_die", "cube"}),
+        ("gul-bara", {"larger_die", "cascade_from", "rest_passes"}),
+        ("backgammon", {"larger_die", "cube", "jacoby", "next_begins"}),
+    ],
+)
+def test_each_rule_set_offers_its_house_rules(key: str, house_rules: set[str]) -> None:
+    assert set(offered(RULE_SETS[key])) == house_rules
+
+
+def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_them() -> None:
+    names = {field.name for field in fields(RuleSet)}
+
+    assert {name for rule_set in EVERY_GAME for name in rule_set.house_rules} == set(CHOICES)
+    assert set(CHOICES) <= names
+    assert all(getattr(rule_set, name) in CHOICES[name] for rule_set in EVERY_GAME for name in offered(rule_set))
+
+
+@pytest.mark.parametrize("rule_set", EVERY_GAME)
+def test_a_house_rule_changes_its_field_and_no_other(rule_set: RuleSet) -> None:
+    choices = [(name, choice) for name in offered(rule_set) for choice in CHOICES[name]]
+    for name, choice in some(choices):
+        assert rule_set_named(rule_set.key, {name: plain(choice)}) == replace(rule_set, **{name: choice})
+
+
+def test_choices_are_given_as_plain_values() -> None:
+    assert rule_set_named("tapa", {"pinned_at_home": "by place"}).pinned_at_home is PinnedAtHome.BY_PLACE
+    assert plain(PinnedAtHome.BY_PLACE) == "by place"
+    assert plain(24) == 24
+
+
+@given(st.data())
+def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
+    rule_set = data.draw(st.sampled_from(EVERY_GAME))
+    chosen = {
+        name: plain(data.draw(st.sampled_from(CHOICES[name])))
+        for name in data.draw(st.sets(st.sampled_from(offered(rule_set))))
+    }
+
+    changed = rule_set_named(rule_set.key, chosen)
+
+    assert rule_set_named(rule_set.key, house_rules_of(changed)) == changed
+    assert house_rules_of(changed).items() <= chosen.items()
+
+
+def test_an_unknown_rule_set_is_rejected() -> None:
+    with pytest.raises(HouseRuleError, match=f"unknown rule set 'tavli'; known are {', '.join(RULE_SETS)}$"):
+        rule_set_named("tavli")
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("tapa", "count_checkers"), ("tapa", "enter_from"), ("tawula", "cube"), ("tapa", "mars"), ("tapa", "no such")],
+)
+def test_a_house_rule_that_the_rule_set_does_not_offer_is_rejected(key: str, name: str) -> None:
+    with pytest.raises(HouseRuleError, match=f"{key} has no house rule '{name}'; it has .*larger_die"):
+        rule_set_named(key, {name: True})
+
+
+@pytest.mark.parametrize(
+    ("key", "name", "value"),
+    [
+        ("tapa", "larger_die", 1),
+        ("tapa", "larger_die", "True"),
+        ("tapa", "larger_die", None),
+        ("tapa", "pinned_at_home", "sometimes"),
+        ("tawula", "enter_from", 23),
+        ("tawula", "enter_from", 24.0),
+        ("tawula", "enter_from", [24]),
+    ],
+)
+def test_a_value_out_of_the_choices_is_rejected(key: str, name: str, value: object) -> None:
+    with pytest.raises(HouseRuleError, match=f"house rule '{name}' cannot be .*; it takes "):
+        rule_set_named(key, {name: value})
+
+
+def test_only_the_same_game_keeps_the_house_rules_of_the_present_one() -> None:
+    present = rule_set_named("tapa", {"larger_die": False})
+
+    assert as_played_in(TAPA, present) == present
+    assert as_played_in(MAHBUSA, present) == MAHBUSA
+
+
+def test_a_game_with_house_rules_of_its_own_keeps_them() -> None:
+    own = rule_set_named("tapa", {"cube": True})
+
+    assert as_played_in(own, rule_set_named("tapa", {"larger_die": False})) == own

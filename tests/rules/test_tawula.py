@@ -12,7 +12,7 @@ from tapa_desktop.rules.outcome import How, Outcome, is_void, outcome, outcome_o
 from tapa_desktop.rules.plays import leaves_entry
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.ruleset import FEVGA, PORTES, TABLA, TAPA, TAWULA, RuleSet
-from tests.cases import each
+from tests.cases import each, sentences
 from tests.positions import after, after_step, plays_of, position, steps_of
 
 FREE_CHOICE = rule_set_named("tawula", {"larger_die": False})
@@ -20,9 +20,6 @@ FROM_24 = rule_set_named("tawula", {"enter_from": 24})
 DICE = range(1, 7)
 STARTERS_AND_HIS = "24:W2 12:B2"
 WALL = "12:W3 11:W2 10:W2 9:W2 8:W2"  # five of the six points of his starting table are mine
-
-
-# The starters
 
 
 @pytest.mark.parametrize("reserve", [1, 13])
@@ -33,9 +30,7 @@ def test_the_two_starters_on_24_stay_until_the_reserve_is_empty(reserve: int) ->
 
 
 def test_the_starters_move_when_the_reserve_is_empty() -> None:
-    given = position(TAWULA, STARTERS_AND_HIS)
-
-    assert steps_of(TAWULA, given, 5) == {"24/19"}
+    assert steps_of(TAWULA, position(TAWULA, STARTERS_AND_HIS), 5) == {"24/19"}
 
 
 def test_with_the_last_checker_entered_by_one_die_a_starter_may_move_with_the_next() -> None:
@@ -51,15 +46,11 @@ def test_with_the_last_checker_entered_by_one_die_a_starter_may_move_with_the_ne
 
 @each("point", range(14, 24))
 def test_no_more_than_one_own_checker_may_stand_on_a_point_of_my_24_to_14(point: int) -> None:
-    given = position(TAWULA, f"{point}:W1 {point + 1}:W1")
-
-    assert f"{point + 1}/{point}" not in steps_of(TAWULA, given, 1)
+    assert f"{point + 1}/{point}" not in steps_of(TAWULA, position(TAWULA, f"{point}:W1 {point + 1}:W1"), 1)
 
 
 def test_one_own_checker_may_stand_there() -> None:
-    given = position(TAWULA, "20:W1")
-
-    assert steps_of(TAWULA, given, 3) == {"20/17"}
+    assert steps_of(TAWULA, position(TAWULA, "20:W1"), 3) == {"20/17"}
 
 
 @each("point", range(7, 14))
@@ -71,21 +62,15 @@ def test_the_head_and_my_own_side_take_any_number(point: int) -> None:
 
 @pytest.mark.parametrize("starters", [1, 2])
 def test_a_die_of_1_does_not_enter_while_a_starter_stands_on_24(starters: int) -> None:
-    given = position(TAWULA, f"24:W{starters} 13:W1", mine=(12, 0))
-
-    assert steps_of(TAWULA, given, 1) == {"13/12"}
+    assert steps_of(TAWULA, position(TAWULA, f"24:W{starters} 13:W1", mine=(12, 0)), 1) == {"13/12"}
 
 
 def test_a_die_of_1_does_not_enter_from_the_bar_while_a_starter_stands_on_24() -> None:
-    given = position(TAWULA, "24:W1 13:W1", mine=(0, 1))
-
-    assert steps_of(TAWULA, given, 1) == set()
+    assert steps_of(TAWULA, position(TAWULA, "24:W1 13:W1", mine=(0, 1)), 1) == set()
 
 
 def test_a_die_of_1_enters_from_the_bar_when_both_starters_have_left() -> None:
-    given = position(TAWULA, "13:W1", mine=(0, 1))
-
-    assert steps_of(TAWULA, given, 1) == {"bar/24"}
+    assert steps_of(TAWULA, position(TAWULA, "13:W1", mine=(0, 1)), 1) == {"bar/24"}
 
 
 @pytest.mark.parametrize(("outside", "word"), [((1, 0), "in"), ((0, 1), "bar")])
@@ -97,9 +82,7 @@ def test_entering_obeys_the_same_limit(outside: tuple[int, int], word: str) -> N
 
 
 def test_the_pinning_games_have_no_limit() -> None:
-    given = position(TAPA, "21:W1 20:W9")
-
-    assert "21/20" in steps_of(TAPA, given, 1)
+    assert "21/20" in steps_of(TAPA, position(TAPA, "21:W1 20:W9"), 1)
 
 
 # Hitting at his start
@@ -170,15 +153,11 @@ def test_a_wall_may_be_closed_on_the_way_when_it_is_open_at_the_end() -> None:
 
 
 def test_a_hit_elsewhere_need_not_leave_them_an_entry() -> None:
-    given = position(TAWULA, f"13:W1 {WALL} 7:W1 4:W1 3:B1")
-
-    assert "13/7 4/3*" in plays_of(TAWULA, given, "61")
+    assert "13/7 4/3*" in plays_of(TAWULA, position(TAWULA, f"13:W1 {WALL} 7:W1 4:W1 3:B1"), "61")
 
 
 def test_who_hits_nobody_may_close_the_whole_table() -> None:
-    given = position(TAWULA, f"13:W1 {WALL} 7:W1 1:B1", theirs=(0, 1))
-
-    assert "13/7 12/11" in plays_of(TAWULA, given, "61")
+    assert "13/7 12/11" in plays_of(TAWULA, position(TAWULA, f"13:W1 {WALL} 7:W1 1:B1", theirs=(0, 1)), "61")
 
 
 def test_another_hit_elsewhere_does_not_lift_the_duty() -> None:
@@ -189,9 +168,6 @@ def test_another_hit_elsewhere_does_not_lift_the_duty() -> None:
     assert "13/7* 11/6*" in legal
     assert "13/7* 12/7" not in legal
     assert "12/6* 13/8" in legal
-
-
-# Capote
 
 
 def test_capote_with_one_borne_off_and_one_of_theirs_on_the_bar_and_14_at_their_home() -> None:
@@ -227,15 +203,11 @@ def test_capote_is_won_at_once_by_the_step_that_hits_the_last_blot() -> None:
     ],
 )
 def test_no_capote_otherwise(stacks: str, on_his_bar: int) -> None:
-    given = position(TAWULA, stacks, theirs=(0, on_his_bar))
-
-    assert outcome(TAWULA, given) is None
+    assert outcome(TAWULA, position(TAWULA, stacks, theirs=(0, on_his_bar))) is None
 
 
 def test_where_several_hold_at_once_the_better_for_the_winner_counts() -> None:
-    given = position(TAWULA, "18:B10 13:B4", theirs=(0, 1))
-
-    assert outcome(TAWULA, given) == Outcome(True, 7, How.CAPOTE)
+    assert outcome(TAWULA, position(TAWULA, "18:B10 13:B4", theirs=(0, 1))) == Outcome(True, 7, How.CAPOTE)
 
 
 # Void
@@ -267,9 +239,7 @@ def test_while_one_of_them_has_a_step_the_game_goes_on() -> None:
 
 
 def test_void_is_judged_at_the_end_of_a_play_and_not_after_each_step() -> None:
-    given = position(TAWULA, f"{LOCKED_OUT} {HE_TOO}", mine=(0, 1), theirs=(0, 1))
-
-    assert outcome(TAWULA, given) is None
+    assert outcome(TAWULA, position(TAWULA, f"{LOCKED_OUT} {HE_TOO}", mine=(0, 1), theirs=(0, 1))) is None
 
 
 # The house rule `enter_from`
@@ -277,16 +247,12 @@ def test_void_is_judged_at_the_end_of_a_play_and_not_after_each_step() -> None:
 
 @each("die", DICE)
 def test_by_house_rule_checkers_of_the_reserve_enter_on_24_minus_d(die: int) -> None:
-    given = position(FROM_24, STARTERS_AND_HIS, mine=(13, 0))
-
-    assert steps_of(FROM_24, given, die) == {f"in/{24 - die}"}
+    assert steps_of(FROM_24, position(FROM_24, STARTERS_AND_HIS, mine=(13, 0)), die) == {f"in/{24 - die}"}
 
 
 @each("die", DICE)
 def test_by_that_house_rule_the_bar_still_enters_on_25_minus_d(die: int) -> None:
-    given = position(FROM_24, "12:B2", mine=(0, 1))
-
-    assert steps_of(FROM_24, given, die) == {f"bar/{25 - die}"}
+    assert steps_of(FROM_24, position(FROM_24, "12:B2", mine=(0, 1)), die) == {f"bar/{25 - die}"}
 
 
 # docs/rules.md, "The partner games": what Portes, Tabla and Fevga add
@@ -301,15 +267,32 @@ PRIME = "18:B2 17:B2 16:B2 15:B2 14:B2 13:B2"
 
 @pytest.mark.parametrize("rule_set", [PORTES, TABLA])
 def test_a_checker_may_hit_at_home_and_run(rule_set: RuleSet) -> None:
-    given = position(rule_set, "8:W1 5:B1 20:B2")
-
-    assert plays_of(rule_set, given, "31") == {"8/5* 5/4", "8/7 7/4"}
+    assert plays_of(rule_set, position(rule_set, "8:W1 5:B1 20:B2"), "31") == {"8/5* 5/4", "8/7 7/4"}
 
 
-def test_without_hit_and_run_a_checker_stays_where_it_has_hit_at_home() -> None:
-    given = position(STAYS, "8:W1 5:B1 20:B2")
-
-    assert plays_of(STAYS, given, "31") == {"8/7 7/4"}
+@sentences(
+    ("rule_set", "stacks", "roll", "expected"),
+    {
+        "without hit and run a checker stays where it has hit at home": (STAYS, "8:W1 5:B1 20:B2", "31", {"8/7 7/4"}),
+        "out of the home board one may hit and run in any case": (STAYS, "12:W1 9:B1 11:B2", "31", {"12/9* 9/8"}),
+        "without hit and run shorter plays become legal": (STAYS, "8:W1 5:B1 7:B2", "31", {"8/5*"}),
+        "a play that ends the game may leave the point where it has hit": (STAYS, "6:W1 3:B1", "33", {"6/3* 3/off"}),
+        "the rule lifts for the rest of the same roll": (
+            FEVGA,
+            "24:W14 13:W1 12:B15",
+            "31",
+            {"13/10 24/23", "13/10 10/9"},
+        ),
+        "two checkers may not leave with the first roll": (
+            FEVGA,
+            "24:W15 12:B15",
+            "21",
+            {"24/22 22/21", "24/23 23/21"},
+        ),
+    },
+)
+def test_plays_of_the_partner_games(rule_set: RuleSet, stacks: str, roll: str, expected: set[str]) -> None:
+    assert plays_of(rule_set, position(rule_set, stacks), roll) == expected
 
 
 def test_it_may_be_another_checker_that_stays_there() -> None:
@@ -324,38 +307,16 @@ def test_it_may_be_another_checker_that_stays_there() -> None:
     assert "6/5* 8/5" in plays_of(STAYS, given, "31")
 
 
-def test_out_of_the_home_board_one_may_hit_and_run_in_any_case() -> None:
-    given = position(STAYS, "12:W1 9:B1 11:B2")
-
-    assert plays_of(STAYS, given, "31") == {"12/9* 9/8"}
-
-
-def test_without_hit_and_run_shorter_plays_become_legal() -> None:
-    given = position(STAYS, "8:W1 5:B1 7:B2")
-
-    assert plays_of(STAYS, given, "31") == {"8/5*"}
-
-
-def test_a_play_that_ends_the_game_may_leave_the_point_where_it_has_hit() -> None:
-    given = position(STAYS, "6:W1 3:B1")
-
-    assert plays_of(STAYS, given, "33") == {"6/3* 3/off"}
-
-
 # Fevga: the first checker
 
 
 def test_the_first_checker_runs_alone() -> None:
-    given = position(FEVGA, "24:W14 20:W1 12:B15")
-
-    assert steps_of(FEVGA, given, 3) == {"20/17"}
+    assert steps_of(FEVGA, position(FEVGA, "24:W14 20:W1 12:B15"), 3) == {"20/17"}
 
 
 @pytest.mark.parametrize("place", ["24:W14 11:W1 12:B15", "24:W14 1:W1 12:B15", "24:W14 12:B15"])
 def test_when_it_has_passed_the_opponents_start_or_is_off_the_others_may_leave(place: str) -> None:
-    given = position(FEVGA, place)
-
-    assert "24/21" in steps_of(FEVGA, given, 3)
+    assert "24/21" in steps_of(FEVGA, position(FEVGA, place), 3)
 
 
 def test_the_start_of_the_opponent_is_not_passed_on_13() -> None:
@@ -363,18 +324,6 @@ def test_the_start_of_the_opponent_is_not_passed_on_13() -> None:
 
     assert steps_of(FEVGA, given, 3) == {"13/10"}
     assert steps_of(FEVGA, given, 1) == set()
-
-
-def test_the_rule_lifts_for_the_rest_of_the_same_roll() -> None:
-    given = position(FEVGA, "24:W14 13:W1 12:B15")
-
-    assert plays_of(FEVGA, given, "31") == {"13/10 24/23", "13/10 10/9"}
-
-
-def test_two_checkers_may_not_leave_with_the_first_roll() -> None:
-    given = position(FEVGA, "24:W15 12:B15")
-
-    assert plays_of(FEVGA, given, "21") == {"24/22 22/21", "24/23 23/21"}
 
 
 # Fevga: no prime in the starting table
@@ -388,9 +337,7 @@ def test_no_play_ends_with_own_checkers_on_all_of_24_to_19() -> None:
 
 
 def test_the_six_may_stand_there_within_a_play() -> None:
-    given = position(FEVGA, "24:W1 23:W2 22:W1 21:W1 19:W1 11:B2 12:B13")
-
-    assert "23/20 24/23" in plays_of(FEVGA, given, "31")
+    assert "23/20 24/23" in plays_of(FEVGA, position(FEVGA, "24:W1 23:W2 22:W1 21:W1 19:W1 11:B2 12:B13"), "31")
 
 
 def test_the_turn_passes_where_every_play_would_leave_the_six() -> None:
@@ -412,9 +359,7 @@ def test_a_prime_may_not_lock_in_an_opponent_on_one_point() -> None:
 
 
 def test_it_may_stand_so_within_a_play() -> None:
-    given = position(FEVGA, "24:W1 12:B15 11:W1 10:W1 9:W1 8:W1 7:W2")
-
-    assert "7/6 6/4" in plays_of(FEVGA, given, "21")
+    assert "7/6 6/4" in plays_of(FEVGA, position(FEVGA, "24:W1 12:B15 11:W1 10:W1 9:W1 8:W1 7:W2"), "21")
 
 
 def test_an_opponent_who_has_a_runner_may_be_locked_in() -> None:

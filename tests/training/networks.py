@@ -10,15 +10,7 @@ from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
-from tapa_desktop.training.network import (
-    WEIGHTS,
-    Header,
-    Network,
-    Rows,
-    load_network,
-    new_network,
-    shipped_network,
-)
+from tapa_desktop.training.network import WEIGHTS, Header, Network, Rows, load_network, new_network, shipped_network
 
 
 def header_of(rule_set: RuleSet, seed: int = 5) -> Header:

@@ -95,9 +95,7 @@ def test_the_first_plays_against_each_of_the_others(new: str, capsys: pytest.Cap
         (["chess", "shipped", "shipped"], "unknown rule set"),
     ],
 )
-def test_what_cannot_be_done_is_said_plainly(
-    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_done_is_said(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(arguments)
 

@@ -115,9 +115,6 @@ def test_it_can_be_interrupted_after_an_epoch(records: Records, capsys: pytest.C
     assert epoch.startswith("epoch 1: ")
 
 
-# The command
-
-
 def as_if_judged(_question: Question | None) -> Iterator[Records]:
     """The beginning of the game again and again, each of a turn of its own."""
     for number in count():

@@ -108,9 +108,6 @@ def test_labelling_can_be_called_off(path: Path, few: Question) -> None:
     assert not LabelFile(path, SETTINGS).positions
 
 
-# Mined decisions
-
-
 def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_brings(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -139,9 +136,7 @@ def test_what_look_ahead_judges_rightly_is_not_mined() -> None:
     assert mine.differing(game, seen, never) is None
 
 
-def test_mining_goes_on_with_the_next_game_and_keeps_games_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mine, "_apart", lambda *_: True)
     monkeypatch.setattr(mine, "SURE", mine.SIEVE)
     monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 36))
@@ -153,9 +148,6 @@ def test_mining_goes_on_with_the_next_game_and_keeps_games_whole(
     assert [len(batch) > 0 for batch in whole] == [True, True]
     assert all((one == again).all() for one, again in zip(whole, parts, strict=True))
     assert [set((batch["turn"] % HELD_OUT).tolist()) for batch in whole] == [{0}, {1}]  # whole games are held out
-
-
-# The file
 
 
 def batch(positions: int, turn: int) -> Records:
@@ -253,9 +245,7 @@ def test_each_side_gets_the_points_of_its_own_game() -> None:
     assert len(rows) == len(points)
 
 
-def test_what_is_learned_from_are_positions_at_stake_with_the_ends_of_their_games(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_what_is_learned_from_are_positions_at_stake_with_ends_of_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mothers, "MIXED", 5)
     game = engine_with(TAPA, shipped(), shipped_pruner(TAPA))
 

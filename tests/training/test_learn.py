@@ -71,9 +71,6 @@ def test_the_network_does_not_depend_on_the_number_of_threads(tmp_path: Path) ->
     assert are_same(first, second)
 
 
-# Interruptions
-
-
 @pytest.mark.parametrize("more", [[], ["--pruned"], ["--ahead"]])
 def test_a_run_that_was_interrupted_goes_on_as_if_it_had_not_been(tmp_path: Path, more: list[str]) -> None:
     whole = learned(tmp_path / "whole.npz", *more, games=14)
@@ -162,9 +159,7 @@ def test_without_git_the_commit_is_not_known(monkeypatch: pytest.MonkeyPatch) ->
     ],
 )
 def test_a_game_is_learned_with_its_own_ends(tmp_path: Path, rule_set: str, ends: tuple[int, ...]) -> None:
-    network = learned(tmp_path / "new.npz", rule_set=rule_set, games=2)
-
-    assert network.header.ends == ends
+    assert learned(tmp_path / "new.npz", rule_set=rule_set, games=2).header.ends == ends
 
 
 def test_a_short_run_beats_its_beginning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,9 +197,7 @@ def test_it_does_not_go_on_from_a_network_with_other_ends(tmp_path: Path, capsys
 
 
 def test_it_can_stop_before_the_last_game(tmp_path: Path) -> None:
-    network = learned(tmp_path / "short.npz", "--until", "4", games=10_000)
-
-    assert 4 <= network.header.games < 20
+    assert 4 <= learned(tmp_path / "short.npz", "--until", "4", games=10_000).header.games < 20
 
 
 def test_minutes_are_a_plan_as_good_as_games(tmp_path: Path) -> None:
@@ -243,11 +236,7 @@ def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interrupt
     ],
 )
 def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path,
-    arguments: list[str],
-    told: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
 
@@ -258,9 +247,7 @@ def test_what_cannot_be_done_is_said_plainly(
     assert not (tmp_path / "never.npz").exists()
 
 
-def test_it_reports_now_and_then(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_it_reports_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(run, "REPORT_S", 0.0)
 
     learned(tmp_path / "new.npz", games=14)

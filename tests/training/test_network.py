@@ -17,11 +17,16 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
 from tapa_desktop.ai.probabilities import ends_of
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.training import export
+from tapa_desktop.training.adam import Learner, falling
 from tapa_desktop.training.candidates import ERRING
+from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint
+from tapa_desktop.training.lanes import Lanes
 from tapa_desktop.training.mothers import are_at_stake
 from tapa_desktop.training.network import (
+    WEIGHTS,
     Network,
     ends_of_points,
     engine_with,
@@ -30,10 +35,14 @@ from tapa_desktop.training.network import (
     save_network,
     shipped_network,
     shipped_pruner,
+    widened,
 )
+from tapa_desktop.training.pupil import Left
+from tapa_desktop.training.schedule import Done, Schedule
 from tests.ai.engine.agreement import name_of, reached_pairs
 from tests.cases import LEARNED
-from tests.training.networks import are_same, rows_of, shipped, unlearned
+from tests.positions import position
+from tests.training.networks import are_same, header_of, rows_of, shipped, unlearned
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 
@@ -180,3 +189,228 @@ def test_what_has_happened_is_one_of_the_ends_or_half_of_two(rule_set: RuleSet) 
 def test_points_that_no_end_has_are_a_mistake() -> None:
     with pytest.raises(AssertionError):
         ends_of_points(ends_of(TAWULA), np.array([2]))
+
+
+# A network that learns; how far a run of learning has come
+
+
+def loss(network: Network, given: np.ndarray, wanted: np.ndarray) -> float:
+    return float(-(wanted * np.log(network.judge(given)[1])).sum(axis=1).mean())
+
+
+def batch() -> tuple[np.ndarray, np.ndarray]:
+    some = start_position(TAPA), position(TAPA, "6:W5 2:W2 19:B9"), position(TAPA, "24:W9 5:bW6 1:B14")
+    wanted = np.array([[0, 0.5, 0.5, 0], [0.3, 0.7, 0, 0], [0.6, 0.3, 0.1, 0]], np.float32)
+    return inputs_of(Game(TAPA), rows_of(*some)), wanted
+
+
+def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
+    network = unlearned(units=8)
+    given, wanted = batch()
+    before, learner = loss(network, given, wanted), Learner(network)
+
+    for _ in range(300):
+        learner.learn(given, wanted, 0.01)
+
+    least = float(-(wanted * np.log(np.maximum(wanted, 1e-9))).sum(axis=1).mean())
+    assert before > least + 0.3
+    assert least <= loss(network, given, wanted) < least + 0.02
+
+
+def test_a_wider_network_judges_alike_until_it_learns() -> None:
+    narrow = unlearned(units=8)
+    narrow.output[:] = np.random.default_rng(2).normal(size=(8, 4))
+    given, wanted = batch()
+
+    wide = widened(narrow, header_of(TAPA), 12)
+
+    np.testing.assert_allclose(wide.judge(given)[1], narrow.judge(given)[1], rtol=1e-5)
+    Learner(wide).learn(given, wanted, 0.01)
+    assert (wide.output[8:] != 0).any()
+
+
+def test_no_network_becomes_narrower() -> None:
+    with pytest.raises(ValueError, match="8 units already"):
+        widened(unlearned(units=8), header_of(TAPA), 7)
+
+
+def test_gradients_are_those_of_the_loss() -> None:
+    network = unlearned(units=5)
+    network.output[:] = np.random.default_rng(2).normal(size=(5, 4))
+    given, wanted = batch()
+
+    gradients = dict(zip(WEIGHTS, Learner(network)._gradients(given, wanted), strict=True))
+
+    for name, place in (("hidden", (0, 1)), ("hidden_bias", (2,)), ("output", (3, 1)), ("output_bias", (0,))):
+        weights, step = getattr(network, name), 1e-2
+        weights[place] += step
+        above = loss(network, given, wanted)
+        weights[place] -= 2 * step
+        slope = (above - loss(network, given, wanted)) / (2 * step)
+        weights[place] += step
+        assert gradients[name][place] == pytest.approx(slope, abs=2e-3)
+
+
+def test_who_takes_a_state_learns_on_as_the_one_who_had_it() -> None:
+    first, second = (Learner(unlearned(units=5)) for _ in range(2))
+    given, wanted = batch()
+    for _ in range(3):
+        first.learn(given, wanted, 0.01)
+
+    second.take(first.state(), first.batches)
+
+    first.learn(given, wanted, 0.01)
+    second.learn(given, wanted, 0.01)
+    assert are_same(first.network, second.network)
+    assert first.batches == second.batches == 4
+
+
+def test_the_rate_falls_geometrically_from_the_first_to_the_last_and_the_trace_evenly() -> None:
+    schedule = Schedule(1000, None, (1e-2, 1e-4), (0.8, 0.4))
+
+    rates = [schedule.rate(Done(games)) for games in (0, 250, 500, 1000, 2000)]
+
+    assert [falling((1e-2, 1e-4), progress) for progress in (0, 0.5, 1)] == pytest.approx([1e-2, 1e-3, 1e-4])
+    assert rates == pytest.approx([1e-2, 10**-2.5, 1e-3, 1e-4, 1e-4])
+    assert [schedule.trace(Done(games)) for games in (0, 500, 1000)] == pytest.approx([0.8, 0.6, 0.4])
+
+
+def test_a_plan_for_minutes_passes_with_the_clock() -> None:
+    schedule = Schedule(None, 10.0, (1e-3, 1e-5), (0.8, 0.4))
+
+    assert schedule.progress(Done(5_000_000, 0, 0.0)) == 0
+    assert schedule.progress(Done(5, 0, 150.0)) == 0.25
+    assert schedule.minutes_left(Done(5, 0, 150.0)) == 7.5
+    assert schedule.progress(Done(5, 0, 700.0)) == 1
+
+
+def test_the_time_left_follows_what_it_took_so_far() -> None:
+    schedule = Schedule(1000, None, (1e-3, 1e-5), (0.8, 0.4))
+
+    assert schedule.minutes_left(Done()) == float("inf")
+    assert schedule.minutes_left(Done(200, 0, 60.0)) == pytest.approx(4)
+    assert schedule.minutes_left(Done(1000, 0, 60.0)) == 0
+
+
+# Writing a network as it is shipped
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(export, "FROM_GAMES", 1)
+
+
+def made_by(command: str) -> Network:
+    """The network of Tapa, as if that command had made it."""
+    network = shipped()
+    return replace(network, header=msgspec.structs.replace(network.header, command=command))
+
+
+def with_all_digits() -> Network:
+    """One whose weights need more digits than a file has."""
+    network = made_by("learn tapa")
+    digits = np.random.default_rng(1).uniform(0.9996, 1.0004, network.hidden.shape).astype(np.float32)
+    return replace(network, hidden=network.hidden * digits)
+
+
+def save_run(path: Path, network: Network) -> None:
+    left = Left(np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished())
+    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), left))
+
+
+def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_run(tmp_path / "run.npz.checkpoint", with_all_digits())
+
+    export.main(["tapa", str(tmp_path / "run.npz.checkpoint"), "--to", str(tmp_path / "a.npz")])
+
+    told = capsys.readouterr().out
+    assert (load_network(tmp_path / "a.npz", TAPA).hidden == with_all_digits().hidden.astype(np.float16)).all()
+    assert f"{(tmp_path / 'a.npz').stat().st_size} bytes; probabilities differ by at most " in told
+    assert 0 < float(told.split("at most ")[1].split()[0]) < 0.01
+
+
+def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "before.npz", made_by("learn tapa"))
+
+    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz"), "--note", "by moonlight"])
+
+    after = load_network(tmp_path / "after.npz", TAPA)
+    assert are_same(after, shipped())
+    assert after.header.command == "learn tapa # by moonlight"
+    assert "at most 0.0e+00" in capsys.readouterr().out
+
+
+def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
+    one = made_by("learn tapa --until 1000")
+    other = replace(made_by("learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
+    for name, network in (("1.npz", one), ("2.npz", other)):
+        save_network(tmp_path / name, network)
+
+    export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+
+    mean = load_network(tmp_path / "mean.npz", TAPA)
+    assert mean.hidden == pytest.approx(one.hidden + 0.5, abs=2e-3)
+    assert mean.output_bias == pytest.approx(one.output_bias + 1, abs=2e-3)
+    assert (mean.output == one.output).all()
+    assert mean.header.command == "learn tapa --until 2000"
+
+
+def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "1.npz", shipped())
+    save_network(tmp_path / "2.npz", widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
+
+    with pytest.raises(SystemExit):
+        export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+
+    assert "different sizes" in capsys.readouterr().err
+    assert not (tmp_path / "mean.npz").exists()
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["learn tapa --to /tmp/a.npz", "learn --to=/a", "learn '/a b'", "learn ~/a.npz", "learn --to C:\\a", "learn C:/a"],
+)
+def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    save_network(tmp_path / "before.npz", made_by(command))
+    (tmp_path / "after.npz").write_bytes(b"as it was")
+
+    with pytest.raises(SystemExit):
+        export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
+
+    assert "the header names a place on this machine: " in capsys.readouterr().err
+    assert (tmp_path / "after.npz").read_bytes() == b"as it was"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("command", ["learn --to ../a.npz", "learn --to runs/a.npz", "learn --begin … 1/2; 3 / 4"])
+def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
+    save_network(tmp_path / "before.npz", made_by(command))
+
+    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
+
+    assert load_network(tmp_path / "after.npz", TAPA).header.command == command
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["plakoto", "a.npz"], "made for tapa, not for plakoto"),
+        (["tapa", "nowhere.npz"], "nowhere.npz"),
+        (["tapa", "nothing.checkpoint"], "no run can be resumed"),
+        (["plakoto", "run.checkpoint"], "made for tapa, not for plakoto"),
+        (["chess", "a.npz"], "unknown rule set"),
+    ],
+)
+def test_what_cannot_be_shipped_leaves_everything_as_it_was(
+    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save_network(tmp_path / "a.npz", made_by("learn tapa"))
+    save_run(tmp_path / "run.checkpoint", made_by("learn tapa"))
+
+    with pytest.raises(SystemExit):
+        export.main([arguments[0], str(tmp_path / arguments[1]), "--to", str(tmp_path / "after.npz")])
+
+    assert told in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.npz", "run.checkpoint"]

@@ -17,7 +17,7 @@ from tapa_desktop.coach.pack import Theme, parse_pack
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE
-from tapa_desktop.training import bearoff, compare, curve, efficiency, export, finetune, learn, packs, prune, winshares
+from tapa_desktop.training import bearoff, compare, efficiency, export, finetune, learn, packs, prune, winshares
 from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
 from tapa_desktop.training.play_packs import natural_mistake
 
@@ -90,9 +90,7 @@ PIN = "plakoto W11,5,W2,W2,10,B2,B1,B3,B2,1,B7 0/0/0 0/0/0 W 33"
 
 
 @pytest.mark.parametrize(("position", "theme"), [(PIN, Theme.PIN), (BEAR_OFF, None)], ids=["told", "told otherwise"])
-def test_theme_is_what_the_best_play_is_praised_for_and_the_natural_one_blamed_for(
-    position: str, theme: Theme | None
-) -> None:
+def test_theme_is_what_best_play_is_praised_for_and_natural_one_blamed_for(position: str, theme: Theme | None) -> None:
     placed = parse_position(position)
     natural = natural_mistake(game_for(placed.rule_set), placed)
 
@@ -101,7 +99,7 @@ def test_theme_is_what_the_best_play_is_praised_for_and_the_natural_one_blamed_f
 
 
 Main = Callable[[list[str]], object]
-COMMANDS = [module.main for module in (bearoff, compare, curve, efficiency, export, finetune, learn, prune, winshares)]
+COMMANDS = [module.main for module in (bearoff, compare, efficiency, export, finetune, learn, prune, winshares)]
 
 
 @pytest.mark.parametrize("main", COMMANDS, ids=lambda main: str(main.__module__).rpartition(".")[2])

@@ -133,10 +133,7 @@ def test_a_pruner_is_taught_further(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("arguments", [["chess"], ["unlearned"], ["tapa", "--network", "nowhere.npz"]])
 def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path,
-    arguments: list[str],
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
 

@@ -123,13 +123,7 @@ def test_line_is_read_between_its_bends() -> None:
 
     assert [worth_at(line, chance) for chance in (0, 0.25, 0.5, 0.75, 1)] == [-1, 0, 1, 1, 1]
     assert [chance_worth(line, worth) for worth in (-2, -1, 0, 1, 2)] == [0, 0, 0.25, 0.5, 1]
-
-
-def test_level_line_is_reached_where_it_begins() -> None:
-    assert chance_worth(((0.0, 1.0), (1.0, 1.0)), 1) == 0
-
-
-# The Jacoby rule
+    assert chance_worth(((0.0, 1.0), (1.0, 1.0)), 1) == 0, "a level line is reached where it begins"
 
 
 @pytest.mark.parametrize("efficiency", [0, 0.5, 1])
@@ -243,18 +237,13 @@ def test_a_mother_is_worth_no_less_than_a_win_where_checkers_are_counted() -> No
     assert worths.lose_mars < worths.lose_single == -1
 
 
-def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point() -> None:
-    worths = worth_of_ends(at(1, 3))
+def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_one_who_needs_two() -> None:
+    needs_one, needs_two = worth_of_ends(at(1, 3)), worth_of_ends(at(2, 1))
 
-    assert worths.mars == worths.single == 1
-    assert worths.lose_mars < worths.lose_single == -1
-
-
-def test_double_win_is_worth_everything_to_one_who_needs_two_with_the_other_about_to_win() -> None:
-    worths = worth_of_ends(at(2, 1))
-
-    assert worths.mars > 2
-    assert worths.lose_mars == worths.lose_single == -1
+    assert needs_one.mars == needs_one.single == 1
+    assert needs_one.lose_mars < needs_one.lose_single == -1
+    assert needs_two.mars > 2
+    assert needs_two.lose_mars == needs_two.lose_single == -1
 
 
 def test_worth_at_a_distance_is_nearly_that_in_points() -> None:

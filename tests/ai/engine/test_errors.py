@@ -87,9 +87,6 @@ def test_where_the_sides_have_passed_each_other_nobody_errs() -> None:
     assert max(map(abs, errors_of(RACE, (4, 3), 3).values())) < 1e-6
 
 
-# The errors
-
-
 def test_errors_have_the_size_that_the_level_the_position_and_what_is_open_give() -> None:
     best = max(GAME.think(MIDDLE, (4, 2), ZERO), key=lambda one: equity(TAPA, one[1]))[1]
     shares = {2: best.mars, 1: best.win - best.mars, -1: 1 - best.win - best.lose_mars, -2: best.lose_mars}

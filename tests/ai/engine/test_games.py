@@ -112,9 +112,6 @@ def test_a_side_far_ahead_in_a_race_is_judged_better_than_one_far_behind(rule_se
     assert equity(rule_set, behind) < 0
 
 
-# Without them
-
-
 @each_damage
 def test_a_game_whose_network_cannot_be_used_is_not_played_and_its_file_is_named(files: Path, damage: str) -> None:
     do_damage(files / "networks" / "tapa.npz", damage)

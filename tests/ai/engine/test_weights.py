@@ -78,9 +78,7 @@ def test_a_network_is_read_as_it_was_written() -> None:
 
 
 def test_weights_may_lie_by_column() -> None:
-    by_column = spoilt(hidden=npy(np.asfortranarray(NETWORK["hidden"])))
-
-    assert read_network(by_column) == read_network(GOOD)
+    assert read_network(spoilt(hidden=npy(np.asfortranarray(NETWORK["hidden"])))) == read_network(GOOD)
 
 
 @pytest.mark.parametrize(
@@ -201,9 +199,6 @@ def test_no_header_of_an_array_upsets_it(text: str) -> None:
         read_network(spoilt(hidden=b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text.encode()))
 
 
-# Pruners
-
-
 def pruner_file(**changed: bytes) -> bytes:
     whole = {"header": header(format=FORMAT, rule_set="tapa"), **{name: npy(array) for name, array in PRUNER.items()}}
     return archive_of(**{**whole, **changed})
@@ -236,28 +231,25 @@ def judged(rule_set: RuleSet, *stacks: str) -> list[Probabilities]:
     return game_for(rule_set).probabilities([position(rule_set, text) for text in stacks])
 
 
-def is_known(rule_set: RuleSet, stacks: str, mine: Outside = (0, 0), theirs: Outside = (0, 0)) -> bool:
-    return game_for(rule_set).is_known(position(rule_set, stacks, mine=mine, theirs=theirs))
-
-
-def test_known_is_what_stands_in_both_homes_and_nothing_else() -> None:
-    assert is_known(TAPA, "6:W15 19:B15")
-    assert not is_known(TAPA, "7:W1 6:W14 19:B15")
-    assert not is_known(TAPA, "6:W15 19:B14 18:B1")
-
-
-def test_a_pin_at_home_is_contact() -> None:
-    assert not is_known(TAPA, "6:bW14 19:B14")
-    assert not is_known(TAPA, "6:W14 19:wB14")
-    assert not is_known(TAPA, "6:wB2 19:B10")
-
-
-def test_in_parallel_motion_the_opponents_home_lies_elsewhere() -> None:
-    assert is_known(TAWULA, "6:W15 18:B15")
-    assert not is_known(TAWULA, "6:W15 19:B15")
-    assert not is_known(TAWULA, "6:W14 18:B15", mine=(0, 1))
-    assert not is_known(TAWULA, "6:W14 18:B13", mine=(1, 0))
-    assert not is_known(TAWULA, "6:W14 18:B13", theirs=(0, 1))
+@pytest.mark.parametrize(
+    ("rule_set", "stacks", "mine", "theirs", "known"),
+    [
+        (TAPA, "6:W15 19:B15", (0, 0), (0, 0), True),
+        (TAPA, "7:W1 6:W14 19:B15", (0, 0), (0, 0), False),
+        (TAPA, "6:W15 19:B14 18:B1", (0, 0), (0, 0), False),
+        *((TAPA, pin, (0, 0), (0, 0), False) for pin in ("6:bW14 19:B14", "6:W14 19:wB14", "6:wB2 19:B10")),
+        (TAWULA, "6:W15 18:B15", (0, 0), (0, 0), True),
+        (TAWULA, "6:W15 19:B15", (0, 0), (0, 0), False),
+        (TAWULA, "6:W14 18:B15", (0, 1), (0, 0), False),
+        (TAWULA, "6:W14 18:B13", (1, 0), (0, 0), False),
+        (TAWULA, "6:W14 18:B13", (0, 0), (0, 1), False),
+        (GUL_BARA, "6:W15 18:B15", (0, 0), (0, 0), False),  # doubles can be chains
+    ],
+)
+def test_known_is_what_stands_in_both_homes_without_pins_and_nothing_else(
+    rule_set: RuleSet, stacks: str, mine: Outside, theirs: Outside, known: bool
+) -> None:
+    assert game_for(rule_set).is_known(position(rule_set, stacks, mine=mine, theirs=theirs)) is known
 
 
 @pytest.mark.parametrize("rule_set", [one for one in LEARNED.values() if not has_chains(one)], ids=attrgetter("key"))
@@ -265,10 +257,6 @@ def test_a_side_with_one_checker_left_that_rolls_has_won(rule_set: RuleSet) -> N
     (found,) = judged(rule_set, f"1:W1 {opposite(rule_set, 1)}:B1")
 
     assert found == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
-
-
-def test_where_doubles_can_be_chains_the_table_does_not_hold() -> None:
-    assert not is_known(GUL_BARA, "6:W15 18:B15")
 
 
 def test_two_checkers_against_one_that_is_sure() -> None:

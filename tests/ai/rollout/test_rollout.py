@@ -243,9 +243,6 @@ def test_each_side_plays_for_what_the_ends_are_worth_to_it(worths: EndWorths, ga
     assert worths.equity(for_points.probabilities) != pytest.approx(expected, abs=5e-4)
 
 
-# The same answer
-
-
 @BOTH_WAYS
 def test_the_answer_is_always_the_same_and_another_one_for_another_seed(less_luck: bool) -> None:
     first, again, other = (
@@ -257,9 +254,7 @@ def test_the_answer_is_always_the_same_and_another_one_for_another_seed(less_luc
 
 
 @BOTH_WAYS
-def test_it_does_not_matter_how_many_games_are_played_together(
-    less_luck: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_does_not_matter_how_many_games_go_on_together(less_luck: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     found = []
     for together in (5, 7, 100):
         monkeypatch.setattr(rollout, "_TOGETHER", (together, together))
@@ -269,9 +264,6 @@ def test_it_does_not_matter_how_many_games_are_played_together(
     for other in some(found[1:]):
         assert other.equity == pytest.approx(found[0].equity, abs=1e-5)
         assert other.probabilities == pytest.approx(found[0].probabilities, abs=1e-5)
-
-
-# Candidates
 
 
 def test_plays_are_judged_for_the_side_that_has_played() -> None:
@@ -315,8 +307,9 @@ def test_half_widths_shrink_with_the_root_of_the_games() -> None:
     assert widths[1728] < widths[1152] < widths[576] < widths[288] < widths[144]
 
 
-def test_it_ends_with_the_number_of_games_asked_for() -> None:
-    assert last(roll_out(without_table(TAPA), ONE_ROLL, Goal(145), Way())).games == 145
+@pytest.mark.parametrize(("given", "games"), [(ONE_ROLL, 145), (SURE, 300)], ids=["that differ", "that are all alike"])
+def test_it_ends_with_the_number_of_games_asked_for(given: Position, games: int) -> None:
+    assert last(roll_out(without_table(TAPA), given, Goal(games), Way())).games == games
 
 
 def test_it_ends_at_the_half_width_asked_for() -> None:
@@ -337,10 +330,6 @@ def test_it_ends_when_the_order_is_settled_but_not_before_enough_games() -> None
     assert end.rolled[0].equity > end.rolled[1].equity
 
 
-def test_games_that_came_out_alike_so_far_do_not_end_it() -> None:
-    assert last(roll_out(without_table(TAPA), SURE, Goal(300), Way())).games == 300
-
-
 @BOTH_WAYS
 def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
     asked: list[bool] = []
@@ -353,8 +342,7 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
 
     cut = list(
         roll_out(
-            *(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)),
-            is_cancelled=after_eight,
+            *(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)), is_cancelled=after_eight
         )
     )
 

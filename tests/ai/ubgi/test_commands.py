@@ -22,7 +22,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
-from tests.cases import LEARNED
+from tests.cases import LEARNED, sentences
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W"
 LOCKED_IN = "tapa W15,B2,B2,B2,B2,B2,B2,16,B3 0/0/0 0/0/0 W"
@@ -79,29 +79,27 @@ def test_settings_that_cannot_be_are_refused(command: str) -> None:
     assert line.startswith("error ")
 
 
-def test_plays_are_listed_sorted_by_where_they_lead() -> None:
-    assert answers(f"position {START} 31", "plays") == [
-        "plays 2",
-        "play 24/21 24/23 => tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -",
-        "play 24/21 21/20 => tapa W14,3,W1,18,B15 0/0/0 0/0/0 B -",
-        "end",
-    ]
+@sentences(
+    ("position", "plays"),
+    {
+        "sorted by where they lead": (
+            f"{START} 31",
+            [
+                "24/21 24/23 => tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -",
+                "24/21 21/20 => tapa W14,3,W1,18,B15 0/0/0 0/0/0 B -",
+            ],
+        ),
+        "a pass as one": (f"{LOCKED_IN} 61", [f"pass => {LOCKED_IN[:-1]}B -"]),
+        "one that ends the game like any other": (
+            "tapa 5,B15,17,W1 0/0/14 0/0/0 W 41",
+            ["1/off => tapa 5,B15,18 0/0/15 0/0/0 B -"],
+        ),
+    },
+)
+def test_plays_are_listed(position: str, plays: list[str]) -> None:
+    lines = answers(f"position {position}", "plays")
 
-
-def test_a_pass_is_one_play() -> None:
-    assert answers(f"position {LOCKED_IN} 61", "plays") == [
-        "plays 1",
-        f"play pass => {LOCKED_IN[:-1]}B -",
-        "end",
-    ]
-
-
-def test_a_play_that_ends_the_game_is_written_like_any_other() -> None:
-    assert answers("position tapa 5,B15,17,W1 0/0/14 0/0/0 W 41", "plays") == [
-        "plays 1",
-        "play 1/off => tapa 5,B15,18 0/0/15 0/0/0 B -",
-        "end",
-    ]
+    assert lines == [f"plays {len(plays)}", *(f"play {play}" for play in plays), "end"]
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
@@ -185,12 +183,6 @@ def test_candidates_come_best_first_with_their_chances() -> None:
     assert lines[3].startswith(f"bestplay {play} equity ")  # that of the opening book
 
 
-def test_more_candidates_than_plays_are_all_plays() -> None:
-    lines = answers(f"position {START} 31", "candidates 1000000")
-
-    assert len(lines) == 3
-
-
 @pytest.mark.parametrize("command", ["candidates", "candidates 0", "candidates -3", "candidates x", "candidates 1 2"])
 def test_candidates_need_a_number(command: str) -> None:
     (line,) = answers(f"position {START} 31", command)
@@ -259,11 +251,7 @@ def test_a_rollout_tells_how_it_goes_on_and_last_what_has_come_out() -> None:
 def test_a_single_game_has_no_interval(way: str) -> None:
     lines = answers("position tapa-cube W15,22,B15 0/0/0 0/0/0 W -", f"rollout 1{way}")
 
-    assert [line.split(" equity ")[0] for line in lines] == [
-        "rollout games 0",
-        "rollout games 1",
-        "rolled out games 1",
-    ]
+    assert [line.split(" equity ")[0] for line in lines] == ["rollout games 0", "rollout games 1", "rolled out games 1"]
     assert [line for line in lines if "halfwidth" in line] == []
 
 
@@ -310,10 +298,6 @@ def test_quit_and_the_end_of_the_input_end_it() -> None:
     assert answers("quit now", "isready")[-1] == "readyok"
 
 
-def test_lines_may_end_as_on_windows() -> None:
-    assert answers("isready\r", "quit\r", "isready") == ["readyok"]
-
-
 @pytest.mark.parametrize(
     "line",
     [
@@ -331,6 +315,10 @@ def test_what_it_cannot_read_gets_one_line(line: bytes) -> None:
     assert second == "readyok\n"
 
 
+def test_more_candidates_than_plays_are_all_plays() -> None:
+    assert len(answers(f"position {START} 31", "candidates 1000000")) == 3
+
+
 @pytest.mark.parametrize(
     "source",
     [
@@ -339,6 +327,7 @@ def test_what_it_cannot_read_gets_one_line(line: bytes) -> None:
         b"position  tapa W15,22,B15   0/0/0 0/0/0\tW 31 \nisready\n",
         b"isready\nquit \nisready\n",
         b"isready\n  quit\r\nisready\n",
+        b"isready\r\nquit\r\nisready\n",
     ],
 )
 def test_blanks_and_a_byte_order_mark_do_not_matter(source: bytes) -> None:
@@ -367,34 +356,13 @@ def test_no_input_stops_it(lines: list[bytes]) -> None:
     assert target.getvalue().decode().endswith("readyok\n")
 
 
-def run(source: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, *options, "-m", "tapa_desktop.ai.ubgi"], input=source, capture_output=True, check=False
-    )
-
-
 def test_as_a_program_it_ends_well() -> None:
     for source in (b"isready\nquit\n", b"isready\n", b"isready"):
-        ended = run(source)
+        command = [sys.executable, "-m", "tapa_desktop.ai.ubgi"]
+
+        ended = subprocess.run(command, input=source, capture_output=True, check=False)
 
         assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"readyok\n", b"")
-
-
-def test_it_is_quiet_when_nobody_listens_any_more() -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "tapa_desktop.ai.ubgi"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as engine:
-        assert engine.stdin
-        assert engine.stdout
-        assert engine.stderr
-        engine.stdout.close()
-        engine.stdin.write(b"isready\nisready\n")
-        engine.stdin.close()
-
-        assert engine.stderr.read() == b""
 
 
 def test_groups_of_chains_and_rests_are_played_one_by_one() -> None:

@@ -33,24 +33,16 @@ def answer(desk: Desk) -> None:
     desk.do(desk.thinker.answer)
 
 
-def test_the_computer_rolls_by_itself_and_thinks_about_its_roll(desk: Desk) -> None:
+def test_the_computer_rolls_by_itself_thinks_about_its_roll_and_plays_when_its_play_comes(desk: Desk) -> None:
     (question,) = desk.thinker.questions
 
     assert desk.history.log[-1] == Rolled(6, 2)
-    assert (question.decision.roll, question.level, question.decision.position) == (
-        (6, 2),
-        "expert",
-        desk.state.position,
-    )
+    assert (question.decision.roll, question.level) == ((6, 2), "expert")
+    assert question.decision.position == desk.state.position
     assert desk.match.person_to_act is None
-
-
-def test_the_computer_s_play_is_played_when_it_comes(desk: Desk) -> None:
-    play = answer_to(desk.thinker.questions[0]).play
-
     answer(desk)
 
-    assert desk.history.log[-1] == Played(play)
+    assert desk.history.log[-1] == Played(answer_to(question).play)
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
@@ -99,36 +91,21 @@ def test_undo_calls_the_thinking_off_and_takes_the_roll_back(desk: Desk) -> None
     assert desk.player.may_finish
 
 
-def test_undo_takes_the_computer_s_answer_back_too(desk: Desk) -> None:
+def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_dice_bring_again(desk: Desk) -> None:
     answer(desk)
     desk.do(desk.player.roll)
-    assert desk.state.roll == (4, 4)
+    before = desk.state
+    assert before.roll == (4, 4)
 
     desk.do(desk.player.undo)
-
     assert (desk.state.side, desk.state.roll) == (Side.WHITE, (3, 1))
     assert format_play(desk.state.drafted) == "24/21 24/23"
 
-
-def test_the_same_dice_and_the_same_answer_come_again(desk: Desk) -> None:
-    answer(desk)
-    desk.do(desk.player.roll)
-    before = desk.state
-
-    desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer, desk.player.roll)
-
-    assert desk.state == before
-
-
-def test_redo_lets_the_computer_s_answer_stand_again(desk: Desk) -> None:
-    answer(desk)
-    desk.do(desk.player.roll)
-    before = desk.state
-
-    desk.do(desk.player.undo, desk.player.redo)
-
+    desk.do(desk.player.redo)
     assert desk.state == before
     assert len(desk.thinker.questions) == 1
+    desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer, desk.player.roll)
+    assert desk.state == before
 
 
 def test_redo_of_cancelled_thinking_lets_the_computer_think_again(desk: Desk) -> None:
@@ -178,16 +155,11 @@ def test_a_new_match_calls_the_thinking_off(desk: Desk) -> None:
     assert desk.history.log == ()
 
 
-def test_quitting_calls_the_thinking_off(desk: Desk) -> None:
-    desk.session.close()
-
-    assert desk.thinker.is_closed
-    assert desk.history.log[-1] == Rolled(6, 2)
-
-
-def test_match_left_during_thinking_continues_with_the_thinking(tmp_path: Path, desk: Desk) -> None:
+def test_match_left_during_thinking_which_is_called_off_continues_with_the_thinking(tmp_path: Path, desk: Desk) -> None:
     left = desk.history
     desk.session.close()
+    assert desk.thinker.is_closed
+    assert desk.history.log[-1] == Rolled(6, 2)
 
     again = Desk(tmp_path)
     again.session.start()
@@ -195,9 +167,6 @@ def test_match_left_during_thinking_continues_with_the_thinking(tmp_path: Path, 
 
     assert again.history.log[: len(left.log)] == left.log
     assert (again.state.side, again.state.phase) == (Side.WHITE, Phase.TO_ROLL)
-
-
-# Seats
 
 
 def test_a_person_may_take_over_while_the_computer_thinks(desk: Desk) -> None:
@@ -281,9 +250,6 @@ def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> No
     desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER), desk.match.settled)
 
     assert desk.state.phase is Phase.TO_PLAY, "and nobody is there any more"
-
-
-# Failing
 
 
 def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> None:

@@ -93,25 +93,19 @@ def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
     assert desk.state.cube == Cube(2, BLACK)
 
 
-def test_undo_after_its_answer_goes_back_before_the_double(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "take")
+@pytest.mark.parametrize(("action", "phase"), [("take", Phase.TO_ROLL), ("drop", Phase.GAME_OVER)])
+def test_undo_after_its_answer_goes_back_before_the_double_and_over_the_end_of_the_game(
+    tmp_path: Path, action: Action, phase: Phase
+) -> None:
+    desk = seated(tmp_path, action)
     desk.do(desk.player.double)
-
-    desk.do(desk.player.undo)
-
-    assert desk.player.may_double
-    assert log(desk)[-1].to == 1
-
-
-def test_undo_after_its_drop_goes_back_before_the_double_over_the_end_of_the_game(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "drop")
-    desk.do(desk.player.double)
-    assert desk.state.phase is Phase.GAME_OVER
+    assert desk.state.phase is phase
 
     desk.do(desk.player.next_game, desk.player.undo)
 
     assert not desk.state.results
     assert desk.player.may_double
+    assert log(desk)[-1].to == 1
 
 
 def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
@@ -125,9 +119,6 @@ def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> Non
     assert desk.match.cube_decision is None
 
 
-# It may double
-
-
 def test_it_is_asked_before_its_roll_whether_it_doubles(tmp_path: Path) -> None:
     desk = seated(tmp_path, throws=BLACK_BEGINS, at_once=False, target=0)
 
@@ -138,11 +129,12 @@ def test_it_is_asked_before_its_roll_whether_it_doubles(tmp_path: Path) -> None:
     assert desk.state.phase is Phase.TO_ROLL
 
 
-def test_it_rolls_when_it_does_not_double(tmp_path: Path) -> None:
+def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
     assert [type(event) for event in log(desk)] == [OpeningRolled, Rolled, Played]
     assert [type(question.decision) for question in desk.thinker.questions] == [RollQuestion, PlayQuestion]
+    assert desk.match.cube_decision == cube_decision(BLACK, "no double")
 
 
 def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
@@ -257,12 +249,6 @@ def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
     assert seen == [None, None, None, cube_decision(BLACK, "take")]
 
 
-def test_no_double_is_signalled_too(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
-
-    assert desk.match.cube_decision == cube_decision(BLACK, "no double")
-
-
 def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_it_back(tmp_path: Path) -> None:
     desk = seated(tmp_path, "take")
     desk.do(desk.player.double)
@@ -274,24 +260,18 @@ def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_i
     assert desk.match.cube_decision == cube_decision(BLACK, "take")
 
 
-def test_next_game_has_no_decision_yet(tmp_path: Path) -> None:
+def test_next_game_and_another_match_have_no_decision_yet(tmp_path: Path) -> None:
     desk = seated(tmp_path, "drop")
     desk.do(desk.player.double)
     assert desk.match.cube_decision == cube_decision(BLACK, "drop")
 
     desk.do(desk.player.next_game)
-
     assert desk.match.cube_decision is None
     desk.do(desk.player.undo)
     assert desk.match.cube_decision is None
 
-
-def test_another_match_has_no_decision_yet(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "take")
-    desk.do(desk.player.double)
-
+    desk.do(desk.player.redo)
     desk.begin("tapa-cube")
-
     assert desk.match.cube_decision is None
 
 

@@ -115,9 +115,7 @@ def test_answer_is_emitted_while_the_next_one_is_worked_out(qtbot: QtBot, task: 
     work.gate.release(2)
 
 
-def test_thread_begins_with_the_first_question_and_serves_all_tasks(
-    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
-) -> None:
+def test_thread_begins_with_a_question_and_serves_all(qtbot: QtBot, task: BackgroundTask, work: Work, log: Log) -> None:
     before = threading.active_count()
     other_work = Work()
     other = log.task(other_work)
@@ -130,9 +128,7 @@ def test_thread_begins_with_the_first_question_and_serves_all_tasks(
     assert work.threads == other_work.threads != [threading.current_thread()]
 
 
-def test_cancelled_after_the_first_answer_nothing_more_is_emitted(
-    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
-) -> None:
+def test_nothing_is_emitted_after_it_is_cancelled(qtbot: QtBot, task: BackgroundTask, work: Work, log: Log) -> None:
     work.gate = threading.Semaphore(1)
     with qtbot.waitSignal(task.answered):
         task.ask(5)
@@ -146,9 +142,7 @@ def test_cancelled_after_the_first_answer_nothing_more_is_emitted(
     assert log.heard == [5, 1, 2, 3]
 
 
-def test_task_that_is_deleted_with_its_window_ends_its_work_and_emits_nothing(
-    qtbot: QtBot, worker: Worker, log: Log
-) -> None:
+def test_task_deleted_with_its_window_ends_its_work_and_emits_nothing(qtbot: QtBot, worker: Worker, log: Log) -> None:
     work, window = Work(threading.Semaphore(1)), QObject()
     task = BackgroundTask(work, worker, parent=window)
     task.answered.connect(log.heard.append)
@@ -177,9 +171,7 @@ def test_answer_that_is_on_its_way_is_dropped_with_its_task(qtbot: QtBot, worker
     qtbot.waitUntil(lambda: log.heard == [5, 10, 15])
 
 
-def test_more_urgent_question_interrupts_the_work_which_continues_afterwards(
-    qtbot: QtBot, log: Log, work: Work
-) -> None:
+def test_more_urgent_question_interrupts_work_which_continues_afterwards(qtbot: QtBot, log: Log, work: Work) -> None:
     rollout = busy_with(work, log, Priority.LONG)
     hint = log.task(once)
 
@@ -253,9 +245,7 @@ def test_interrupted_work_can_be_cancelled(qtbot: QtBot, log: Log, work: Work) -
     assert log.heard == [100, 200, 300]
 
 
-def test_failure_of_a_more_urgent_question_leaves_the_interrupted_work_alone(
-    qtbot: QtBot, log: Log, work: Work
-) -> None:
+def test_failure_of_a_more_urgent_question_leaves_interrupted_work_alone(qtbot: QtBot, log: Log, work: Work) -> None:
     def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
         raise ValueError("no such thing")
 
@@ -310,9 +300,7 @@ def test_thread_goes_on_whatever_escapes_from_the_work(
     assert told == ["enough"]
 
 
-def test_closing_cancels_the_questions_of_all_tasks_and_waits_for_their_work(
-    worker: Worker, log: Log, work: Work
-) -> None:
+def test_closing_cancels_questions_of_all_tasks_and_waits_for_their_work(worker: Worker, log: Log, work: Work) -> None:
     busy_with(work, log, Priority.LONG)
     hint_work = Work(threading.Semaphore(0))
     log.task(hint_work).ask(1)
@@ -325,17 +313,26 @@ def test_closing_cancels_the_questions_of_all_tasks_and_waits_for_their_work(
     assert not work.threads[0].is_alive()
 
 
-def test_closed_worker_begins_nothing(worker: Worker, task: BackgroundTask, work: Work) -> None:
+def test_closed_worker_begins_nothing_and_calls_nothing(worker: Worker, task: BackgroundTask, work: Work) -> None:
+    called: list[str] = []
     worker.close()
 
     task.ask(1)
+    worker.call(lambda: called.append("late"))
 
-    assert work.threads == []
+    assert (work.threads, called) == ([], [])
 
 
-def test_function_has_been_called_when_call_returns_although_the_worker_is_busy(
-    worker: Worker, log: Log, work: Work
-) -> None:
+def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: Log) -> None:
+    task = log.task(once)
+
+    task.add(1)
+    task.add(2)
+
+    qtbot.waitUntil(lambda: log.heard == [1, 2])
+
+
+def test_function_has_been_called_when_call_returns_from_a_busy_worker(worker: Worker, log: Log, work: Work) -> None:
     def broken() -> None:
         raise ValueError("no such thing")
 
@@ -345,24 +342,6 @@ def test_function_has_been_called_when_call_returns_although_the_worker_is_busy(
         worker.call(function)
 
     assert called == ["a", "b"]
-
-
-def test_function_is_not_called_after_the_end(worker: Worker) -> None:
-    called: list[str] = []
-    worker.close()
-
-    worker.call(lambda: called.append("late"))
-
-    assert called == []
-
-
-def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: Log) -> None:
-    task = log.task(lambda number, _is_cancelled: [number])
-
-    task.add(1)
-    task.add(2)
-
-    qtbot.waitUntil(lambda: log.heard == [1, 2])
 
 
 # Taking turns with the window

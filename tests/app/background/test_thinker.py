@@ -10,28 +10,42 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QThread
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop import resources
+from tapa_desktop.ai.cube.cubeful import CubeState, Score
+from tapa_desktop.ai.cube.decisions import CubeChoice
 from tapa_desktop.ai.engine.games import CannotPlayError
-from tapa_desktop.app.background.questions import ComputerQuestion, PlayAnswer
-from tapa_desktop.app.background.thinker import Thinker, check_networks
+from tapa_desktop.app.background.questions import (
+    ComputerQuestion,
+    CubeAnswer,
+    CubeDecision,
+    PlayAnswer,
+    computer_question_of,
+)
+from tapa_desktop.app.background.thinker import Thinker, answer_to, check_networks
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL
-from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
+from tapa_desktop.game.apply import apply
+from tapa_desktop.game.draft import Draft
+from tapa_desktop.game.events import Doubled, OpeningRolled, Seat
 from tapa_desktop.game.record import FileFault
+from tapa_desktop.game.state import GameState, Result, begin, results_of
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import Stage
+from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import How, network_of
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.engine.networks import forget
-from tests.app.desk import Desk
+from tests.app.desk import COMPUTER, PERSON, Desk
 from tests.cases import LEARNED
 from tests.positions import after, position
 
@@ -133,16 +147,12 @@ def test_the_computer_thinks_in_another_thread(qtbot: QtBot, thinker: Thinker, p
     assert player.threads != [QThread.currentThread()]
 
 
-def test_the_only_play_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     given = asked(qtbot, thinker, question(*SINGLE))
 
-    assert given.play == SINGLE_PLAY
-    assert given.equity is None
-    assert player.threads == []
-
-
-def test_a_roll_without_a_play_is_a_pass(qtbot: QtBot, thinker: Thinker) -> None:
+    assert (given.play, given.equity) == (SINGLE_PLAY, None)
     assert asked(qtbot, thinker, question((1, 1), position(TAPA, "24:W15 23:B2"))).play == "pass"
+    assert player.threads == []
 
 
 def test_cancelled_question_stops_at_once_and_is_not_answered(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
@@ -175,9 +185,7 @@ def test_new_question_cancels_the_old_one(qtbot: QtBot, thinker: Thinker, player
     assert [answer.play for answer in heard] == [SINGLE_PLAY]
 
 
-def test_questions_cancelled_before_their_turn_are_never_worked_on(
-    qtbot: QtBot, thinker: Thinker, player: Player
-) -> None:
+def test_questions_cancelled_before_their_turn_cost_no_work(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     player.gate, player.is_deaf = threading.Event(), True
     thinker.ask(question())
     assert player.began.wait(PATIENCE_S)
@@ -191,9 +199,7 @@ def test_questions_cancelled_before_their_turn_are_never_worked_on(
     assert len(player.threads) == 1
 
 
-def test_answer_that_was_queued_when_its_question_was_cancelled_is_dropped(
-    qtbot: QtBot, thinker: Thinker, player: Player
-) -> None:
+def test_queued_answer_to_a_cancelled_question_is_dropped(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     heard: list[PlayAnswer] = []
     thinker.answered.connect(heard.append)
     thinker.ask(question())
@@ -226,6 +232,16 @@ def test_a_player_that_chooses_what_is_not_legal_has_failed(qtbot: QtBot, thinke
     assert "no legal play" in str(heard.args[0])
 
 
+def test_closing_waits_for_the_thread_and_no_longer(thinker: Thinker, player: Player) -> None:
+    player.gate = threading.Event()
+    thinker.ask(question())
+    assert player.began.wait(PATIENCE_S)
+
+    thinker.close()
+
+    assert player.stopped.is_set()
+
+
 def test_failure_of_a_cancelled_question_is_not_emitted(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     failures: list[object] = []
     thinker.failed.connect(lambda *failure: failures.append(failure))
@@ -237,18 +253,6 @@ def test_failure_of_a_cancelled_question_is_not_emitted(qtbot: QtBot, thinker: T
 
     assert asked(qtbot, thinker, question()).play in {"24/21 21/20", "24/23 23/20"}
     assert failures == []
-
-
-def test_closing_waits_for_the_thread_and_no_longer(qtbot: QtBot, player: Player) -> None:
-    del qtbot
-    player.gate = threading.Event()
-    thinker = Thinker(player)
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-
-    thinker.close()
-
-    assert player.stopped.is_set()
 
 
 def test_a_big_double_is_looked_up_too(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
@@ -334,3 +338,95 @@ def test_notices_of_the_thinker_reach_the_session(desk: Desk) -> None:
     desk.do(lambda: desk.thinker.noticed.emit(notice))
 
     assert desk.notices == [message_of(notice)]
+
+
+# What the computer is asked, from the state alone; and how a player's decision becomes an answer
+
+
+WHITE, BLACK = Side.WHITE, Side.BLACK
+CHANCES = (0.75, 0.5, 0.25, 0.125, 0.0625)
+
+
+def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, black: Seat = COMPUTER) -> GameState:
+    """White is to roll in the game after these."""
+    results = results_of(Result(winner, points, How.SINGLE) for winner, points in games)
+    state = apply(begin(TAPA_CUBE, target, white, black), OpeningRolled(6, 1))
+    return replace(state, results=results)
+
+
+# Which question
+
+
+def test_person_is_asked_nothing() -> None:
+    state = to_roll(white=PERSON)
+
+    assert computer_question_of(state, None, 0) is None
+    assert computer_question_of(apply(to_roll(black=PERSON), Doubled()), None, 0) is None
+
+
+def test_computer_that_may_not_double_is_not_asked() -> None:
+    assert computer_question_of(replace(to_roll(), cube=Cube(2, BLACK)), None, 0) is None
+    assert computer_question_of(to_roll((BLACK, 6)), None, 0) is None, "it is the Crawford game"
+    assert computer_question_of(to_roll(target=1), None, 0) is None
+
+
+def test_computer_that_may_double_is_asked_with_its_level() -> None:
+    state = to_roll(white=Seat("casual"))
+
+    question = computer_question_of(state, Draft.of(state), 99)
+
+    decision = RollQuestion(TAPA_CUBE, state.position, CubeState(1, is_mine=False, score=Score(7, 7)))
+    assert question == ComputerQuestion(decision, WHITE, "casual", 99)
+
+
+def test_computer_that_is_offered_a_double_is_asked_with_its_own_level_and_the_view_of_the_other() -> None:
+    state = apply(replace(to_roll((WHITE, 2), white=PERSON, black=Seat("casual")), cube=Cube(2, WHITE)), Doubled())
+
+    question = computer_question_of(state, Draft.of(state), 99)
+
+    decision = TakeQuestion(TAPA_CUBE, state.position, CubeState(2, is_mine=True, score=Score(5, 7)))
+    assert question == ComputerQuestion(decision, BLACK, "casual", 99)
+
+
+class Decided:
+    """A player that says yes or no to everything."""
+
+    def __init__(self, *, is_yes: bool) -> None:
+        self.is_yes = is_yes
+        self.asked: list[tuple[str, object, object]] = []
+
+    def __call__(self, level: str, seed: int) -> Decided:
+        self.asked.append(("made", level, seed))
+        return self
+
+    def double(self, _rules: RuleSet, position: Position, cube: CubeState, _: Callable[[], bool]) -> CubeChoice:
+        self.asked.append(("double", position, cube))
+        return CubeChoice(self.is_yes, 0.5, None, CHANCES, "never")
+
+    def take(self, _rules: RuleSet, position: Position, cube: CubeState, _: Callable[[], bool]) -> CubeChoice:
+        self.asked.append(("take", position, cube))
+        return CubeChoice(self.is_yes, -0.5, -0.4, CHANCES)
+
+
+@pytest.mark.parametrize(("is_yes", "action"), [(True, "double"), (False, "no double")])
+def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, action: str) -> None:
+    player, state = Decided(is_yes=is_yes), to_roll()
+    question = computer_question_of(state, None, 99)
+    assert question is not None
+
+    answer = answer_to(question, player, lambda: False)
+
+    assert answer == CubeAnswer(CubeDecision(WHITE, action, 0.5, None, *CHANCES, at_score="never"))
+    assert player.asked == [("made", "expert", 99), ("double", state.position, cube_state_of(state))]
+
+
+@pytest.mark.parametrize(("is_yes", "action"), [(True, "take"), (False, "drop")])
+def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool, action: str) -> None:
+    player, state = Decided(is_yes=is_yes), apply(to_roll(), Doubled())
+    question = computer_question_of(state, None, 99)
+    assert question is not None
+
+    answer = answer_to(question, player, lambda: False)
+
+    assert answer == CubeAnswer(CubeDecision(BLACK, action, -0.5, -0.4, *CHANCES))
+    assert player.asked[1:] == [("take", state.position, cube_state_of(state))]

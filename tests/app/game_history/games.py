@@ -73,11 +73,7 @@ def _review(chance: random.Random) -> SideReview:
 def _made_up(number: int, chance: random.Random) -> HistoryGame:
     is_reviewed = chance.random() < 0.5
     sides = [
-        HistorySide(
-            Seat(level),
-            fair_throws(30, chance),
-            _review(chance) if is_reviewed else None,
-        )
+        HistorySide(Seat(level), fair_throws(30, chance), _review(chance) if is_reviewed else None)
         for level in (None, chance.choice(level_choices()).key)
     ]
     chance.shuffle(sides)

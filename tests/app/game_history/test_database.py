@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -15,11 +15,16 @@ from msgspec.structs import replace
 from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
+from tapa_desktop.app.game_history.own_openings import OwnQuestion, own_openings
 from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage
-from tapa_desktop.game.events import OpeningRolled, Resigned
-from tapa_desktop.game.record import format_record
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.rules.chains import FIRST
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tests.app.game_history.games import NOON, games, many_games
+from tests.app.game_history.games import FILE, HEADER, NOON, games, many_games, match
 from tests.game.matches import header, told
 
 WHITE, BLACK = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
@@ -311,9 +316,7 @@ def test_tables_that_cannot_all_be_made_leave_an_empty_file(tmp_path: Path, monk
 
 
 @pytest.mark.parametrize(("version", "is_damaged"), [(VERSION - 1, True), (VERSION + 1, False)])
-def test_database_of_another_version_is_refused_and_left_as_it_is(
-    tmp_path: Path, version: int, is_damaged: bool
-) -> None:
+def test_database_of_another_version_is_refused_and_kept_as_is(tmp_path: Path, version: int, is_damaged: bool) -> None:
     path = tmp_path / "history.sqlite"
     store = HistoryDatabase(path)
     store.connection.execute(f"PRAGMA user_version = {version}")
@@ -327,17 +330,6 @@ def test_database_of_another_version_is_refused_and_left_as_it_is(
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("data", [b"Dear Ana,\n" * 200, b"SQLite format 3\0" + b"\xff" * 4096])
-def test_file_that_is_no_database_is_damage(tmp_path: Path, data: bytes) -> None:
-    path = tmp_path / "history.sqlite"
-    path.write_bytes(data)
-
-    with pytest.raises(sqlite3.DatabaseError) as caught:
-        connect(path)
-
-    assert is_damage(caught.value)
-
-
 def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
     other = sqlite3.connect(path)
@@ -348,14 +340,21 @@ def test_database_of_another_program_is_damage(tmp_path: Path) -> None:
         connect(path)
 
 
-def test_database_whose_pages_were_overwritten_is_damage(tmp_path: Path) -> None:
+def overwritten(data: bytes) -> bytes:
+    return data[: len(data) // 2].ljust(len(data), b"\x5a")
+
+
+@pytest.mark.parametrize(
+    "damage", [overwritten, lambda _: b"Dear Ana,\n" * 200, lambda _: b"SQLite format 3\0" + b"\xff" * 4096]
+)
+def test_file_that_is_no_database_or_was_overwritten_is_damage(
+    tmp_path: Path, damage: Callable[[bytes], bytes]
+) -> None:
     path = tmp_path / "history.sqlite"
     store = HistoryDatabase(path)
     store.add_games(many_games(500))
     store.close()
-    data = bytearray(path.read_bytes())
-    data[len(data) // 2 :] = b"\x5a" * (len(data) - len(data) // 2)
-    path.write_bytes(data)
+    path.write_bytes(damage(path.read_bytes()))
 
     with pytest.raises(sqlite3.DatabaseError) as caught:
         connect(path)
@@ -376,3 +375,30 @@ def test_database_that_is_locked_is_not_damage(tmp_path: Path, monkeypatch: pyte
     other.close()
     store.add_games(games())
     store.close()
+
+
+# How the player has opened, read from the matches of the history
+
+
+BEGUN = OpeningRolled(5, 3)
+PLAYED = (Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2), Played("24/20 24/22"))
+
+
+def test_only_plays_of_persons_count_with_what_their_games_have_brought(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    history = match(BEGUN, *PLAYED, Resigned(Side.BLACK), GameBegun(), *PLAYED, Resigned(Side.WHITE))
+    archive.matches.mkdir(parents=True)
+    (archive.matches / FILE).write_bytes(format_record(Record(history.header, tuple(history.log))))
+    found = tuple(games(history))
+
+    *_, own = own_openings(OwnQuestion(TAPA, archive, found), lambda: False)
+    *_, of_others = own_openings(OwnQuestion(TAWULA, archive, found), lambda: False)
+
+    assert HEADER.white.is_person
+    assert not HEADER.black.is_person
+    ((place, plays),) = own.items()
+    assert place == (start_position(TAPA), FIRST, (6, 5))
+    ((_, one),) = plays.items()
+    assert (one.play, one.games, one.won) == ("24/18 24/19", 2, 1)
+    assert one.points == history.states[-1].score(Side.WHITE) - history.states[-1].score(Side.BLACK)
+    assert of_others == {}

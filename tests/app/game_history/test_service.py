@@ -25,6 +25,7 @@ from tapa_desktop.app.game_history.reviewed_game import FoundReview
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
@@ -145,29 +146,23 @@ def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
     assert not room.path.exists()
 
 
-def test_game_whose_end_is_taken_back_is_not_there(room: Room) -> None:
-    room.desk.begin()
-    room.give_up()
-    room.desk.do(room.desk.player.undo)
-
-    assert room.written() == ()
-
-
-def test_game_that_ends_again_after_an_undo_is_there_once(room: Room) -> None:
-    room.desk.begin()
-    room.give_up()
-    room.desk.do(room.desk.player.undo, room.desk.player.redo)
-
-    assert len(room.written()) == 1
-
-
-def test_game_that_is_played_to_another_end_after_an_undo_takes_the_place_of_the_first(room: Room) -> None:
+@pytest.mark.parametrize(
+    ("again", "winners"),
+    [
+        (lambda _player: None, []),
+        (lambda player: player.redo(), [Side.BLACK]),
+        (lambda player: player.resign(Side.BLACK), [Side.WHITE]),
+    ],
+    ids=["not there", "brought back", "played to another end"],
+)
+def test_game_whose_end_is_taken_back_is_there_as_it_ends_at_last(
+    room: Room, again: Callable[[PlayerActions], None], winners: list[Side]
+) -> None:
     room.desk.begin(black=PERSON)
     room.give_up()
-    room.desk.do(room.desk.player.undo, lambda: room.desk.player.resign(Side.BLACK))
+    room.desk.do(room.desk.player.undo, lambda: again(room.desk.player))
 
-    (game,) = room.written()
-    assert game.result.winner is Side.WHITE
+    assert [game.result.winner for game in room.written()] == winners
 
 
 def test_match_that_is_opened_again_makes_no_second_entries(room: Room) -> None:
@@ -201,9 +196,6 @@ def test_whole_game_against_the_computer_is_written(room: Room) -> None:
     assert game.white.dice.rolls > 0
 
 
-# A review
-
-
 def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
@@ -233,17 +225,14 @@ def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room, q
     assert {game.file for game in room.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
 
 
-def test_match_is_read_again_only_when_it_has_changed(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_match_is_read_again_only_after_a_change(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     matches = room.path.parent / "matches"
     first, second = keep(matches, *FIRST_GAME), keep(matches, FIRST_GAME[1], name="b.tapa")
     read_archive(room, qtbot)
     first.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
     read: list[Path] = []
     monkeypatch.setattr(
-        "tapa_desktop.app.storage.reading.read_at_most",
-        lambda path, _: read.append(path) or path.read_bytes(),
+        "tapa_desktop.app.storage.reading.read_at_most", lambda path, _: read.append(path) or path.read_bytes()
     )
 
     read_archive(room, qtbot)
@@ -345,9 +334,7 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
     database.close()
 
 
-def test_history_previews_and_long_matches_share_one_thread(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_history_and_long_matches_share_one_thread(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(enumerate_threads())
     room.desk.begin()
     listed(room, qtbot)
@@ -440,26 +427,17 @@ def test_events_do_not_try_a_locked_database_again_before_its_time(
     assert attempts.call_count == before
 
 
-def test_trouble_is_known_when_it_is_reported_so_that_the_next_event_tries_again(room: Room, qtbot: QtBot) -> None:
+def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(
+    room: Room, qtbot: QtBot
+) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []
     room.history_service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
     room.history_service.noticed.connect(lambda _notice: order.append("told"))
     room.desk.begin()
-
     with qtbot.waitSignal(room.history_service.noticed):
         room.give_up()
-
-    assert order == ["known", "told"]
-
-
-def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(
-    room: Room, qtbot: QtBot
-) -> None:
-    room.path.mkdir(parents=True)  # a folder where the file should be
-    room.desk.begin()
-    with qtbot.waitSignal(room.history_service.noticed):
-        room.give_up()
+    assert order == ["known", "told"], "so that the next event tries again"
     room.desk.do(room.desk.player.next_game)
     room.leave()
     room.path.rmdir()

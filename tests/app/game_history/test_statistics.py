@@ -96,9 +96,6 @@ def test_even_opponent_follows_the_games_of_that_game_once_there_are_enough_of_t
     assert few.rating < 1353 < enough.rating  # Skilled
 
 
-# Dice
-
-
 def test_shares_are_those_of_all_dice_and_of_all_throws() -> None:
     *faces, doubles = shares_of(DiceCounts((10, 20, 30, 40, 50, 50), rolls=100, doubles=25))
 
@@ -141,9 +138,6 @@ def test_throws_of_many_sides_are_added() -> None:
         (2, 3, 4, 5, 6, 7), 13, 3
     )
     assert total_dice([]) == DiceCounts()
-
-
-# Results and errors
 
 
 def test_points_are_added_up_from_the_first_game_to_the_last() -> None:
@@ -253,9 +247,10 @@ def plays_like(rate: float, decisions: int = ENOUGH, game: str = "tapa") -> str:
         *(("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@SUM(A1)", "'@SUM(A1)"), (" =1", "' =1")),
         *(("\t=1", "' =1"), ("\r=1", "' =1"), ("\n=1", "' =1")),
         *(("\uff1d1+1", "'\uff1d1+1"), ("\uff20A", "'\uff20A"), ('"=1"', '\'"=1"')),
+        *((name, name) for name in ("Ана, „майка“", 'a "b"', "محبوسة")),
     ],
 )
-def test_no_name_begins_a_formula(name: str, safe: str) -> None:
+def test_no_name_begins_a_formula_and_any_other_comes_back_as_it_was(name: str, safe: str) -> None:
     game = replace(games()[0], white=replace(games()[0].white, seat=Seat(name=name)))
 
     (line,) = lines(game)
@@ -272,23 +267,6 @@ def test_no_name_begins_a_formula_where_cells_are_parted_otherwise(name: str, de
 
     cells = [cell for line in csv.reader(StringIO(table, newline=""), delimiter=delimiter) for cell in line]
     assert [cell for cell in cells if cell.strip().startswith(("=", "+", "-", "@"))] == []
-
-
-def test_loss_stays_a_number() -> None:
-    game = replace(games()[0], white=replace(games()[0].white, review=SideReview(0.6, 20, -1.25)))
-
-    (line,) = lines(game)
-
-    assert line["White luck"] == "-1.25"
-
-
-@pytest.mark.parametrize("name", ["Ана, „майка“", 'a "b"', "محبوسة"])
-def test_any_name_comes_back_as_it_was(name: str) -> None:
-    game = replace(games()[0], white=replace(games()[0].white, seat=Seat(name=name)))
-
-    (line,) = lines(game)
-
-    assert line["White name"] == name
 
 
 def test_every_line_has_a_cell_for_each_column() -> None:

@@ -2,34 +2,55 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
+from functools import cache
 from hashlib import sha256
 
 import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.app.session import dice as dice_module
 from tapa_desktop.app.session.dice import (
     SeededDice,
     dice_key,
+    digest_of,
     error_seed,
     fresh_seed,
+    may_reveal_seed,
+    normal_word,
     random_word,
+    sealed,
     seeded_dice,
+    verify,
     with_seed,
     without_seed,
 )
-from tests.app.desk import header
+from tapa_desktop.game.events import DiceSwitched, DiceThrown, OpeningRolled, Played, Restored, Rewound, Rolled
+from tapa_desktop.game.history import History, event_of, replay
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.mat.texts import read_match_text
+from tapa_desktop.game.mat.write import format_match
+from tapa_desktop.game.record import format_record
+from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.resources import resource
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tapa_desktop.rules.side import Side
+from tests.game.matches import header, random_match, told
 
 
-def test_the_same_throw_of_the_same_match_always_falls_alike() -> None:
-    assert [SeededDice("a").throw(2, n) for n in range(50)] == [SeededDice("a").throw(2, n) for n in range(50)]
-
-
-def test_other_matches_games_and_throws_fall_otherwise() -> None:
+def test_the_same_throw_of_the_same_match_always_falls_alike_and_others_otherwise() -> None:
     first = [SeededDice("a").throw(0, number) for number in range(20)]
 
+    assert first == [SeededDice("a").throw(0, number) for number in range(20)]
     assert first != [SeededDice("b").throw(0, number) for number in range(20)]
     assert first != [SeededDice("a").throw(1, number) for number in range(20)]
     assert len(set(first)) > 10
@@ -67,13 +88,14 @@ def test_a_match_with_a_seed_has_its_dice_and_one_without_has_some() -> None:
     ]
 
 
-def test_dice_of_a_match_with_a_word_follow_from_the_sha_256_of_both() -> None:
+def test_dice_of_a_match_follow_from_its_seed_and_with_a_word_from_the_sha_256_of_both() -> None:
     given = replace(header(), seed="7f", word="пул")
 
     key = sha256("tapa dice\n7f\nпул".encode()).hexdigest()
 
     assert dice_key(given) == key
     assert seeded_dice(given).throw(1, 12) == SeededDice(key).throw(1, 12)
+    assert dice_key(replace(given, word="")) == "7f"
 
 
 def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
@@ -81,10 +103,6 @@ def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
 
     assert dice_key(replace(given, word="Caf\u00e9")) == dice_key(replace(given, word=" Cafe\u0301"))
     assert dice_key(replace(given, word="cafe")) != dice_key(replace(given, word="Cafe"))
-
-
-def test_without_a_word_the_dice_are_those_of_the_seed_alone() -> None:
-    assert dice_key(replace(header(), seed="7f")) == "7f"
 
 
 def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
@@ -96,15 +114,11 @@ def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
     assert with_seed(header()).seed != with_seed(header()).seed
 
 
-def test_random_words_differ_and_can_be_read_aloud() -> None:
+def test_random_words_and_seeds_differ_and_words_can_be_read_aloud() -> None:
     words = {random_word() for _ in range(100)}
 
-    assert len(words) == 100
+    assert len(words) == len({fresh_seed() for _ in range(100)}) == 100
     assert all(re.fullmatch("([b-df-hj-np-tvz][aeiou]){4}", word) for word in words)
-
-
-def test_no_two_seeds_are_alike() -> None:
-    assert len({fresh_seed() for _ in range(100)}) == 100
 
 
 def test_a_level_errs_alike_in_the_same_match() -> None:
@@ -113,3 +127,205 @@ def test_a_level_errs_alike_in_the_same_match() -> None:
     assert error_seed(given) == error_seed(given)
     assert error_seed(given) != error_seed(replace(given, seed="80"))
     assert 0 <= error_seed(given) < 2**64
+
+
+# All dice of a match follow from its seed, and each that does not is found
+
+
+SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"
+WORDS = (
+    st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=40)
+    .map(normal_word)
+    .filter(lambda word: 0 < len(word) <= 128)
+)
+THROWS = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+
+
+@cache
+def played(rule_set: str, seed: int) -> History:
+    """A match by these dice, with undo, redo and all that can happen."""
+    given = replace(header(rule_set, 3), seed=SEED)
+    return random_match(given, seed, hasty=True, most_events=250, throw=SeededDice(SEED).throw)
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_back(rule_set: str, seed: int) -> None:
+    history = played(rule_set, seed)
+
+    found = verify(history)
+
+    assert found.throws == sum(isinstance(event, DiceThrown) for event in history.log) > 10
+    assert len(found.by_hand) == sum(isinstance(event, DiceThrown) and event.by_hand for event in history.log)
+    assert (found.right, found.wrong) == (found.throws - len(found.by_hand), ())
+
+
+@drawn(data=st.data())
+@settings(max_examples=40, deadline=None)
+def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
+    history = played(data.draw(st.sampled_from(list(RULE_SETS))), 1)
+    thrown = [n for n, event in enumerate(history.log) if isinstance(event, DiceThrown) and not event.by_hand]
+    at = data.draw(st.sampled_from(thrown))
+    before = replay(history.header, history.log[:at])
+    was = history.log[at]
+    other = data.draw(
+        st.sampled_from(THROWS).map(lambda throw: event_of(before.state, throw)).filter(lambda event: event != was)
+    )
+
+    found = verify(before.append(other))
+
+    (wrong,) = found.wrong
+    assert (wrong.past.event, wrong.due) == (other, was)
+    assert found.right == found.throws - 1 - len(found.by_hand)
+
+
+def test_dice_that_a_person_has_entered_are_named_and_are_not_called_wrong() -> None:
+    opening, first = SeededDice(SEED).throw(0, 0), SeededDice(SEED).throw(0, 2)
+    begun = told(replace(header(), seed=SEED), OpeningRolled(*opening), DiceSwitched(by_hand=True), Rolled(6, 6, True))
+    history = told(begun, Played("24/18 24/18 24/18 24/18"), DiceSwitched(by_hand=False))
+
+    found = verify(history.append(event_of(history.state, first)))
+
+    assert [one.event for one in found.by_hand] == [Rolled(6, 6, True)]
+    assert (found.throws, found.right, found.wrong) == (3, 2, ())
+
+
+def test_nothing_can_be_worked_out_without_the_seed() -> None:
+    history = played("tapa", 1)
+    given_away = replay(sealed(history.header), history.log)
+
+    found = verify(given_away)
+
+    assert (found.has_seed, found.right, found.wrong) == (False, 0, ())
+    assert found.digest == digest_of(history.header)
+    assert verify(replay(header(), ())).digest == ""
+
+
+@pytest.mark.parametrize("roll", [(6, 5), None], ids=["with a roll", "without"])
+def test_a_roll_of_the_position_is_called_chosen_and_not_verified(roll: tuple[int, int] | None) -> None:
+    start = Placed(TAPA, Side.WHITE, start_position(TAPA), roll)
+    given = replace(header(position=format_position(start)), seed=SEED)
+
+    found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
+
+    assert found.chosen == roll
+    assert (found.right, found.wrong) == (found.throws, ())
+    assert found.throws > 1
+    assert found.is_verified is (roll is None)
+
+
+@pytest.mark.parametrize("digest", [sha256(b"another").hexdigest(), "0" * 64])
+def test_a_seed_that_does_not_give_the_sha_256_beside_it_verifies_nothing(digest: str) -> None:
+    history = played("tapa", 1)
+
+    found = verify(replay(replace(history.header, seed_sha256=digest), history.log))
+
+    assert found.is_broken
+    assert (found.right, found.is_verified, found.digest) == (0, False, digest)
+
+
+@drawn(word=st.one_of(st.just(""), WORDS), rule_set=st.sampled_from(list(RULE_SETS)), seed=st.integers(0, 9))
+@settings(max_examples=30, deadline=None)
+def test_what_was_recorded_is_verified_with_a_word_and_without_in_each_format(
+    word: str, rule_set: str, seed: int
+) -> None:
+    given = with_seed(replace(header(rule_set, 1), word=word))
+    history = random_match(given, seed, most_events=60, throw=seeded_dice(given).throw)
+
+    record, text = format_record(history.record), format_match(history).encode()
+
+    for read in (read_match(record).history, read_match_text(text).history):
+        assert verify(read).is_verified
+        assert (read.header.word, read.header.seed) == (given.word, given.seed)
+
+
+@drawn(word=WORDS, data=st.data())
+@settings(max_examples=30, deadline=None)
+def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, data: st.DataObject) -> None:
+    given = with_seed(replace(header(target=1), word=word))
+    history = random_match(given, 1, most_events=60, throw=seeded_dice(given).throw)
+    assert len(history.past_throws) > 10
+
+    for field, value in {
+        "word": data.draw(WORDS.filter(lambda other: normal_word(other) != normal_word(word))),
+        "seed": fresh_seed(),
+        "seed_sha256": sha256(fresh_seed().encode()).hexdigest(),
+    }.items():
+        assert not verify(replay(replace(given, **{field: value}), history.log)).is_verified
+    assert not verify(replay(replace(given, word=""), history.log)).is_verified
+    lacking = verify(replay(replace(given, seed_sha256=""), history.log))
+    assert (lacking.is_verified, lacking.is_broken, lacking.digest) == (False, True, "")
+    assert not verify(replay(replace(given, seed=fresh_seed(), seed_sha256=""), history.log)).is_verified
+
+
+def test_records_of_older_versions_are_verified_as_before() -> None:
+    old = (
+        b'{"format":"tapa-record","version":1,"rule_set":"tapa","white":{},"black":{},"target":1,"seed":"7f"}\n'
+        b'{"event":"opening","white":%d,"black":%d}\n' % SeededDice("7f").throw(0, 0)
+    )
+
+    assert verify(read_match(old).history).is_verified
+
+
+def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_elsewhere() -> None:
+    given = replace(header(), seed=SEED)
+    opening = OpeningRolled(*SeededDice(SEED).throw(0, 0))
+
+    assert verify(told(given, opening)).is_verified
+    assert verify(told(given, opening, Rewound(0), Restored())).throws == 1
+    bound = verify(told(replace(given, seed_sha256=digest_of(given)), opening))
+    assert (bound.is_broken, bound.is_verified) == (False, True)
+    assert not verify(told(given)).is_verified
+    assert not verify(told(given, OpeningRolled(6, 5, by_hand=True))).is_verified
+    assert not verify(told(given, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
+    assert not verify(told(sealed(given), opening)).is_verified
+
+
+# The secret
+
+
+def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
+    def state_in(phase: Phase, target: int) -> GameState:
+        return replace(replay(header(target=target), ()).state, phase=phase)
+
+    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, 5))] == [Phase.MATCH_OVER]
+    assert [phase for phase in Phase if may_reveal_seed(state_in(phase, 0))] == [Phase.GAME_OVER, Phase.MATCH_OVER]
+
+
+def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
+    given = replace(header(), seed=SEED)
+
+    shut = sealed(given)
+
+    assert SEED not in repr(shut)
+    assert digest_of(shut) == digest_of(given) == shut.seed_sha256
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
+@pytest.mark.parametrize("language", ["en", "bg", "el", "mk", "tr", "ar"])
+def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:
+    page = resource("help", language, "dice.md").read_text("utf-8")
+    lines = [line[4:] for line in page.split("\n") if line.startswith("    printf")]
+    given = with_seed(replace(header(), seed=SEED, word="пул и зар"))
+
+    program = "\n".join(lines).replace("SEED", SEED).replace("WORD", given.word)
+    said = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True).stdout
+
+    digest, key, first = (line.split()[0] for line in said.splitlines())
+    assert (digest, key) == (digest_of(given), dice_key(given))
+    dice = [byte % 6 + 1 for byte in bytes.fromhex(first) if byte < 252]
+    assert (dice[0], dice[1]) == SeededDice(SEED).throw(0, 0)
+
+
+def test_three_lines_of_the_help_page_give_the_sha_256_and_the_throws() -> None:
+    page = resource("help", "en", "dice.md").read_text("utf-8")
+    _, _, code = page.partition("three lines")
+    lines = [line[4:] for line in code.split("\n") if line.startswith("    ") and "sha256sum" not in line]
+    assert len(lines) == 3
+
+    program = "\n".join(lines).replace("SEED", SEED)
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+
+    digest, *throws = said.splitlines()
+    assert digest == digest_of(replace(header(), seed=SEED))
+    assert throws == [f"{number}: {list(SeededDice(SEED).throw(0, number))}" for number in range(60)]

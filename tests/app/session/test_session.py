@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -44,13 +45,6 @@ def turn(tmp_path: Path) -> Desk:
     return given
 
 
-# Dice
-
-
-def test_a_person_throws_the_opening_dice_and_then_a_roll(turn: Desk) -> None:
-    assert turn.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
-
-
 def test_a_roll_is_recorded_with_the_larger_die_first(tmp_path: Path) -> None:
     desk = seated(tmp_path, (2, 5), (1, 3))
 
@@ -67,23 +61,17 @@ def test_nobody_rolls_before_the_play_is_finished(turn: Desk) -> None:
     assert len(turn.history.log) == 2
 
 
-def test_with_roll_for_me_dice_are_thrown_automatically(tmp_path: Path) -> None:
-    given = seated(tmp_path, (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
+def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched_on_before_a_roll(
+    tmp_path: Path,
+) -> None:
+    given = seated(tmp_path / "on", (3, 3), (6, 5), (3, 1), settings=Settings(roll_for_me=True))
+    later = seated(tmp_path / "later", (6, 5), (3, 1))
+    later.do(later.player.roll)
 
-    assert given.state.phase is Phase.TO_PLAY
-    assert given.state.roll == (3, 1)
+    later.do(lambda: later.session.change_settings(Settings(roll_for_me=True)))
 
-
-def test_roll_for_me_can_be_switched_on_before_a_roll(tmp_path: Path) -> None:
-    given = seated(tmp_path, (6, 5), (3, 1))
-    given.do(given.player.roll)
-
-    given.do(lambda: given.session.change_settings(Settings(roll_for_me=True)))
-
-    assert given.state.roll == (3, 1)
-
-
-# Drafts
+    for desk in (given, later):
+        assert (desk.state.phase, desk.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
 def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
@@ -133,39 +121,27 @@ def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, mo
     assert disturbed == [True]
 
 
-def test_a_turn_is_not_finished_before_the_play_is_complete(turn: Desk) -> None:
+def test_a_complete_play_waits_for_the_player_and_no_other_can_be_finished(turn: Desk) -> None:
     turn.step("24/21")
-
     assert not turn.player.may_finish
     turn.do(turn.player.finish_turn)
-
     assert turn.state.side is Side.WHITE
 
-
-def test_a_complete_play_waits_for_the_player(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
+    turn.step("24/23")
     assert turn.state.phase is Phase.TO_PLAY
-
     turn.do(turn.player.finish_turn)
 
     assert turn.history.log[-1] == Played("24/21 24/23")
     assert (turn.state.side, turn.state.phase) == (Side.BLACK, Phase.TO_ROLL)
 
 
-def test_with_finish_turns_a_complete_play_is_played_automatically(turn: Desk) -> None:
+def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_player_after_undo(turn: Desk) -> None:
     turn.session.change_settings(Settings(finish_turns=True))
 
     turn.step("24/21")
     assert turn.state.side is Side.WHITE
     turn.step("24/23")
-
     assert turn.state.side is Side.BLACK
-
-
-def test_with_finish_turns_an_undo_leaves_the_draft_to_the_player(turn: Desk) -> None:
-    turn.session.change_settings(Settings(finish_turns=True))
-    turn.step("24/21", "24/23")
-
     turn.do(turn.player.undo)
 
     assert turn.player.may_finish
@@ -178,26 +154,28 @@ def test_with_finish_turns_an_undo_leaves_the_draft_to_the_player(turn: Desk) ->
 # A pass
 
 
-def stuck(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    *,
-    settings: Settings | None = None,
-    white: Seat = PERSON,
-    stacks: str = "24:W15 23:B2 22:B2 1:B2",
-) -> Desk:
+Stuck = Callable[..., Desk]
+FORCED = "24:W15 23:B2 1:B2"  # both dice can be played with one checker in one way
+
+
+@pytest.fixture
+def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stuck:
     """White, who begins, has thrown a 2 and a 1, and Black holds the points that they lead to."""
-    monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
-    desk.begin(white=white, black=PERSON)
-    desk.do(desk.player.roll)
-    if white.is_person:
+
+    def begin(settings: Settings | None = None, white: Seat = PERSON, stacks: str = "24:W15 23:B2 22:B2 1:B2") -> Desk:
+        monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
+        desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
+        desk.begin(white=white, black=PERSON)
         desk.do(desk.player.roll)
-    return desk
+        if white.is_person:
+            desk.do(desk.player.roll)
+        return desk
+
+    return begin
 
 
-def test_a_person_confirms_a_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = stuck(tmp_path, monkeypatch)
+def test_a_person_confirms_a_pass_and_there_is_nothing_to_take_back(stuck: Stuck) -> None:
+    desk = stuck()
     assert desk.player.may_finish
     assert desk.match.draft.must_pass
     assert desk.state.side is Side.WHITE
@@ -206,59 +184,25 @@ def test_a_person_confirms_a_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
     assert desk.history.log[-1] == Played("pass")
     assert desk.state.side is Side.BLACK
+    assert not desk.player.may_undo
 
 
-def test_with_finish_turns_a_pass_needs_no_confirmation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = stuck(tmp_path, monkeypatch, settings=Settings(finish_turns=True))
-
-    assert desk.history.log[-1] == Played("pass")
-
-
-def test_with_pass_for_me_only_passes_are_automatic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = stuck(tmp_path, monkeypatch, settings=Settings(pass_for_me=True))
-
-    assert desk.history.log[-1] == Played("pass")
+@pytest.mark.parametrize("settings", [Settings(finish_turns=True), Settings(pass_for_me=True)])
+def test_a_pass_needs_no_confirmation_where_turns_or_passes_are_automatic(stuck: Stuck, settings: Settings) -> None:
+    assert stuck(settings).history.log[-1] == Played("pass")
 
 
-# The only play
+def test_the_only_play_is_made_as_far_as_the_settings_say_and_not_again_after_undo(stuck: Stuck) -> None:
+    assert stuck(Settings(), stacks=FORCED).state.drafted == ()
+    at_once = stuck(Settings(play_forced=True, finish_turns=True), stacks=FORCED)
+    assert at_once.history.log[-1] == Played("24/22 22/21")
 
-
-def forced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, settings: Settings) -> Desk:
-    """White has thrown a 2 and a 1, and can play them with one checker in one way."""
-    return stuck(tmp_path, monkeypatch, settings=settings, stacks="24:W15 23:B2 1:B2")
-
-
-def test_the_only_play_is_put_on_the_board_and_waits_for_the_end_of_the_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
-
+    desk = stuck(Settings(play_forced=True), stacks=FORCED)
     assert format_play(desk.state.drafted) == "24/22 22/21"
     assert desk.player.may_finish
-
-
-def test_the_only_play_that_is_taken_back_is_left_to_the_player(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True))
-
     desk.do(desk.player.undo)
 
     assert desk.state.drafted == ()
-
-
-def test_the_only_play_is_played_where_turns_finish_automatically(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    desk = forced(tmp_path, monkeypatch, Settings(play_forced=True, finish_turns=True))
-
-    assert desk.history.log[-1] == Played("24/22 22/21")
-
-
-def test_the_only_play_is_left_to_the_player_without_that_setting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert forced(tmp_path, monkeypatch, Settings()).state.drafted == ()
 
 
 def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> None:
@@ -268,67 +212,34 @@ def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> Non
     assert turn.state.phase is Phase.TO_PLAY
 
 
-def test_the_computer_passes_without_thinking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = stuck(tmp_path, monkeypatch, white=COMPUTER)
+def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
+    desk = stuck(white=COMPUTER)
 
     assert desk.history.log[-1] == Played("pass")
     assert desk.thinker.questions == []
 
 
-def test_a_pass_is_nothing_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = stuck(tmp_path, monkeypatch)
-
-    desk.do(desk.player.finish_turn)
-
-    assert not desk.player.may_undo
-
-
-# Undo and redo
-
-
-def test_undo_takes_back_step_by_step_and_redo_brings_them_again(turn: Desk) -> None:
+def test_undo_takes_back_step_by_step_or_all_at_once_and_redo_brings_them_again(turn: Desk) -> None:
     turn.do(lambda: turn.player.add_steps(turn.match.draft.targets()[24][20]))
 
     seen = []
-    for action in (
-        turn.player.undo,
-        turn.player.undo,
-        turn.player.redo,
-        turn.player.redo,
-    ):
+    player = turn.player
+    for action in (player.undo, player.undo, player.redo, player.redo, player.undo_turn, player.redo):
         turn.do(action)
         seen.append(format_play(turn.state.drafted))
 
-    assert seen == ["24/21", "pass", "24/21", "24/21 21/20"]
+    assert seen == ["24/21", "pass", "24/21", "24/21 21/20", "pass", "24/21 21/20"]
 
 
-def test_undo_turn_takes_back_all_steps_at_once(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
-
-    turn.do(turn.player.undo_turn)
-    assert turn.state.drafted == ()
-    turn.do(turn.player.redo)
-
-    assert format_play(turn.state.drafted) == "24/21 24/23"
-
-
-def test_undo_goes_into_the_complete_draft_of_the_last_play(turn: Desk) -> None:
+@pytest.mark.parametrize(("action", "draft"), [("undo", "24/21 24/23"), ("undo_turn", "pass")])
+def test_undo_goes_into_the_last_play_and_undo_turn_to_its_roll(turn: Desk, action: str, draft: str) -> None:
     turn.step("24/21", "24/23")
     turn.do(turn.player.finish_turn, turn.player.roll)
 
-    turn.do(turn.player.undo)
+    turn.do(getattr(turn.player, action))
 
     assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
-    assert format_play(turn.state.drafted) == "24/21 24/23"
-
-
-def test_undo_turn_goes_to_the_roll_of_the_last_play(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
-    turn.do(turn.player.finish_turn, turn.player.roll)
-
-    turn.do(turn.player.undo_turn)
-
-    assert (turn.state.roll, turn.state.drafted) == ((3, 1), ())
+    assert format_play(turn.state.drafted) == draft
 
 
 def test_what_is_rolled_again_is_what_was_rolled_before(turn: Desk) -> None:
@@ -388,9 +299,6 @@ def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
     assert format_play(turn.state.drafted) == "24/21"
 
 
-# Games and matches
-
-
 def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
     given = seated(tmp_path, (6, 5), black=COMPUTER)
     assert not given.player.may_resign
@@ -419,25 +327,15 @@ def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     given.begin(black=PERSON, target=1)
-    given.do(given.player.roll, lambda: given.player.resign(Side.WHITE))
-    session = given.session
+    player = given.player
+    given.do(player.roll, lambda: player.resign(Side.WHITE))
 
-    given.do(
-        session.player.roll,
-        session.player.finish_turn,
-        session.player.next_game,
-        lambda: session.player.add_steps((Step(24, 23, 1),)),
-    )
+    given.do(player.roll, player.finish_turn, player.next_game, lambda: player.add_steps((Step(24, 23, 1),)))
 
     assert given.state.phase is Phase.MATCH_OVER
-    assert session.match.person_to_act is None
-    assert (
-        session.player.may_roll,
-        session.player.may_finish,
-        session.player.may_begin_next,
-        session.player.may_resign,
-    ) == (False,) * 4
-    assert session.player.may_undo
+    assert given.match.person_to_act is None
+    assert (player.may_roll, player.may_finish, player.may_begin_next, player.may_resign) == (False,) * 4
+    assert player.may_undo
 
 
 def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None:
@@ -511,24 +409,16 @@ def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
     assert turn.match.draft is None
 
 
-# Seats
-
-
-def test_another_person_may_take_a_seat(turn: Desk) -> None:
+def test_another_person_may_take_a_seat_and_nothing_happens_when_it_is_the_same_one(turn: Desk) -> None:
     turn.step("24/21")
+    before = turn.history
 
+    turn.player.set_seat(Side.WHITE, PERSON)
+    assert turn.history is before
     turn.do(lambda: turn.player.set_seat(Side.WHITE, Seat(name="Ana")))
 
     assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ana"))
     assert format_play(turn.state.drafted) == "24/21"
-
-
-def test_nothing_happens_when_the_seat_is_taken_by_the_one_who_has_it(turn: Desk) -> None:
-    before = turn.history
-
-    turn.player.set_seat(Side.WHITE, PERSON)
-
-    assert turn.history is before
 
 
 @pytest.mark.parametrize("seat", [Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")])
@@ -542,32 +432,20 @@ def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -
 # Signals
 
 
-def test_the_table_goes_on_only_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
+def test_the_table_goes_on_once_when_the_last_change_has_been_shown(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
     given.begin()
     given.player.roll()
     given.let_happen()
     assert given.state.phase is Phase.TO_ROLL
 
-    given.do(given.match.settled)
-    assert given.state.phase is Phase.TO_PLAY
+    for _ in range(3):
+        given.match.settled()
     given.let_happen()
     assert given.state.phase is Phase.TO_PLAY
     given.do(given.match.settled)
 
     assert (given.state.phase, given.state.side) == (Phase.TO_ROLL, Side.WHITE)
-
-
-def test_settled_more_than_once_is_settled_once(tmp_path: Path) -> None:
-    given = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), settles=False)
-    given.begin()
-    given.player.roll()
-
-    for _ in range(3):
-        given.match.settled()
-    given.let_happen()
-
-    assert given.state.phase is Phase.TO_PLAY
 
 
 def test_no_change_happens_while_another_is_emitted(turn: Desk) -> None:
@@ -681,26 +559,21 @@ def test_a_closed_session_changes_no_settings(turn: Desk) -> None:
 # A whole play at once
 
 
-def test_a_whole_play_is_drafted_step_by_step(turn: Desk) -> None:
-    turn.do(lambda: turn.player.draft_play("24/21 24/23"))
+@pytest.mark.parametrize(
+    ("drafted", "play", "drafts"),
+    [
+        ((), "24/21 24/23", ["24/21", "24/21 24/23"]),
+        (("24/23",), "24/21 24/23", ["24/23", "24/23 24/21"]),
+        (("24/23",), "24/21 21/20", ["pass", "24/21", "24/21 21/20"]),
+    ],
+    ids=["from the start", "from what was drafted of it", "after what was drafted of another is put back"],
+)
+def test_whole_play_is_drafted_step_by_step(turn: Desk, drafted: tuple[str, ...], play: str, drafts: list[str]) -> None:
+    turn.step(*drafted)
 
-    assert turn.history.standing[-2:] == (Drafted("24/21"), Drafted("24/21 24/23"))
+    turn.do(lambda: turn.player.draft_play(play))
 
-
-def test_a_whole_play_goes_on_from_what_was_drafted_of_it(turn: Desk) -> None:
-    turn.step("24/23")
-
-    turn.do(lambda: turn.player.draft_play("24/21 24/23"))
-
-    assert turn.history.standing[-2:] == (Drafted("24/23"), Drafted("24/23 24/21"))
-
-
-def test_what_was_drafted_of_another_play_is_put_back_first(turn: Desk) -> None:
-    turn.step("24/23")
-
-    turn.do(lambda: turn.player.draft_play("24/21 21/20"))
-
-    assert turn.history.standing[-3:] == (Drafted("pass"), Drafted("24/21"), Drafted("24/21 21/20"))
+    assert turn.history.standing[-len(drafts) :] == tuple(map(Drafted, drafts))
 
 
 def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:

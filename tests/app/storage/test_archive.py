@@ -53,11 +53,8 @@ def keep(archive: Archive, rule_set: str = "tapa", *, log: tuple = (OpeningRolle
     return path
 
 
-def test_a_match_is_named_by_date_time_and_rule_set(archive: Archive) -> None:
+def test_a_match_is_named_by_date_time_and_rule_set_and_two_begun_at_once_have_two_files(archive: Archive) -> None:
     assert keep(archive, "plakoto").name == "2026-11-20-120000-plakoto.tapa"
-
-
-def test_two_matches_begun_at_once_have_two_files(archive: Archive) -> None:
     assert [keep(archive).name, keep(archive).name] == ["2026-11-20-120000-tapa.tapa", "2026-11-20-120000-tapa-2.tapa"]
 
 
@@ -70,18 +67,17 @@ def test_name_of_a_match_fits_however_many_games_it_goes_through(archive: Archiv
     assert path.exists()
 
 
-def test_no_match_is_in_progress_before_the_first(archive: Archive) -> None:
+def test_the_match_in_progress_is_the_one_that_was_named_last_until_it_is_over(archive: Archive) -> None:
     assert archive.in_progress() is None
     assert archive.unfinished() == []
-
-
-def test_the_match_in_progress_is_the_one_that_was_named_last(archive: Archive) -> None:
     first, second = keep(archive), keep(archive)
 
     archive.name_in_progress(first)
     archive.name_in_progress(second)
-
     assert archive.in_progress() == second
+
+    archive.move_to_finished(second)
+    assert archive.in_progress() is None
 
 
 @pytest.mark.parametrize(
@@ -122,14 +118,6 @@ def test_the_match_in_progress_may_have_a_name_that_is_not_utf8(archive: Archive
     assert archive.in_progress() == odd
 
 
-def test_a_match_that_is_over_is_not_in_progress(archive: Archive) -> None:
-    over, _ = keep(archive), keep(archive)
-    archive.name_in_progress(over)
-    archive.move_to_finished(over)
-
-    assert archive.in_progress() is None
-
-
 def test_an_archive_is_new_until_it_has_a_folder_that_may_be_out_of_reach(archive: Archive) -> None:
     assert archive.is_new
     keep(archive)
@@ -156,9 +144,7 @@ def test_the_match_that_was_played_last_comes_first(archive: Archive) -> None:
 
 
 @pytest.mark.parametrize("seconds", [1e13, -1e13, 1e300])
-def test_a_match_may_have_a_time_that_no_date_has(
-    archive: Archive, monkeypatch: pytest.MonkeyPatch, seconds: float
-) -> None:
+def test_a_match_may_have_a_time_of_no_date(archive: Archive, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     path = keep(archive)
     monkeypatch.setattr(module, "_changed", lambda _: seconds)
 
@@ -201,6 +187,8 @@ def test_a_match_that_has_ended_is_put_with_the_others(archive: Archive) -> None
 
     archive.move_to_finished(second)
 
+    archive.move_to_finished(archive.matches / "finished" / first.name)
+
     finished = sorted((archive.matches / "finished").iterdir())
     assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
     assert archive.unfinished() == []
@@ -215,16 +203,6 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     assert archive.own(tmp_path / "link" / path.name) == path
     assert archive.own(tmp_path / path.name) is None
     assert archive.own(archive.folder / "in-progress") is None
-
-
-def test_match_that_was_moved_and_opened_again_keeps_its_name(archive: Archive) -> None:
-    path = keep(archive)
-    archive.move_to_finished(path)
-
-    archive.move_to_finished(archive.matches / "finished" / path.name)
-
-    (kept,) = (archive.matches / "finished").iterdir()
-    assert kept.name == path.name
 
 
 @pytest.mark.parametrize("name", ["../elsewhere.tapa", "finished/../../elsewhere.tapa", "{}/elsewhere.tapa", "a\0"])
@@ -293,18 +271,13 @@ def saved(tmp_path: Path) -> SavedMatch:
     return SavedMatch(path, history.header, NOON)
 
 
-def test_state_of_a_match_is_that_of_its_record(previews: MatchPreviews, saved: SavedMatch) -> None:
-    state = state_of(previews, saved)
-
-    assert state.score(Side.BLACK) == 2
-
-
-def test_state_that_was_found_is_kept(previews: MatchPreviews, saved: SavedMatch) -> None:
+def test_state_of_a_match_is_that_of_its_record_and_is_kept(previews: MatchPreviews, saved: SavedMatch) -> None:
     assert previews.known(saved) is None
 
     found = state_of(previews, saved)
     saved.path.unlink()
 
+    assert found.score(Side.BLACK) == 2
     assert previews.known(saved) is found
     assert state_of(previews, saved) is found
 
@@ -362,6 +335,7 @@ def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.Monke
     assert data_dir() == Path("/stick/Игра/data")
     assert config_dir() == Path("/stick/Игра/config")
     assert log_dir() == Path("/stick/Игра/log")
+    assert unreadable_name() == []
 
 
 def test_otherwise_files_lie_where_the_system_has_such_files(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -382,9 +356,7 @@ def test_dialogs_begin_where_players_of_the_system_keep_their_files(
 
 @pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="the system names the folders there")
 @pytest.mark.parametrize("home", ["", "somewhere", "./"])
-def test_without_a_home_folder_that_can_be_found_again_the_system_is_asked(
-    monkeypatch: pytest.MonkeyPatch, home: str
-) -> None:
+def test_without_a_home_that_can_be_found_again_the_system_is_asked(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
     for other in ("TAPA_DESKTOP_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(other, raising=False)
     monkeypatch.setenv("HOME", home)
@@ -405,9 +377,3 @@ def test_folder_whose_name_is_not_utf8_is_used_and_reported(
     assert os.fsencode(data_dir()).startswith(odd)
     (notice,) = unreadable_name()
     assert "h\ufffd" in notice.path
-
-
-def test_folder_whose_name_is_utf8_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TAPA_DESKTOP_HOME", "/stick/Игра")
-
-    assert unreadable_name() == []

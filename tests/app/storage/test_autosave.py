@@ -9,24 +9,32 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.storage import match_store
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import Autosave
 from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
-from tapa_desktop.game.history import History, begin_history
-from tapa_desktop.game.record import format_record
-from tests.app.desk import NOON, header
+from tapa_desktop.game.history import History, replay
+from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.side import Side
+from tests.app.desk import COMPUTER, NOON, PERSON, Desk, header
 from tests.app.disks import full_after, read_only, room_again
+from tests.game.matches import in_turn
+from tests.ui.room import written
 
 EVENTS = (OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Drafted("24/21 24/23"))
 
 
 def after(count: int) -> History:
-    history = begin_history(header())
-    for event in EVENTS[:count]:
-        history = history.append(event)
-    return history
+    return replay(header(), EVENTS[:count])
+
+
+def refuse(*_: object) -> None:
+    raise PermissionError(errno.EACCES, "Operation not permitted")
 
 
 @pytest.fixture
@@ -70,42 +78,31 @@ def test_the_disk_has_it_before_save_is_through(autosave: Autosave, monkeypatch:
     assert sizes == [len(format_record(after(2).record))]
 
 
-def test_the_match_is_named_as_the_one_in_progress(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(1))
+@pytest.mark.parametrize("in_progress", [True, False])
+def test_match_is_named_as_one_in_progress_where_it_is(autosave: Autosave, archive: Archive, in_progress: bool) -> None:
+    autosave.save(after(1), in_progress=in_progress)
 
-    assert archive.in_progress() == autosave.path
-
-
-def test_a_match_that_is_not_in_progress_is_not_named(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(1), in_progress=False)
-
-    assert archive.in_progress() is None
+    assert archive.in_progress() == (autosave.path if in_progress else None)
 
 
+@pytest.mark.parametrize("begun", [0, 1], ids=["begun on it", "begun before"])
 @pytest.mark.parametrize("taken", [0, 1, 20])
-def test_what_a_full_disk_did_not_take_is_written_later(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int
+def test_what_a_full_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whole(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int, begun: int
 ) -> None:
-    autosave.save(after(1))
+    if begun:
+        autosave.save(after(1))
     full_after(monkeypatch, taken)
     for count in (2, 3):
         with pytest.raises(OSError, match="No space left"):
             autosave.save(after(count))
+        if begun and count == 2:
+            assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'[:taken]
     room_again(monkeypatch)
 
     assert autosave.save(after(4)) is False
 
     assert saved(autosave) == format_record(after(4).record)
-
-
-def test_what_was_half_written_is_never_a_whole_line(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    autosave.save(after(1))
-    full_after(monkeypatch, 20)
-
-    with pytest.raises(OSError, match="No space left"):
-        autosave.save(after(2))
-
-    assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'
 
 
 def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,17 +118,6 @@ def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, mon
 
     assert autosave.save(after(3)) is False
     assert saved(autosave) == format_record(after(3).record)
-
-
-def test_a_match_begun_on_a_full_disk_is_written_later(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    full_after(monkeypatch, 7)
-    with pytest.raises(OSError, match="No space left"):
-        autosave.save(after(1))
-    room_again(monkeypatch)
-
-    autosave.save(after(2))
-
-    assert saved(autosave) == format_record(after(2).record)
 
 
 def test_a_match_begun_where_nothing_can_be_written_is_written_later(
@@ -160,29 +146,18 @@ def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, a
     assert saved(autosave) == format_record(after(1).record)
 
 
-def test_a_file_that_others_have_written_into_is_left_alone(autosave: Autosave, archive: Archive) -> None:
+@pytest.mark.parametrize("data", [format_record(after(2).record) + b"other\n", b""], ids=["written into", "cut short"])
+def test_a_file_that_others_have_changed_is_left_alone(autosave: Autosave, archive: Archive, data: bytes) -> None:
     autosave.save(after(2))
     first = autosave.path
-    with first.open("ab") as other:
-        other.write(b"other\n")
+    first.write_bytes(data)
 
     assert autosave.save(after(3)) is True
 
-    assert first.read_bytes() == format_record(after(2).record) + b"other\n"
+    assert first.read_bytes() == data
     assert autosave.path != first
     assert saved(autosave) == format_record(after(3).record)
     assert archive.in_progress() == autosave.path
-
-
-def test_a_file_that_others_have_cut_short_is_left_alone(autosave: Autosave) -> None:
-    autosave.save(after(2))
-    first = autosave.path
-    first.write_bytes(b"")
-
-    assert autosave.save(after(3)) is True
-
-    assert first.read_bytes() == b""
-    assert saved(autosave) == format_record(after(3).record)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system keeps the name of a file that is open")
@@ -212,101 +187,69 @@ def test_a_folder_that_has_vanished_is_made_again(autosave: Autosave, archive: A
     assert saved(autosave) == format_record(after(2).record)
 
 
-def test_a_match_goes_on_in_its_file(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(2))
-    path = autosave.path
-    autosave.close()
-    again, lock = Autosave(archive), Lock(path)
-    lock.take()
-
-    again.continue_file(path, lock, after(2), path.stat().st_size)
-    again.save(after(4))
-
-    assert path.read_bytes() == format_record(after(4).record)
-
-
 def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(
     autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     autosave.save(after(2))
     path = autosave.path
     autosave.close()
-    size = path.stat().st_size
     again, open_file = Autosave(archive), os.open
-
-    def refuse(*_: object) -> int:
-        raise PermissionError(errno.EACCES, "Permission denied")
 
     with monkeypatch.context() as windows:
         windows.setattr(sys, "platform", "win32")
         windows.setattr(os, "open", refuse)
         windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
-        again.continue_file(path, Lock(path), after(2), size)
+        again.continue_file(path, Lock(path), after(2), path.stat().st_size)
 
     assert again.path == path
 
 
-def test_what_comes_after_the_whole_lines_is_cut_off(autosave: Autosave, archive: Archive) -> None:
+@pytest.mark.parametrize("torn", [b"", b'{"event":"dr'], ids=["whole", "torn"])
+def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut_off(
+    autosave: Autosave, archive: Archive, torn: bytes
+) -> None:
     autosave.save(after(2))
     path = autosave.path
     autosave.close()
     size = path.stat().st_size
-    with path.open("ab") as file:
-        file.write(b'{"event":"dr')
-    again = Autosave(archive)
+    path.write_bytes(path.read_bytes() + torn)
+    again, lock = Autosave(archive), Lock(path)
+    lock.take()
 
-    again.continue_file(path, Lock(path), after(2), size)
-    again.save(after(3))
+    again.continue_file(path, lock, after(2), size)
+    again.save(after(4))
 
-    assert path.read_bytes() == format_record(after(3).record)
+    assert path.read_bytes() == format_record(after(4).record)
 
 
 def test_a_file_that_cannot_be_cut_is_not_taken(
     autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     autosave.save(after(2))
-    path = autosave.path
-    assert path is not None
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
+    path, again = autosave.path, Autosave(archive)
     monkeypatch.setattr(os, "ftruncate", refuse)
-    again = Autosave(archive)
+
     with pytest.raises(PermissionError):
         again.continue_file(path, Lock(path), after(2), 10)
 
     assert again.path is None
 
 
-def test_a_file_in_which_nothing_could_be_written_goes_away(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_removed", [True, False], ids=["goes", "cannot be removed and stays"])
+def test_a_file_in_which_nothing_could_be_written_goes_away_where_it_can(
+    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch, is_removed: bool
 ) -> None:
     full_after(monkeypatch)
     with pytest.raises(OSError, match="No space left"):
         autosave.save(after(1))
-
-    autosave.close()
-    autosave.close()
-
-    assert list(archive.matches.iterdir()) == []
-
-
-def test_an_empty_file_that_cannot_be_removed_stays(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    full_after(monkeypatch)
-    with pytest.raises(OSError, match="No space left"):
-        autosave.save(after(1))
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
 
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "unlink", refuse)
+        if not is_removed:
+            patched.setattr(Path, "unlink", refuse)
+        autosave.close()
         autosave.close()
 
-    assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""]
+    assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""] * (not is_removed)
     assert archive.unfinished() == []
 
 
@@ -318,3 +261,154 @@ def test_a_match_is_marked_as_taken_while_it_is_played(autosave: Autosave) -> No
     assert not Lock(path).take()
     autosave.close()
     assert Lock(path).take()
+
+
+# No match grows so long that it cannot be read again: it goes on in another, or in memory, and is told
+
+
+LIMIT = 4_000
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A record may have so many bytes, and a match ends in another when there are half as many."""
+    monkeypatch.setattr(match_store, "NEARLY_FULL", LIMIT // 2)
+    monkeypatch.setattr(match_store, "FULL", LIMIT // 2)
+    monkeypatch.setattr(match_store, "RECORD_LIMIT", LIMIT)
+    return Desk(tmp_path / "data")
+
+
+def give_up(desk: Desk) -> None:
+    while not desk.player.may_resign:
+        desk.do(desk.player.roll)
+    desk.do(lambda: desk.player.resign(Side.WHITE))
+
+
+def fill_half(desk: Desk) -> None:
+    """Give game after game up until the next one ought to be that of another match."""
+    while desk.file.stat().st_size <= LIMIT // 2:
+        desk.do(desk.player.next_game)
+        give_up(desk)
+
+
+def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=0)
+    fill_half(desk)
+    left, first = desk.history, desk.file
+
+    desk.do(desk.player.next_game)
+
+    assert written(first) == left
+    assert desk.file != first
+    assert (desk.state.phase, len(desk.state.results), desk.state.target) == (Phase.OPENING, 0, 0)
+    assert desk.history.header.seed != left.header.seed
+    assert desk.notices[-1].notice.kind is NoticeKind.FILE_FILLED
+
+
+def test_match_of_several_games_goes_on_with_the_next_one_and_whoever_sits_and_throws_there(desk: Desk) -> None:
+    several = in_turn(header(black=PERSON, target=0), "tapa", "plakoto", "tawula")
+    desk.session.new_match(replace(several, word="пул"))
+    fill_half(desk)
+    expected = desk.state.next_rule_set
+    desk.do(lambda: desk.player.set_seat(Side.BLACK, COMPUTER), lambda: desk.player.set_by_hand(True))
+
+    desk.do(desk.player.next_game)
+
+    assert not desk.state.results
+    assert desk.state.rule_set == expected
+    assert len(desk.state.order) == 3
+    assert (desk.state.black, desk.state.by_hand) == (COMPUTER, True)
+    found = desk.history.header
+    assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
+
+
+def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
+    assert NEARLY_FULL * 8 <= RECORD_LIMIT
+
+
+def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=999)
+    fill_half(desk)
+    first, games = desk.file, len(desk.state.results)
+
+    desk.do(desk.player.next_game)
+
+    assert desk.file == first
+    assert len(desk.state.results) == games
+    assert desk.notices == []
+
+
+def waver(desk: Desk, size: int) -> None:
+    """Take steps back and do them again until the log would be as long as that."""
+    while not desk.player.may_resign:
+        desk.do(desk.player.roll)
+    while desk.match.draft is None:
+        desk.do(desk.player.roll)
+    desk.player.add_steps(desk.match.draft.next_steps()[:1])
+    while len(format_record(desk.history.record)) < size:
+        desk.do(desk.player.undo, desk.player.redo)
+
+
+def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=999)
+    waver(desk, LIMIT * 3 // 4)
+    give_up(desk)
+    full, before = desk.file, desk.state
+
+    desk.do(desk.player.next_game)
+
+    assert desk.file != full
+    assert desk.file.stat().st_size < LIMIT // 4
+    assert written(desk.file) == desk.history
+    assert desk.state.results == before.results
+    assert (full.parent / "finished" / full.name).exists()
+    assert not full.exists()
+    assert [saved.path for saved in desk.session.unfinished_matches()] == []
+
+
+def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_the_next_game(
+    desk: Desk, tmp_path: Path
+) -> None:
+    desk.begin(black=PERSON, target=999)
+    waver(desk, LIMIT * 2)
+    assert desk.session.store.is_unsaved
+
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
+    assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
+    assert written(tmp_path / "copy.tapa").state == desk.state
+    give_up(desk)
+    desk.do(desk.player.next_game)
+
+    assert not desk.session.store.is_unsaved
+    assert written(desk.file) == desk.history
+    assert desk.notices[-1].notice.kind is NoticeKind.SAVED_AGAIN
+
+
+def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
+    desk.begin(black=PERSON, target=999)
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.player.next_game)
+        give_up(desk)
+
+    assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
+    assert written(desk.file).log == desk.history.log[: len(written(desk.file).log)]
+    assert [message.notice.means_unsaved for message in desk.notices] == [True]
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
+    assert written(tmp_path / "copy.tapa") == desk.history
+    desk.session.new_match(header())
+    assert desk.history.log == ()
+
+
+def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
+    desk.begin(black=PERSON, target=999)
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.player.next_game)
+        give_up(desk)
+    desk.begin(black=PERSON, target=1)
+    give_up(desk)
+    ended = desk.file
+
+    desk.begin(black=PERSON)
+
+    assert not ended.exists()
+    assert (ended.parent / "finished" / ended.name).exists()

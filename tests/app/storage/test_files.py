@@ -143,27 +143,23 @@ class LockedFor:
         return refuse
 
 
-@pytest.mark.parametrize("move", [write_whole, lambda path, _: move_into(path, path.parent / "new", "a", "")])
+@pytest.mark.parametrize(
+    "use",
+    [
+        lambda path: write_whole(path, b"old") or path.read_bytes(),
+        lambda path: move_into(path, path.parent / "new", "a", "").read_bytes(),
+        lambda path: read_at_most(path, 10),
+        lambda path: read_end(path, 10)[1],
+    ],
+    ids=["written", "moved", "read", "read from its end"],
+)
 def test_file_that_is_locked_for_a_moment_is_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: Callable[[Path, bytes], Path | None]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, use: Callable[[Path], bytes]
 ) -> None:
     (tmp_path / "a").write_bytes(b"old")
     locked = LockedFor(monkeypatch, 3)
 
-    moved = move(tmp_path / "a", b"old")
-
-    assert len(locked.pauses) == 3
-    assert (moved or tmp_path / "a").read_bytes() == b"old"
-
-
-@pytest.mark.parametrize("read", [read_at_most, lambda path, limit: read_end(path, limit)[1]])
-def test_file_that_is_locked_for_a_moment_is_read_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, read: Callable[[Path, int], bytes]
-) -> None:
-    (tmp_path / "a").write_bytes(b"old")
-    locked = LockedFor(monkeypatch, 3)
-
-    assert read(tmp_path / "a", 10) == b"old"
+    assert use(tmp_path / "a") == b"old"
     assert len(locked.pauses) == 3
 
 
@@ -214,9 +210,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_all_is_written_however_little_the_system_takes_at_a_time(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_all_is_written_however_little_system_takes_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.write
     monkeypatch.setattr(os, "write", lambda descriptor, data: write(descriptor, data[:2]))
     path, descriptor = create_file(tmp_path, "slow", ".txt")
@@ -262,9 +256,7 @@ def test_new_folders_are_on_the_disk_up_to_the_first_that_was_there(
     assert which(tmp_path.parent.stat()) not in synced
 
 
-def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_folder_above_that_cannot_be_listed_keeps_nobody_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(path: object, *_: object) -> int:
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
@@ -277,9 +269,7 @@ def test_folder_above_that_cannot_be_listed_keeps_nobody_from_playing(
 
 @posix_only
 def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
-    beside = write_beside(tmp_path / "a.tapa", b"x")
-
-    assert synced == [which(beside.stat()), which(tmp_path.stat())]
+    assert synced == [which(write_beside(tmp_path / "a.tapa", b"x").stat()), which(tmp_path.stat())]
 
 
 @posix_only
@@ -384,9 +374,7 @@ def test_what_is_no_plain_file_is_not_read(tmp_path: Path) -> None:
             read_at_most(path, 10)
 
 
-def test_no_folder_is_synced_where_the_system_knows_no_such_thing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_folder_is_synced_where_system_knows_no_such_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "name", "nt")
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("synced"))
 

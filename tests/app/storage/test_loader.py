@@ -117,31 +117,22 @@ def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate
     qtbot.waitUntil(lambda: desk.session.store.path == second)
 
 
-def test_new_match_calls_the_reading_off(desk: Desk, gate: Gate) -> None:
-    desk.begin()
-    path = kept(desk)
-    desk.session.open_record(path)
-    gate.begun.acquire()
-
-    desk.begin("plakoto")
-
-    gate.stopped.acquire()
-    assert is_free(path)
-    assert desk.session.path_read is None
-    assert desk.state.rule_set.key == "plakoto"
-
-
-def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate) -> None:
+@pytest.mark.parametrize("stops", [True, False], ids=["stopped", "called off by a new match"])
+def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate, stops: bool) -> None:
     desk.begin()
     before = desk.history
     path = kept(desk)
     desk.session.open_record(path)
     gate.begun.acquire()
 
-    desk.session.stop_reading()
+    if stops:
+        desk.session.stop_reading()
+    else:
+        desk.begin("plakoto")
 
     gate.stopped.acquire()
-    assert desk.history is before
+    assert (desk.history is before) is stops
+    assert desk.session.path_read is None
     assert is_free(path)
 
 
@@ -214,9 +205,6 @@ def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
     assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
     assert "MemoryError" in desk.notices[0].detail
     assert is_free(path)
-
-
-# Many files
 
 
 def missing(folder: Path, count: int) -> list[Path]:
@@ -320,9 +308,6 @@ def test_log_keeps_its_room_when_many_files_cannot_be_opened(
     assert "100 files" in caplog.text
 
 
-# At the start
-
-
 def resuming(desk: Desk, gate: Gate) -> Path:
     """Start where a long match is in progress, and wait until it is being read."""
     path = kept(desk)
@@ -332,23 +317,22 @@ def resuming(desk: Desk, gate: Gate) -> Path:
     return path
 
 
-def test_nobody_plays_before_the_match_in_progress_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+def test_nobody_plays_before_the_match_in_progress_is_read_whatever_is_given_that_cannot_be(
+    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path
+) -> None:
     path = resuming(desk, gate)
 
-    session = desk.session
-    desk.do(
-        session.player.roll,
-        session.player.next_game,
-        lambda: session.player.set_by_hand(True),
-        lambda: session.player.resign(Side.WHITE),
-    )
+    player = desk.player
+    desk.do(player.roll, player.next_game, lambda: player.set_by_hand(True), lambda: player.resign(Side.WHITE))
+    desk.session.open_records([tmp_path / "nowhere.tapa"])
 
-    assert not session.player.may_roll
-    assert session.match.history.log == ()
+    assert not player.may_roll
+    assert desk.history.log == ()
     assert desk.archive.records() == [path]
     gate.open.set()
-    qtbot.waitUntil(lambda: session.match.history == LONG)
+    qtbot.waitUntil(lambda: desk.history == LONG)
     assert desk.file == path
+    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
 
 
 def test_program_that_ends_before_that_begins_with_the_same_match_again(desk: Desk, gate: Gate) -> None:
@@ -371,18 +355,6 @@ def test_file_that_is_given_comes_before_the_match_in_progress(desk: Desk, gate:
     gate.stopped.acquire()
     assert desk.state.rule_set.key == "plakoto"
     assert is_free(path)
-
-
-def test_match_in_progress_is_read_after_all_where_the_file_given_cannot_be(
-    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path
-) -> None:
-    resuming(desk, gate)
-
-    desk.session.open_records([tmp_path / "nowhere.tapa"])
-    gate.open.set()
-
-    qtbot.waitUntil(lambda: desk.history == LONG)
-    assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
 
 
 def test_who_stops_the_reading_at_the_start_begins_another_match(desk: Desk, gate: Gate) -> None:

@@ -82,20 +82,8 @@ def test_running_program_has_it_alone_and_says_who_it_is(path: Path) -> None:
         assert not Lock(path).take()  # closing the file of a vain trial frees nothing
 
 
-def test_second_window_of_the_same_program_does_not_get_it(path: Path) -> None:
-    first, second = Lock(path), Lock(path)
-
-    assert first.take()
-    assert not second.take()
-    first.release()
-    assert second.take()
-    second.release()
-
-
 @pytest.mark.parametrize("end", [subprocess.Popen.kill, subprocess.Popen.terminate])
-def test_kernel_gives_it_back_when_its_program_is_killed(
-    path: Path, end: Callable[[subprocess.Popen[str]], None]
-) -> None:
+def test_kernel_frees_it_when_its_program_is_killed(path: Path, end: Callable[[subprocess.Popen[str]], None]) -> None:
     with other_program(HOLD + TOLD, path) as other:
         assert not Lock(path).take()
         end(other)
@@ -126,9 +114,7 @@ def test_it_is_never_with_two_however_often_it_changes_hands(path: Path) -> None
     assert list(path.parent.iterdir()) == []
 
 
-def test_lock_that_another_program_is_just_removing_is_taken_after_it(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lock_that_another_program_is_removing_is_taken_after_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     refusals = iter(range(3))
     os_open = os.open
 
@@ -148,9 +134,7 @@ def test_lock_that_another_program_is_just_removing_is_taken_after_it(
 
 @posix_only
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.EBADF])
-def test_where_the_disk_knows_no_locks_nobody_is_kept_from_playing(
-    path: Path, monkeypatch: pytest.MonkeyPatch, number: int
-) -> None:
+def test_disk_that_knows_no_locks_keeps_nobody_away(path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
     def refuse(*_: object) -> None:
         raise OSError(number, os.strerror(number))
 

@@ -8,6 +8,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -18,7 +19,7 @@ from tapa_desktop.app.storage.files import NotAFile
 from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.events import Doubled, GameBegun, OpeningRolled, Rolled, Seat
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Rolled, Seat
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
@@ -31,6 +32,7 @@ from tests.app.disks import broken_off, full_after, room_again
 from tests.left_locks import KINDS, left_lock
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
+_Error = TypeVar("_Error", bound=Exception)
 
 
 def history(*log: object, rule_set: str = "tapa") -> History:
@@ -56,16 +58,21 @@ def in_progress(desk: Desk, data: bytes) -> Path:
     return path
 
 
-def line_error(message: Message) -> LineError:
+def error_of(message: Message, kind: type[_Error]) -> _Error:
     error = message.notice.error
-    assert isinstance(error, LineError)
+    assert isinstance(error, kind)
     return error
 
 
-def disk_error(message: Message) -> OSError:
-    error = message.notice.error
-    assert isinstance(error, OSError)
-    return error
+def refuse(*_: object) -> None:
+    raise PermissionError(errno.EPERM, "Operation not permitted")
+
+
+def give_up(desk: Desk) -> None:
+    """Throw until somebody may give up, and have White do so."""
+    while desk.state.phase is Phase.OPENING:
+        desk.do(desk.player.roll)
+    desk.player.resign(Side.WHITE)
 
 
 # Going on at the next start
@@ -80,11 +87,13 @@ def test_at_the_first_start_a_match_begins_as_the_settings_say(desk: Desk) -> No
     assert desk.file.exists()
 
 
-def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_undone", [False, True])
+def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_path: Path, is_undone: bool) -> None:
     first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
     first.session.start()
     first.do(first.player.roll, first.player.roll)
     first.step("24/21")
+    first.do(*[first.player.undo] * is_undone)
     left = first.history
     first.session.close()
 
@@ -92,29 +101,14 @@ def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_pa
     second.session.start()
 
     assert second.history == left
-    assert format_play(second.state.drafted) == "24/21"
     assert second.changes == [(None, left.state, None)]
+    assert second.player.may_redo is is_undone
+    second.do(*[second.player.redo] * is_undone)
+    assert format_play(second.state.drafted) == "24/21"
     second.step("24/23")
     second.do(second.player.undo, second.player.undo, second.player.redo, second.player.redo)
     assert second.player.may_finish
     assert second.file.read_bytes() == format_record(second.history.record)
-    second.session.close()
-
-
-def test_what_was_undone_can_be_redone_after_the_next_start(tmp_path: Path) -> None:
-    first = Desk(tmp_path, dice=ScriptedDice((6, 5), (3, 1)))
-    first.session.start()
-    first.do(first.player.roll, first.player.roll)
-    first.step("24/21")
-    first.player.undo()
-    first.session.close()
-
-    second = Desk(tmp_path)
-    second.session.start()
-
-    assert second.player.may_redo
-    second.player.redo()
-    assert format_play(second.state.drafted) == "24/21"
     second.session.close()
 
 
@@ -146,8 +140,18 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, beg
     assert read_match(path.read_bytes()).history == desk.history
 
 
-def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk) -> None:
-    data = format_record(history(*OPENED).record) + b"#*!\n" + format_line(GameBegun())
+@pytest.mark.parametrize(
+    ("damage", "fault", "text"),
+    [
+        (b"#*!\n" + format_line(GameBegun()), FileFault.UNREADABLE, "#*!"),
+        (format_line(GameBegun()), EventFault.OTHER_PHASE, None),
+    ],
+    ids=["no line", "no possible event"],
+)
+def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(
+    desk: Desk, damage: bytes, fault: FileFault | EventFault, text: str | None
+) -> None:
+    data = format_record(history(*OPENED).record) + damage
     path = in_progress(desk, data)
 
     desk.session.start()
@@ -155,25 +159,13 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(desk: Desk
     (notice,) = desk.notices
     kept = path.with_name(f"{path.name}.damaged")
     assert notice.severity == "error"
-    assert notice.notice.kind is NoticeKind.DAMAGED_IN_PART
-    assert notice.notice.path == kept
+    assert (notice.notice.kind, notice.notice.path) == (NoticeKind.DAMAGED_IN_PART, kept)
     assert notice.notice.values["name"] == path.name
-    error = line_error(notice)
-    assert (error.line, error.fault, error.values["text"]) == (4, FileFault.UNREADABLE, "#*!")
+    error = error_of(notice, LineError)
+    assert (error.line, error.fault, error.values.get("text")) == (4, fault, text)
     assert kept.read_bytes() == data
     assert desk.history == history(*OPENED)
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
-
-
-def test_a_match_with_an_impossible_event_goes_on_from_before_it(desk: Desk) -> None:
-    path = in_progress(desk, format_record(Record(header(), (*OPENED, GameBegun()))))
-
-    desk.session.start()
-
-    error = line_error(desk.notices[0])
-    assert (error.line, error.fault) == (4, EventFault.OTHER_PHASE)
-    assert path.with_name(f"{path.name}.damaged").exists()
-    assert desk.history == history(*OPENED)
 
 
 def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None:
@@ -181,7 +173,7 @@ def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None
 
     desk.session.start()
 
-    error = line_error(desk.notices[0])
+    error = error_of(desk.notices[0], LineError)
     assert (error.line, error.fault) == (1, RecordFault.NONE)
     assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
     assert desk.state.phase is Phase.OPENING
@@ -196,7 +188,7 @@ def test_a_match_of_a_later_version_is_left_alone_and_another_begins(desk: Desk)
 
     (notice,) = desk.notices
     assert notice.notice.kind is NoticeKind.NOT_OPENED
-    assert line_error(notice).fault is RecordFault.LATER_VERSION
+    assert error_of(notice, LineError).fault is RecordFault.LATER_VERSION
     assert path.read_bytes() == data
     assert desk.file != path
 
@@ -204,54 +196,37 @@ def test_a_match_of_a_later_version_is_left_alone_and_another_begins(desk: Desk)
 def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     path = in_progress(desk, b"#*!\n")
 
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", refuse)
         desk.session.start()
 
     assert [notice.severity for notice in desk.notices] == ["warning", "error", "error"]
-    assert disk_error(desk.notices[0]).errno == errno.EPERM
+    assert error_of(desk.notices[0], OSError).errno == errno.EPERM
     assert path.read_bytes() == b"#*!\n"
     assert desk.session.store.is_unsaved
     desk.do(desk.player.roll)
     assert not desk.session.store.is_unsaved
 
 
-def test_a_match_that_cannot_be_read_is_left_alone_and_another_begins(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("owner", "name", "kind"),
+    [(Path, "open", NoticeKind.NOT_OPENED), (os, "ftruncate", NoticeKind.GOES_ON_ELSEWHERE)],
+    ids=["read", "written on"],
+)
+def test_a_match_that_cannot_be_read_or_written_on_is_left_alone_and_play_goes_on_in_a_new_file(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, owner: object, name: str, kind: NoticeKind
 ) -> None:
     path = in_progress(desk, format_record(history(*OPENED).record))
-    opened = Path.open
-
-    def refuse(self: Path, *arguments: object, **more: object) -> object:
-        if self == path:
-            raise PermissionError(13, "Permission denied")
-        return opened(self, *arguments, **more)
+    do = getattr(owner, name)
 
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "open", refuse)
+        patched.setattr(owner, name, lambda what, *more: refuse() if what == path or owner is os else do(what, *more))
         desk.session.start()
 
-    assert (desk.notices[0].notice.kind, desk.notices[0].notice.path) == (NoticeKind.NOT_OPENED, path)
-    assert disk_error(desk.notices[0]).errno == errno.EACCES
-    assert desk.file != path
-
-
-def test_a_match_that_cannot_be_written_on_goes_on_in_a_new_file(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
-
-    def refuse(*_: object) -> None:
-        raise PermissionError(1, "Operation not permitted")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "ftruncate", refuse)
-        desk.session.start()
-
-    assert desk.notices[0].notice.kind is NoticeKind.GOES_ON_ELSEWHERE
+    assert desk.notices[0].notice.kind is kind
     assert str(path) in desk.notices[0].detail
-    assert desk.history == history(*OPENED)
+    assert error_of(desk.notices[0], OSError).errno == errno.EPERM
+    assert desk.history.log == (() if kind is NoticeKind.NOT_OPENED else OPENED)
     assert desk.file != path
 
 
@@ -289,20 +264,19 @@ def test_log_names_the_line_of_the_damage_and_quotes_nobody(
     assert caplog.text.count("line 4") == 2
 
 
-# Files from elsewhere
-
-
-def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: Path) -> None:
-    data = foreign.read_bytes()
+@pytest.mark.parametrize("torn", [b"", b'{"eve'], ids=["whole", "torn in its last line"])
+def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: Path, torn: bytes) -> None:
+    whole = foreign.read_bytes()
+    foreign.write_bytes(whole + torn)
 
     desk.session.open_record(foreign)
     desk.step("24/21")
 
-    assert desk.notices == []
-    assert foreign.read_bytes() == data
+    assert [notice.severity for notice in desk.notices] == ["info"] * bool(torn)
+    assert foreign.read_bytes() == whole + torn
     assert list(foreign.parent.glob("*.lock")) == []
     assert desk.file.parent == desk.archive.matches
-    assert desk.file.read_bytes() == data + b'{"event":"draft","play":"24/21"}\n'
+    assert desk.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
 
 
 def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign: Path) -> None:
@@ -314,7 +288,7 @@ def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign
 
     (notice,) = desk.notices
     assert (notice.notice.kind, notice.notice.path) == (NoticeKind.NOT_OPENED, foreign)
-    error = line_error(notice)
+    error = error_of(notice, LineError)
     assert (error.line, error.fault) == (4, FileFault.UNREADABLE)
     assert error.values["text"]
     assert desk.history is before
@@ -331,32 +305,17 @@ def test_what_is_no_record_is_not_opened(desk: Desk, foreign: Path, data: bytes)
     assert foreign.read_bytes() == data
 
 
-def test_what_is_no_file_is_not_opened(desk: Desk, tmp_path: Path) -> None:
+def test_what_is_no_file_is_neither_opened_nor_written(desk: Desk, tmp_path: Path) -> None:
+    desk.begin()
+
     for path in (tmp_path, tmp_path / "nowhere.tapa"):
         desk.session.open_record(path)
+    desk.session.store.save_copy(tmp_path)
 
-    assert isinstance(desk.notices[0].notice.error, NotAFile)
-    assert isinstance(desk.notices[1].notice.error, FileNotFoundError)
-
-
-def test_a_match_in_which_a_double_waits_is_opened(desk: Desk, foreign: Path) -> None:
-    foreign.write_bytes(format_record(Record(header("tapa-cube"), (OpeningRolled(1, 6), Doubled()))))
-
-    desk.session.open_record(foreign)
-
-    assert desk.notices == []
-    assert desk.player.may_answer
-
-
-def test_a_torn_file_from_elsewhere_is_opened_without_its_last_line(desk: Desk, foreign: Path) -> None:
-    data = foreign.read_bytes() + b'{"eve'
-    foreign.write_bytes(data)
-
-    desk.session.open_record(foreign)
-
-    assert desk.notices[0].severity == "info"
-    assert desk.history.log == OPENED
-    assert foreign.read_bytes() == data
+    error_of(desk.notices[0], NotAFile)
+    error_of(desk.notices[1], FileNotFoundError)
+    assert desk.notices[2].severity == "error"
+    assert str(tmp_path) in desk.notices[2].detail
 
 
 def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Path) -> None:
@@ -373,15 +332,6 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Pa
     assert copy.read_bytes() == format_record(saved.record)
     assert os.name != "posix" or stat.S_IMODE(copy.stat().st_mode) == 0o600  # it holds the secret, as the match does
     assert desk.history.log[: len(saved.log)] == saved.log
-
-
-def test_a_copy_that_cannot_be_saved_is_reported(desk: Desk, tmp_path: Path) -> None:
-    desk.begin()
-
-    desk.session.store.save_copy(tmp_path)
-
-    assert desk.notices[0].severity == "error"
-    assert str(tmp_path) in desk.notices[0].detail
 
 
 # Several matches
@@ -416,9 +366,7 @@ def test_the_open_match_cannot_be_resumed_and_is_not_opened_twice(desk: Desk) ->
 def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -> None:
     desk.begin(black=PERSON, target=1)
     path = desk.file
-    while desk.state.phase is Phase.OPENING:
-        desk.do(desk.player.roll)
-    desk.player.resign(Side.WHITE)
+    give_up(desk)
 
     desk.begin()
 
@@ -429,9 +377,7 @@ def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -
 def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path: Path) -> None:
     first = Desk(tmp_path)
     first.begin(black=PERSON, target=1)
-    while first.state.phase is Phase.OPENING:
-        first.do(first.player.roll)
-    first.player.resign(Side.WHITE)
+    give_up(first)
     first.session.close()
 
     second = Desk(tmp_path)
@@ -446,9 +392,7 @@ def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path
 def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
     desk.begin(black=PERSON, target=1)
     path = desk.file
-    while desk.state.phase is Phase.OPENING:
-        desk.do(desk.player.roll)
-    desk.player.resign(Side.WHITE)
+    give_up(desk)
     (desk.archive.matches / "finished").write_text("in the way")
 
     desk.begin()
@@ -456,9 +400,6 @@ def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
     assert desk.notices[0].notice.kind is NoticeKind.NOT_PUT_AWAY
     assert path.exists()
     assert not desk.session.store.is_unsaved
-
-
-# Full disks
 
 
 def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
@@ -470,7 +411,7 @@ def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_p
         desk.do(desk.player.roll)
 
     assert [(notice.severity, notice.notice.kind) for notice in desk.notices] == [("error", NoticeKind.UNSAVED)]
-    assert disk_error(desk.notices[0]).errno == errno.ENOSPC
+    assert error_of(desk.notices[0], OSError).errno == errno.ENOSPC
     assert desk.session.store.is_unsaved
     room_again(monkeypatch)
     desk.do(desk.player.roll if desk.player.may_roll else desk.player.undo, desk.player.redo)
@@ -498,31 +439,22 @@ def test_a_match_left_on_a_full_disk_is_saved_later_too(desk: Desk, monkeypatch:
     assert not desk.session.store.is_unsaved
 
 
-def test_what_is_unsaved_at_the_end_is_tried_once_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = Desk(tmp_path)
-    desk.begin("tapa", black=PERSON)
-    with monkeypatch.context() as patched:
-        full_after(patched)
-        desk.do(desk.player.roll)
-        desk.begin("plakoto", black=PERSON)
-
-    desk.session.close()
-
-    kept = [path.read_bytes() for path in sorted(desk.archive.matches.glob("*.tapa"))]
-    assert [data.count(b'"event"') for data in kept] == [0, 1]
-
-
-def test_a_session_that_ends_while_the_disk_is_full_lets_go_of_its_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("has_room", [True, False])
+def test_what_is_unsaved_at_the_end_is_tried_once_more_and_all_files_are_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_room: bool
 ) -> None:
     desk = Desk(tmp_path)
     desk.begin("tapa", black=PERSON)
     full_after(monkeypatch)
     desk.do(desk.player.roll)
     desk.begin("plakoto", black=PERSON)
+    if has_room:
+        room_again(monkeypatch)
 
     desk.session.close()
 
+    kept = [path.read_bytes() for path in sorted(desk.archive.matches.glob("*.tapa"))]
+    assert [data.count(b'"event"') for data in kept] == ([0, 1] if has_room else [0])
     assert list(desk.archive.matches.glob("*.lock")) == []
 
 
@@ -563,9 +495,6 @@ def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
     assert desk.notices[0].notice.kind is NoticeKind.CHANGED_BY_OTHER
     assert path.read_bytes() == b"other\n"
     assert desk.file.read_bytes() == format_record(desk.history.record)
-
-
-# Two programs
 
 
 def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_progress(tmp_path: Path) -> None:
@@ -616,9 +545,7 @@ def test_match_goes_on_whatever_an_earlier_program_has_left_beside_it(desk: Desk
     assert desk.file == path
 
 
-def test_holder_of_a_match_is_named_to_the_player_and_not_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     desk = Desk(tmp_path)
     path = in_progress(desk, format_record(history(*OPENED).record))
     other = Lock(path)
@@ -632,10 +559,6 @@ def test_holder_of_a_match_is_named_to_the_player_and_not_in_the_log(
     assert "anna-laptop" not in caplog.text
     other.release()
     desk.session.close()
-
-
-def test_where_no_mark_can_be_left_a_match_can_be_played(tmp_path: Path) -> None:
-    assert Lock(tmp_path / "nowhere" / "a.tapa").take()
 
 
 # After the end

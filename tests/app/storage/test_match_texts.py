@@ -47,9 +47,7 @@ def test_text_is_opened_as_a_copy_and_continues_from_its_end(desk: Desk, foreign
 
 @pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
 @pytest.mark.parametrize("is_text", [True, False])
-def test_format_follows_from_the_content_and_not_from_the_name(
-    desk: Desk, tmp_path: Path, name: str, is_text: bool
-) -> None:
+def test_format_follows_from_content_and_not_from_name(desk: Desk, tmp_path: Path, name: str, is_text: bool) -> None:
     path = tmp_path / name
     path.write_bytes(TEXT.encode() if is_text else format_record(MATCH.record))
 

@@ -194,11 +194,7 @@ COUNTS: dict[ReasonKind, Callable[[Case], Told]] = {
         0,
     ),
     ReasonKind.MAKES_POINT: lambda of: (of.here[0] < 2 <= of.here[2] < 32, 0, 0),
-    ReasonKind.UNSTACKS: lambda of: (
-        of.point == 24,
-        mine_on(of.here[0]) - mine_on(of.here[2]),
-        mine_on(of.here[2]),
-    ),
+    ReasonKind.UNSTACKS: lambda of: (of.point == 24, mine_on(of.here[0]) - mine_on(of.here[2]), mine_on(of.here[2])),
     ReasonKind.MAKES_PRIME: lambda of: (
         of.row(of.good) > max(of.longest_row(of.before), of.row(of.before)),
         of.row(of.good),

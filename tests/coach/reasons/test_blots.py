@@ -37,9 +37,7 @@ def test_a_blot_that_is_left_counts_the_throws_that_reach_it() -> None:
 
 
 def test_a_blot_that_nobody_can_reach_is_not_worth_a_word() -> None:
-    given = position(TAPA, "10:W15 12:B6 11:B9")
-
-    assert gains(blot_gains, TAPA, given, "21", "10/8 10/9") == {}
+    assert gains(blot_gains, TAPA, position(TAPA, "10:W15 12:B6 11:B9"), "21", "10/8 10/9") == {}
 
 
 def test_a_blot_in_danger_is_covered_and_nothing_is_left() -> None:
@@ -53,9 +51,7 @@ def test_a_blot_in_danger_is_covered_and_nothing_is_left() -> None:
 
 
 def test_a_blot_out_of_reach_is_covered_without_a_word() -> None:
-    given = position(TAPA, "10:W13 6:W1 4:W1 12:B15")
-
-    assert gains(blot_gains, TAPA, given, "62", "10/4 6/4") == {}
+    assert gains(blot_gains, TAPA, position(TAPA, "10:W13 6:W1 4:W1 12:B15"), "62", "10/4 6/4") == {}
 
 
 def test_a_blot_goes_to_safety() -> None:
@@ -123,9 +119,7 @@ def test_more_risk_is_compared_with_that_of_the_better_play() -> None:
 
 
 def test_the_same_risk_is_no_fault() -> None:
-    given = position(TAPA, "24:W15 12:B15")
-
-    assert faults(blot_faults, TAPA, given, "61", "24/18 24/23", "24/23 24/18") == {}
+    assert faults(blot_faults, TAPA, position(TAPA, "24:W15 12:B15"), "61", "24/18 24/23", "24/23 24/18") == {}
 
 
 def test_two_blots_are_more_at_risk_than_one() -> None:

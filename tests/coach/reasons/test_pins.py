@@ -17,6 +17,7 @@ from tapa_desktop.coach.reasons.pins import (
     pin_gains,
 )
 from tapa_desktop.rules.ruleset import PLAKOTO, PORTES, TAPA, TAWULA, RuleSet
+from tests.cases import sentences
 from tests.coach.reasons.said import faults, gains
 from tests.positions import position
 
@@ -31,16 +32,16 @@ def test_a_pin_has_its_point_and_the_checkers_behind_it() -> None:
     assert set(found) == {ReasonKind.PINS}
 
 
-def test_a_pin_that_was_there_before_is_not_won() -> None:
-    given = position(TAPA, "24:W9 10:W5 5:bW1 1:B14")
-
-    assert gains(pin_gains, TAPA, given, "54", "10/5 10/6") == {}
-
-
-def test_a_checker_that_is_touched_and_left_again_is_not_pinned() -> None:
-    given = position(TAPA, "24:W9 10:W6 5:B1 1:B14")
-
-    assert gains(pin_gains, TAPA, given, "52", "10/5* 5/3") == {}
+@sentences(
+    ("rule_set", "stacks", "roll", "play"),
+    {
+        "a pin that was there before is not won": (TAPA, "24:W9 10:W5 5:bW1 1:B14", "54", "10/5 10/6"),
+        "a checker that is touched and left again is not pinned": (TAPA, "24:W9 10:W6 5:B1 1:B14", "52", "10/5* 5/3"),
+        "nothing is hit where nobody stands alone": (TAWULA, "10:W15 5:B2 18:B13", "42", "10/6 10/8"),
+    },
+)
+def test_nothing_is_said_of_pins_and_hits(rule_set: RuleSet, stacks: str, roll: str, play: str) -> None:
+    assert gains(pin_gains, rule_set, position(rule_set, stacks), roll, play) == {}
 
 
 def test_a_mother_is_pinned_on_my_first_point() -> None:
@@ -104,12 +105,6 @@ def test_hits_are_counted() -> None:
 
     assert (one.point, one.count) == (5, 1)
     assert two.count == 2
-
-
-def test_nothing_is_hit_where_nobody_stands_alone() -> None:
-    given = position(TAWULA, "10:W15 5:B2 18:B13")
-
-    assert gains(pin_gains, TAWULA, given, "42", "10/6 10/8") == {}
 
 
 def test_a_hit_that_only_the_better_play_makes() -> None:
@@ -272,9 +267,7 @@ def test_more_throws_reach_their_blot_than_before() -> None:
 
 
 def test_where_they_have_no_blot_nothing_is_aimed_at() -> None:
-    given = position(TAPA, "24:W15 1:B15")
-
-    assert gains(outlook_gains, TAPA, given, "62", "24/18 18/16") == {}
+    assert gains(outlook_gains, TAPA, position(TAPA, "24:W15 1:B15"), "62", "24/18 18/16") == {}
 
 
 def test_fewer_throws_reach_their_blot_than_after_the_better_play() -> None:

@@ -32,9 +32,7 @@ def test_a_point_is_made() -> None:
 
 
 def test_a_third_checker_makes_no_point() -> None:
-    given = position(TAPA, "24:W13 22:W2 1:B15")
-
-    assert gains(point_gains, TAPA, given, "22", "24/22 24/22 24/22 24/22") == {}
+    assert gains(point_gains, TAPA, position(TAPA, "24:W13 22:W2 1:B15"), "22", "24/22 24/22 24/22 24/22") == {}
 
 
 def test_a_pin_is_not_counted_as_a_made_point() -> None:
@@ -236,9 +234,7 @@ def test_all_that_come_away_are_counted_though_a_few_may_stay() -> None:
 
 
 def test_the_last_few_at_the_start_are_no_stack() -> None:
-    given = position(TAPA, "24:W4 10:W11 1:B15")
-
-    assert gains(spread_gains, TAPA, given, "21", "24/22 24/23") == {}
+    assert gains(spread_gains, TAPA, position(TAPA, "24:W4 10:W11 1:B15"), "21", "24/22 24/23") == {}
 
 
 def test_checkers_that_wait_in_a_reserve_make_no_stack_on_24() -> None:

@@ -69,9 +69,6 @@ def only(found: Review, action: ReviewedAction) -> ReviewLine:
     return line
 
 
-# Rolls
-
-
 def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known() -> None:
     start = at_home()
     luck = [reviewed(told(start, Rolled(*roll))).lines[0].luck or 0 for roll, _ in ROLLS]
@@ -98,9 +95,6 @@ def test_to_begin_is_luck() -> None:
     assert (line.side, found.start) == (BLACK, 0)
     assert 0 < (line.luck or 0) < 0.3
     assert found.result == pytest.approx(-(line.luck or 0))
-
-
-# Plays
 
 
 def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
@@ -229,9 +223,6 @@ def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> Non
     assert not line.is_counted
 
 
-# The cube
-
-
 def test_a_double_that_was_missed_is_found() -> None:
     start = told(header("tapa-cube", target=0, position=HOME.format(game="tapa-cube", side="W", roll="-")))
 
@@ -290,6 +281,9 @@ def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
         history = history.append(Rolled(2, 1))
         history = history.append(Played(candidates_for(PlayQuestion(TAPA, history.state.position, (2, 1)), 0)[0].play))
 
+    with monkeypatch.context() as long:
+        long.setattr(reviewing, "_PARTS", 1)
+        (whole,) = review(ReviewQuestion(history, 1))
     steps = list(review(ReviewQuestion(history, 1)))
 
     assert [step.done for step in steps] == sorted(step.done for step in steps)
@@ -297,20 +291,7 @@ def test_it_grows_until_it_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(steps) > 1
     assert all(steps[-1].lines[: len(step.lines)] == step.lines for step in steps)
     assert {line.at for line in steps[-1].lines} == {1, 3, 5, 7, 9}
-
-
-def test_progress_of_a_long_match_has_larger_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    history = at_home()
-    for _ in range(5):
-        history = history.append(Rolled(2, 1))
-        history = history.append(Played(candidates_for(PlayQuestion(TAPA, history.state.position, (2, 1)), 0)[0].play))
-    monkeypatch.setattr(reviewing, "_EVERY", (2, 2, 2))
-    monkeypatch.setattr(reviewing, "_PARTS", 1)
-
-    (whole,) = review(ReviewQuestion(history, 1))
-
-    assert whole.is_whole
-    assert len(whole.lines) == 5
+    assert whole == steps[-1], "the progress of a long match has larger parts"
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2])
@@ -363,18 +344,14 @@ def test_parts_add_up_to_the_totals(rule_set: str) -> None:
     ],
 )
 def test_phase_follows_from_the_position(position: str, phase: str) -> None:
-    state = turn_at(parse_position(position), Seat(), Seat())
-
-    assert phase_of(state) == phase
+    assert phase_of(turn_at(parse_position(position), Seat(), Seat())) == phase
 
 
 # The ranking of the plays of a turn: its figures are those of the review
 
 
 @pytest.mark.parametrize(("rule_set", "target", "plies"), [("tapa", 1, 1), ("tapa-cube", 5, 0), ("gul-bara", 3, 1)])
-def test_best_play_and_the_one_that_was_made_are_ranked_as_the_review_has_them(
-    rule_set: str, target: int, plies: int
-) -> None:
+def test_best_play_and_one_that_was_made_are_ranked_as_review_has_them(rule_set: str, target: int, plies: int) -> None:
     history = random_match(header(rule_set, target=target), 22, hasty=True)
     *_, found = review(ReviewQuestion(history, plies))
     lines = [line for line in found.lines if line.action is ReviewedAction.PLAY and line.cost is not None][:60]

@@ -24,10 +24,7 @@ GNUBG: Final = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin:/u
 MATCHES: Final = 60
 TIME_LIMIT_S: Final = 300
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(GNUBG is None, reason="GNU Backgammon is not installed"),
-]
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(GNUBG is None, reason="GNU Backgammon is not installed")]
 
 
 def run_gnubg(commands: list[str], folder: Path) -> str:

@@ -25,6 +25,8 @@ from tests.rules.strategies import positions, rolls
 
 MATCH = format_match(random_match(header("tapa-cube", 5, Seat(name="Ana"), COMPUTER), 5))
 NAMES = st.text(max_size=80)
+CLEANED = ["\u2028", "\u2029", *map(chr, range(0x7F, 0xA0))]  # from names that a text of an earlier version has
+KEPT = st.characters(codec="utf-8", exclude_characters=CLEANED)
 
 
 @st.composite
@@ -206,15 +208,6 @@ def test_file_of_a_match_text_is_read_whatever_its_ends_of_line(ending: str) -> 
     assert read_match_text(data).history.standing == parse_match(MATCH).standing
 
 
-@pytest.mark.parametrize("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match"])
-def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
-    assert not is_match_text(data)
-
-
-def test_match_of_another_program_means_to_be_a_match_text() -> None:
-    assert is_match_text(b" 7 point match\n\n Game 1\n")
-
-
 def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
     with pytest.raises(MatchTextError, match="no text: 0x0") as rejected_bytes:
         read_match_text(b"; [Variation\n\x00\xff")
@@ -251,7 +244,7 @@ def read_or_fault(text: str) -> History | MatchTextError:
 def test_damaged_text_is_rejected_with_a_line_or_read_as_before(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(GOOD)))
     end = data.draw(st.integers(start, min(start + 6, len(GOOD))))
-    damaged = GOOD[:start] + data.draw(st.text(max_size=6)) + GOOD[end:]
+    damaged = GOOD[:start] + data.draw(st.text(KEPT, max_size=6)) + GOOD[end:]
 
     read = read_or_fault(damaged)
 
@@ -275,6 +268,4 @@ def test_dice_entered_by_hand_are_written_and_read_again() -> None:
 
 @pytest.mark.parametrize("numbers", ["0", "3-2", "10001", "1 -"])
 def test_throws_that_cannot_be_are_rejected_with_the_line(numbers: str) -> None:
-    text = GOOD.replace("; opening", f"; by hand {numbers}\n; opening")
-
-    assert str(rejected(text)).startswith("line 8: ")
+    assert str(rejected(GOOD.replace("; opening", f"; by hand {numbers}\n; opening"))).startswith("line 8: ")

@@ -143,39 +143,31 @@ def test_day_and_time_of_the_tags_are_those_of_the_match() -> None:
 
 
 def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
-    match = read("several.mat")
+    match, twice = read("several.mat"), read_text(SGF + SGF)
 
     (other,) = match.others
     assert told(other) == told(match)
     assert other.history.header.white.name == "Cem"
+    assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
 
 
-def test_games_of_several_matches_in_sgf_are_told_apart_by_their_numbers() -> None:
-    match = read_text(SGF + SGF)
+@pytest.mark.parametrize("left_out", [["Drops"], [f"{' ' * 38}Wins 2 points\n", "      Wins 1 point\n"]])
+def test_drop_or_end_of_a_game_that_is_not_told_follows_from_what_comes_after_it(left_out: list[str]) -> None:
+    text = PLAIN
+    for part in left_out:
+        assert part in text
+        text = text.replace(part, "")
 
-    assert [told(other) == told(match) for other in match.others] == [True]
+    assert told(read_text(text)) == told(read("jellyfish.mat"))
 
 
-def test_game_that_ends_before_its_time_is_resigned_for_the_points_that_are_told() -> None:
+def test_points_that_the_file_tells_are_those_of_a_resignation_and_of_a_triple() -> None:
     match = read("jellyfish.mat")
 
     assert Resigned(Side.WHITE, "single") in told(match)
-    assert match.history.state.score(Side.BLACK) == 2
-
-
-def test_drop_that_is_not_told_follows_from_the_win() -> None:
-    match = read_text(PLAIN.replace("Drops", ""))
-
-    assert match.damage is None
     assert Dropped() in told(match)
-
-
-def test_end_of_a_game_that_is_not_told_follows_from_the_score_after_it() -> None:
-    text = PLAIN.replace("                                      Wins 2 points\n", "").replace(
-        "      Wins 1 point\n", ""
-    )
-
-    assert told(read_text(text)) == told(read("jellyfish.mat"))
+    assert match.history.state.score(Side.BLACK) == 2
+    assert read("triple.mat").history.state.score(Side.BLACK) == 6
 
 
 def test_crawford_game_has_no_cube_and_the_one_after_it_has() -> None:
@@ -185,21 +177,12 @@ def test_crawford_game_has_no_cube_and_the_one_after_it_has() -> None:
     assert damage(text.replace("63: 24/15", "Doubles => 2")) == (12, EventFault.MAY_NOT_DOUBLE)
 
 
-def test_match_for_money_has_no_end() -> None:
+@pytest.mark.parametrize(
+    ("head", "target"), [("0 point match\n", 0), ("Money session\n", 0), ("", 0), ("Match to 5\n", 5)]
+)
+def test_length_is_told_in_many_words_and_a_match_for_money_has_no_end(head: str, target: int) -> None:
+    assert read_text(head + PLAIN.split("\n", 1)[1]).history.state.target == target
     assert read("money.mat").history.state.target == 0
-    assert read_text("Money session\n" + PLAIN.split("\n", 1)[1]).history.state.target == 0
-    assert read_text(PLAIN.split("\n", 1)[1]).history.state.target == 0
-
-
-def test_length_may_be_told_in_other_words() -> None:
-    assert read_text("Match to 5\n" + PLAIN.split("\n", 1)[1]).history.state.target == 5
-
-
-def test_triple_counts_three_points_as_in_the_file() -> None:
-    match = read("triple.mat")
-
-    assert match.damage is None
-    assert match.history.state.score(Side.BLACK) == 6
 
 
 def test_backgammon_in_which_a_winner_begins_with_a_double_is_one_where_the_winner_begins() -> None:
@@ -217,9 +200,7 @@ def test_backgammon_in_which_a_winner_begins_with_a_double_is_one_where_the_winn
     ],
 )
 def test_jacoby_rule_of_a_text_is_kept(text: str) -> None:
-    match = read_text(text)
-
-    assert match.history.header.games[0].house_rules == {"jacoby": True}
+    assert read_text(text).history.header.games[0].house_rules == {"jacoby": True}
 
 
 def test_match_of_backgammon_of_this_program_that_another_has_written_again_keeps_its_house_rules() -> None:
@@ -232,9 +213,7 @@ def test_match_of_backgammon_of_this_program_that_another_has_written_again_keep
 
 
 def test_win_of_three_points_by_the_file_is_agreed_on_where_the_next_score_is_that_of_the_program() -> None:
-    text = PLAIN.replace("Wins 1 point\n", "Wins 3 points\n")
-
-    assert read_text(text).damage is None
+    assert read_text(PLAIN.replace("Wins 1 point\n", "Wins 3 points\n")).damage is None
 
 
 # What cannot be read
@@ -349,17 +328,19 @@ def test_damaged_sgf_is_read_up_to_its_damage(text: str, line: int, fault: Fault
     assert damage(text) == (line, fault)
 
 
-def test_first_way_of_a_game_with_variations_is_the_one_that_is_read() -> None:
-    match = read_text("(;GM[6]RE[?](;W[31hefe];B[42qusu])(;W[31xuvu]))\n")
-
-    assert [event.play for event in told(match) if isinstance(event, Played)] == ["8/5 6/5", "8/4 6/4"]
-
-
-def test_sgf_that_breaks_off_is_read_as_far_as_it_goes() -> None:
-    match = read_text("(;GM[6]MI[length:x];W[31hefe]")
+@pytest.mark.parametrize(
+    ("text", "plays"),
+    [
+        ("(;GM[6]RE[?](;W[31hefe];B[42qusu])(;W[31xuvu]))\n", ["8/5 6/5", "8/4 6/4"]),
+        ("(;GM[6]MI[length:x];W[31hefe]", ["8/5 6/5"]),
+    ],
+    ids=["the first way of several", "as far as it goes"],
+)
+def test_plays_of_sgf_are_read(text: str, plays: list[str]) -> None:
+    match = read_text(text)
 
     assert match.damage is None
-    assert any(isinstance(event, Played) for event in told(match))
+    assert [event.play for event in told(match) if isinstance(event, Played)] == plays
 
 
 def test_play_may_be_written_in_many_ways() -> None:

@@ -128,9 +128,7 @@ def test_games_without_end_are_a_match_to_0() -> None:
 
 
 def test_undone_events_and_drafts_are_not_written() -> None:
-    history = told(header(), *OPENED[:2], Drafted("24/21"))
-
-    assert "24/21" not in format_match(history)
+    assert "24/21" not in format_match(told(header(), *OPENED[:2], Drafted("24/21")))
 
 
 # What the players typed, and what they did not

@@ -161,11 +161,7 @@ def test_who_is_behind_a_prime_and_how_long_it_can_stay() -> None:
 
 @pytest.mark.parametrize(
     ("stacks", "expected"),
-    [
-        ("24:W15 12:B15", [0, 0, 0]),
-        ("24:W14 17:W1 12:B15", [0, 1, 17 / 24]),
-        ("24:W14 11:W1 12:B15", [1, 0, 0]),
-    ],
+    [("24:W15 12:B15", [0, 0, 0]), ("24:W14 17:W1 12:B15", [0, 1, 17 / 24]), ("24:W14 11:W1 12:B15", [1, 0, 0])],
 )
 def test_the_first_checker_until_it_has_passed(stacks: str, expected: list[float]) -> None:
     assert my("primes", position(FEVGA, stacks), FEVGA)[54:57] == pytest.approx(expected)
@@ -205,9 +201,7 @@ def test_a_lone_checker_is_told_in_its_quarter_of_the_board() -> None:
 
 
 def test_who_is_locked_in_reaches_nothing() -> None:
-    given = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2 1:B3")
-
-    assert my("reach", given) == [0.0] * 30
+    assert my("reach", position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2 1:B3")) == [0.0] * 30
 
 
 def test_from_the_bar_a_checker_enters_before_anything_else() -> None:
@@ -269,9 +263,7 @@ def test_closed_points_between_leave_it_alone() -> None:
 
 
 def test_who_pins_has_nothing_to_fear() -> None:
-    given = position(TAPA, "19:W14 16:bW1 1:B14")
-
-    assert my("safety", given) == by_point({})
+    assert my("safety", position(TAPA, "19:W14 16:bW1 1:B14")) == by_point({})
 
 
 def test_on_the_far_side_of_tawula_nobody_is_made_safe_but_by_leaving_it() -> None:
