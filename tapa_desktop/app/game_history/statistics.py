@@ -195,7 +195,7 @@ _OF_GAME: Final = (
     *("Winner", "Points", "How", "Given up", "Dropped", "Turns"),
 )
 _OF_SIDE: Final = (
-    *("name", "level", "PR", "plays like", "luck"),
+    *("name", "level", "PR", "plays like", "luck", "mistakes easy to see", "mistakes hard to find"),
     *("ones", "twos", "threes", "fours", "fives", "sixes", "throws", "doubles"),
 )
 _NAMES: Final = {Side.WHITE: "White", Side.BLACK: "Black"}
@@ -236,10 +236,19 @@ def _cells(game: HistoryGame) -> Sequence[Cell]:
 def _side_cells(game: HistoryGame, of: Side) -> Sequence[Cell]:
     side = game.of(of)
     review, dice = side.review, side.dice
-    judged: tuple[Cell, ...] = (None, "", None)
+    judged: tuple[Cell, ...] = (None, "", None, None, None)
     if review is not None:
-        judged = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3))
+        judged = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3), *_how_hard(review))
     return [side.seat.name, side.seat.level or "", *judged, *dice.faces, dice.rolls, dice.doubles]
+
+
+def _how_hard(review: SideReview) -> tuple[Cell, Cell]:
+    """How many mistakes were easy to see and hard to find; empty if the review has not told."""
+    from tapa_desktop.coach.review.result import CLASSES, HOW_HARD  # noqa: PLC0415 - only for a table
+
+    seen, _, hard = (review.part(key)[1] for key in HOW_HARD)
+    is_told = any(key in review.parts for key in HOW_HARD) or not any(key in review.parts for key in CLASSES)
+    return (seen, hard) if is_told and review.parts else (None, None)
 
 
 def _band(game: HistoryGame, review: SideReview) -> str:

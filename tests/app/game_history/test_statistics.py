@@ -218,6 +218,26 @@ def test_each_game_is_a_line() -> None:
     assert two["Winner"] == "Black"
 
 
+@pytest.mark.parametrize(
+    ("parts", "easy", "hard"),
+    [
+        ({"play": (0.6, 20)}, "0", "0"),
+        ({"error": (0.3, 3), "seen": (0.1, 1), "hard": (0.2, 2)}, "1", "2"),
+        ({"error": (0.3, 3)}, "", ""),  # reviewed before it was told
+        ({}, "", ""),
+    ],
+)
+def test_table_says_how_many_mistakes_were_easy_to_see_and_hard_to_find(
+    parts: dict[str, tuple[float, int]], easy: str, hard: str
+) -> None:
+    first, _ = games()
+
+    (line,) = lines(replace(first, white=replace(first.white, review=SideReview(0.6, 20, 0, parts))))
+
+    assert (line["White mistakes easy to see"], line["White mistakes hard to find"]) == (easy, hard)
+    assert line["Black mistakes easy to see"] == ""
+
+
 def test_a_pr_is_followed_by_the_level_that_plays_like_it() -> None:
     names = {level.key: level.name for level in LEVELS}
     (strongest, best), *others = bands_in(measured(PR)["tapa"])
