@@ -6371,6 +6371,26 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>الحظ</translation>
     </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} على {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>محبوسة على {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} على البار</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} بجانب الرقعة</translation>
+    </message>
 </context>
 <context>
     <name>ReportExport</name>

@@ -6191,6 +6191,26 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>Τύχη</translation>
     </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} στο {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>πλακωμένα στο {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} στην μπάρα</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} δίπλα στο τάβλι</translation>
+    </message>
 </context>
 <context>
     <name>ReportExport</name>

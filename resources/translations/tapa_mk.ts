@@ -6236,6 +6236,26 @@ Free software under the MIT licence. It works entirely offline.
         <source>Luck</source>
         <translation>Среќа</translation>
     </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} на {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>затапени на {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} на барот</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} покрај таблата</translation>
+    </message>
 </context>
 <context>
     <name>ReportExport</name>

@@ -6146,6 +6146,26 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
         <source>Luck</source>
         <translation>Şans</translation>
     </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{number}. hanede {count}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{number}. hanede {count} hapis</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} kırık</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>tahtanın yanında {count}</translation>
+    </message>
 </context>
 <context>
     <name>ReportExport</name>
