@@ -3308,6 +3308,10 @@ Black has left a checker alone on point 7.</source>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>Δεν έχετε παίξει ακόμα με τον υπολογιστή, γι’ αυτό αρχίζει από τη μέση.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>Ακολουθεί τα αποτελέσματά σας και σας πλησιάζει με κάθε παιχνίδι.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>

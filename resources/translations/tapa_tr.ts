@@ -3284,6 +3284,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>Bilgisayara karşı henüz oynamadınız, bu yüzden ortadan başlıyor.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>Sonuçlarınızı izler ve her oyunla size biraz daha yaklaşır.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>

@@ -31,6 +31,8 @@ from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
 
+_VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
+
 
 class LevelSlider(QWidget):
     """A slider from 1, the weakest level, to the strongest."""
@@ -112,6 +114,8 @@ def even_text(even: Even) -> str:
     """Why this level is about as strong as the player."""
     if not even.games:
         return translate("LevelCharacter", "You have not played against the computer yet, so it begins in the middle.")
+    if even.half_width > _VAGUE:
+        return translate("LevelCharacter", "It follows your results and comes closer to you with each game.")
     text = translate("LevelCharacter", "Your last %n game(s) rate you at {rating} ± {width}.", "", even.games)
     return text.format(rating=whole(round(even.rating)), width=whole(round(even.half_width)))
 

@@ -140,6 +140,18 @@ def test_even_opponent_between_two_levels_sits_at_the_nearest_one_also_the_next_
     assert again.seats[Side.BLACK].seat().level in {level.key for level in LEVELS}
 
 
+def test_rating_is_told_once_it_says_something(dialog: NewMatchDialog) -> None:
+    row = dialog.seats[Side.BLACK].level
+    dialog.wants_even = True
+
+    told = []
+    for games in (4, 40):
+        dialog.show_history(played(*[Side.WHITE, Side.BLACK] * games, level="skilled"))
+        told.append(row.slider.accessibleDescription())
+
+    assert ["±" in text for text in told] == [False, True]
+
+
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
     assert dialog.word.digest.isHidden()
     dialog.word.check.click()
