@@ -1,7 +1,8 @@
-"""The positions of a report: as SVG of about a kilobyte each, and as pictures for paper.
+"""The positions of a report: as SVG of about a tenth of a kilobyte each, and as pictures for paper.
 
-What the SVG of a report have in common is defined once in its page: boards, checkers, dice. Checkers of one kind are
-the vertices of a path that is not drawn, each with a marker. The classes get their colours in resources/report.
+Their parts are defined once in the page, since most occur again: boards with dice, the checkers of a side, arrows.
+Checkers of one kind are the vertices of a path that is not drawn, each with a marker; the script reads them aloud.
+The classes get their colours in resources/report.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Diagrams:
         )
         self._board.resize(PAPER_WIDTH, PAPER_WIDTH)
         self._cache: StampCache | None = None  # of the picture before
-        self._shared: dict[str, str] = {}  # names by SVG: empty boards, and the dice of rolls
+        self._shared: dict[str, str] = {}  # names by SVG
 
     def png(self, state: GameState, plays: Plays) -> bytes:
         """A position as a PNG picture."""

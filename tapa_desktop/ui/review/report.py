@@ -188,8 +188,9 @@ class _Page:
         if self._on_paper and not is_mistake:
             return ""
         plays = plays_of(line, None if line.mark is ErrorClass.FINE else ())
-        told = detail(state, line)
-        told = f"{told}\n{difficulty_text(line.difficulty)}" if line.difficulty is not None else told
+        facts, *why = detail(state, line).split("\n")
+        how_hard = [difficulty_text(line.difficulty)] if line.difficulty is not None else []
+        told = "\n".join((facts, *how_hard, *why))
         return self._position(state, plays, told, "turn mistake" if is_mistake else "turn")
 
     def _position(self, state: GameState, plays: Plays, told: str, kind: str) -> str:
