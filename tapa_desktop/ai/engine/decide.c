@@ -320,19 +320,6 @@ static int is_before(const Thought *one, const Thought *other) {
     return seen != 0 ? seen > 0 : memcmp(&one->row, &other->row, WIDTH) < 0;
 }
 
-/* The places of the plays that a player with this noise may choose: no errors lift the others to the best. */
-static int within_reach(const Thought *thoughts, const float *hard, int number, double noise, int *places) {
-    float floor = -INFINITY;
-    int kept = 0;
-    for (int at = 0; at < number; at++) {
-        float least = thoughts[at].seen - error_of(noise, hard[at], DRAWS) - BEHIND;
-        if (least > floor) floor = least;
-    }
-    for (int at = 0; at < number; at++)
-        if (thoughts[at].seen + error_of(noise, hard[at], DRAWS) >= floor) places[kept++] = at;
-    return kept;
-}
-
 /* How often each play is chosen by players who see as far as 0-ply, of each of these noises as many; each has errors of
    its own. `chosen` has a number for each play, and does so for each noise. Ranked as by `is_before`. */
 static void choose_often(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
