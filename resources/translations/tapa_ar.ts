@@ -3404,6 +3404,10 @@ Black has left a checker alone on point 7.</source>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>لم تلعب مع الحاسوب بعد، فيبدأ من الوسط.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>يتبع نتائجك ويقترب من مستواك مع كل لعبة.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>
@@ -6370,6 +6374,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Luck</source>
         <translation>الحظ</translation>
+    </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} على {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>محبوسة على {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} على البار</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} بجانب الرقعة</translation>
     </message>
 </context>
 <context>

@@ -3308,6 +3308,10 @@ Black has left a checker alone on point 7.</source>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>Още не сте играли срещу компютъра, затова той започва по средата.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>Следва резултатите ви и с всяка игра се доближава до вас.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>
@@ -6190,6 +6194,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Luck</source>
         <translation>Късмет</translation>
+    </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} на {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>затапени на {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} на бара</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} до дъската</translation>
     </message>
 </context>
 <context>

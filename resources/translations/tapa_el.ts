@@ -3308,6 +3308,10 @@ Black has left a checker alone on point 7.</source>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>Δεν έχετε παίξει ακόμα με τον υπολογιστή, γι’ αυτό αρχίζει από τη μέση.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>Ακολουθεί τα αποτελέσματά σας και σας πλησιάζει με κάθε παιχνίδι.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>
@@ -6190,6 +6194,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Luck</source>
         <translation>Τύχη</translation>
+    </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} στο {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>πλακωμένα στο {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} στην μπάρα</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} δίπλα στο τάβλι</translation>
     </message>
 </context>
 <context>

@@ -3332,6 +3332,10 @@ Black has left a checker alone on point 7.</source>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>Сѐ уште не сте играле против компјутерот, па тој почнува од средината.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>Ги следи вашите резултати и со секоја игра ви се приближува.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>
@@ -6235,6 +6239,26 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>Luck</source>
         <translation>Среќа</translation>
+    </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{count} на {number}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>затапени на {number}: {count}</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} на барот</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>{count} покрај таблата</translation>
     </message>
 </context>
 <context>

@@ -3284,6 +3284,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
         <translation>Bilgisayara karşı henüz oynamadınız, bu yüzden ortadan başlıyor.</translation>
     </message>
+    <message>
+        <source>It follows your results and comes closer to you with each game.</source>
+        <translation>Sonuçlarınızı izler ve her oyunla size biraz daha yaklaşır.</translation>
+    </message>
     <message numerus="yes">
         <source>Your last %n game(s) rate you at {rating} ± {width}.</source>
         <translation>
@@ -6145,6 +6149,26 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>Luck</source>
         <translation>Şans</translation>
+    </message>
+    <message>
+        <source>{count} on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{number}. hanede {count}</translation>
+    </message>
+    <message>
+        <source>{count} pinned on {number}</source>
+        <comment>checkers on a point</comment>
+        <translation>{number}. hanede {count} hapis</translation>
+    </message>
+    <message>
+        <source>{count} on the bar</source>
+        <comment>checkers</comment>
+        <translation>{count} kırık</translation>
+    </message>
+    <message>
+        <source>{count} beside the board</source>
+        <comment>checkers</comment>
+        <translation>tahtanın yanında {count}</translation>
     </message>
 </context>
 <context>

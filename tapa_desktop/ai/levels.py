@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final, NamedTuple
 
 
@@ -28,7 +29,7 @@ class Level(NamedTuple):
     position and the seed, so that it errs alike whenever it is asked the same; decide.c says how large it is.
     """
 
-    key: str  # the word in records, settings and the line protocol
+    key: str  # what records, settings and the line protocol call it
     name: str  # the English name shown
     looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
     roll_out: RollOut | None = None  # after the looks
@@ -65,6 +66,20 @@ MASTER: Final = next(level for level in LEVELS if level.key == "master")
 COACH: Final = LEVELS[-2]  # as deep as hints and reviews look; what the strongest level does takes ten times as long
 
 
+_NOISE: Final = re.compile(r"noise ([01]\.\d{3})")
+
+
 def level_named(word: str) -> Level | None:
-    """The level with this key, or None."""
-    return next((level for level in LEVELS if level.key == word), None)
+    """The level with this key, or None. `noise 0.312` is one between the others or weaker, named as the nearest."""
+    noisy = _NOISE.fullmatch(word)
+    if noisy is None:
+        return next((level for level in LEVELS if level.key == word), None)
+    noise = float(noisy[1])
+    nearest = min((level for level in LEVELS if not level.looks), key=lambda level: abs(level.noise - noise))
+    return Level(word, nearest.name, noise=noise)
+
+
+def key_of_noise(noise: float) -> str:
+    """The key of the level that errs so much."""
+    named = (level.key for level in LEVELS if not level.looks and abs(level.noise - noise) < 0.0005)
+    return next(named, f"noise {noise:.3f}")

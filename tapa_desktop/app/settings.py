@@ -42,6 +42,12 @@ def level_choices() -> tuple[Level, ...]:
     return LEVELS
 
 
+def nearest_level(key: str) -> str:
+    """The key of the level of `level_choices` that is about as strong; of one unknown to this version its own."""
+    level = level_named(key)
+    return key if level is None else next(choice.key for choice in LEVELS if choice.name == level.name)
+
+
 def is_level(key: str) -> bool:
     """Whether the computer has a level with that key; a record of another version may name others."""
     return level_named(key) is not None

@@ -13,17 +13,18 @@ games count alike, however old.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from itertools import pairwise
 from math import log, sqrt
+from statistics import fmean
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, key_of_noise, level_named
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -33,9 +34,12 @@ ENOUGH: Final = 100  # decisions, as in several games; the PR of fewer says more
 SIZE_LIMIT: Final = 1 << 14  # bytes of such a file, which has a quarter of them
 RATED_GAMES: Final = 20  # the fewest for a rating, against levels whose own is known
 WEAKEST: Final = 1000.0  # the rating of the weakest level, in any game
-UNKNOWN: Final = 400.0  # how far a player of whom nothing is known is from the level at the start: a standard deviation
+UNKNOWN: Final = 600.0  # how far a player of whom nothing is known is from the level at the start: a standard deviation
 DRIFT: Final = 25.0  # by how much a player changes from game to game: likewise
-QUICK: Final = 8  # games in which the even opponent may change by two levels at a time
+STEP: Final = 80.0  # points by which the even opponent changes from game to game at most, about a level
+QUICK: Final = 8  # games after which it changes by no more than that; before, by twice as many
+ABOVE: Final = 20.0  # points that a level is taken to be above the one below where that was not measured, as Master is
+WEAKER: Final = ((0.9, 200.0), (1.2, 300.0))  # noises of opponents weaker than all levels, by so many points
 _PER_UNIT: Final = 400 / log(10)  # points for a factor of e in the chances
 _SIGMAS: Final = 1.96  # of a 95 % interval
 _SPAN: Final = 2000.0  # how far from the levels a rating is looked for
@@ -120,7 +124,8 @@ def rating_of(game: str, results: Mapping[str, Against]) -> Rating | None:
     """The rating in a game, by its key, from the results by level; None after too few games, or if it has none."""
     table = measured(RATINGS).get(game, {})
     levels = {level.key: table[level.key] for level in LEVELS if level.key in table}
-    known = [(levels[key], one) for key, one in results.items() if key in levels]
+    ladder = Ladder(levels)
+    known = [(level, one) for key, one in results.items() if (level := ladder.rating(key)) is not None]
     games = sum(one.games for _, one in known)
     if games < RATED_GAMES:
         return None
@@ -148,7 +153,7 @@ def _expected(rating: float, known: list[tuple[float, Against]]) -> list[tuple[f
 
 
 class Even(NamedTuple):
-    """The level that is about as strong as a player, and the rating of the player that says so."""
+    """The level that is about as strong as a player, by its key, and the rating of the player that says so."""
 
     level: str
     before: str  # the level before the last game
@@ -157,33 +162,78 @@ class Even(NamedTuple):
     games: int  # that it comes from
 
 
-def even_with(game: str, results: Iterable[tuple[str, float]], start: str) -> Even | None:
-    """The level for an even match in a game, by its key; None if its levels were not measured.
+def even_with(games: Collection[str], results: Iterable[tuple[str, float]], start: str) -> Even | None:
+    """The level for an even match in games, by their keys; None if the levels were not measured in all of them.
 
-    It moves by one level a game at most, at first by two. After each game
+    Below Expert it lies between the named levels, or is weaker than all, since the noise is a number.
+    It moves by `STEP` a game at most, at first by two. After each game
     the rating follows the result, the less the surer it is (after M. Glickman, Applied Statistics 48, 1999).
 
     Args:
-        game: the key of the game.
+        games: the keys of the games of the match.
         results: the level of each game, and what the player has won of it, from 0 to 1; the earliest first.
         start: the level for a player of whom nothing is known.
     """
-    table = measured(RATINGS).get(game, {})
-    keys = [level.key for level in LEVELS if level.key in table]
-    if start not in keys:
+    ladder = ladder_of(games)
+    if ladder is None:
         return None
-    at = before = keys.index(start)
-    rating, variance, games = table[start], UNKNOWN**2, 0
-    for level, won in results:
-        if level not in table:
+    at = before = rating = ladder.named[start]
+    variance, number, least, most = UNKNOWN**2, 0, ladder.least, max(ladder.named.values())
+    for key, won in results:
+        level = ladder.rating(key)
+        if level is None:
             continue
-        share = 1 / (1 + 10 ** ((table[level] - rating) / 400))
+        share = 1 / (1 + 10 ** ((level - rating) / 400))
         variance = 1 / (1 / (variance + DRIFT**2) + share * (1 - share) / _PER_UNIT**2)
         rating += variance * (won - share) / _PER_UNIT
-        nearest = min(range(len(keys)), key=lambda place: abs(table[keys[place]] - rating))
-        most = 2 if games < QUICK else 1
-        at, before, games = at + max(-most, min(nearest - at, most)), at, games + 1
-    return Even(keys[at], keys[before], rating, _SIGMAS * sqrt(variance), games)
+        step = STEP * 2 if number < QUICK else STEP
+        aim = min(max(rating, least), most)
+        at, before, number = at + max(-step, min(aim - at, step)), at, number + 1
+    return Even(ladder.level(at), ladder.level(before), rating, _SIGMAS * sqrt(variance), number)
+
+
+class Ladder:
+    """The levels by their ratings: the named ones, and those between them or weaker, whose noise is a number."""
+
+    def __init__(self, named: Mapping[str, float]) -> None:
+        self.named = named
+        noises = ((one.noise, named[one.key]) for one in LEVELS if not one.looks and one.key in named)
+        below = ((noise, named[LEVELS[0].key] - points) for noise, points in WEAKER if named)
+        self._noises = sorted((*noises, *below))
+        self.least = self._noises[-1][1] if named else 0.0  # the rating of the weakest
+
+    def rating(self, key: str) -> float | None:
+        """The rating of a level, by its key; None if it is not known."""
+        if key in self.named:
+            return self.named[key]
+        level = level_named(key)
+        return _between(self._noises, level.noise) if level and level.noise and self._noises else None
+
+    def level(self, rating: float) -> str:
+        """The level with this rating. Above Expert, where none makes up for one that is too weak, one with more."""
+        if rating > self.named[EXPERT.key]:
+            return next((key for key, level in self.named.items() if level >= rating + ABOVE), STRONGEST.key)
+        noise = _between(sorted((level, noise) for noise, level in self._noises), rating)
+        return key_of_noise(max(noise, 0.0))
+
+
+def ladder_of(games: Collection[str]) -> Ladder | None:
+    """The levels in some games together, by their mean ratings; None if those of a game were not measured."""
+    tables = [measured(RATINGS).get(game, {}) for game in games]
+    if not all(tables):
+        return None
+    named: dict[str, float] = {}
+    for level in LEVELS:
+        known = [table[level.key] for table in tables if level.key in table]
+        named[level.key] = fmean(known) if len(known) == len(tables) else max(named.values()) + ABOVE
+    return Ladder(named)
+
+
+def _between(points: Sequence[tuple[float, float]], x: float) -> float:
+    """The height at x of lines through these points, of which the first and the last go on."""
+    lines = list(pairwise(points))
+    (x0, y0), (x1, y1) = next((line for line in lines if x <= line[1][0]), lines[-1])
+    return y0 + (x - x0) * (y1 - y0) / (x1 - x0)
 
 
 class ErrorClass(Enum):

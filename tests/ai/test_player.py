@@ -15,7 +15,7 @@ from tapa_desktop.ai import openings
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, Look, RollOut, level_named
+from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, Look, RollOut, key_of_noise, level_named
 from tapa_desktop.ai.openings import BookPlay, best_known, own_book, read_book, shared_with
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, in_points
@@ -188,6 +188,16 @@ def test_keys_and_names_differ_from_each_other_and_keys_are_plain_words() -> Non
 def test_a_level_is_found_by_its_key_alone() -> None:
     assert level_named(LEVELS[0].key) is LEVELS[0]
     assert level_named("no such level") is None
+
+
+@pytest.mark.parametrize(("noise", "name"), [(0.201, "Skilled"), (0.01, "Expert"), (0.9, "Beginner")])
+def test_level_between_the_others_or_weaker_is_named_by_its_noise(noise: float, name: str) -> None:
+    found = level_named(key_of_noise(noise))
+
+    assert found is not None
+    assert (found.noise, found.name, found.looks) == (noise, name, ())
+    assert key_of_noise(LEVELS[0].noise) == LEVELS[0].key
+    assert level_named("noise 12.5") is level_named("noise") is None
 
 
 def test_no_level_can_reach_the_dice_of_a_match() -> None:

@@ -53,16 +53,15 @@ static float hardness(const Law *law, const Row *row) {
     return (float)(1 + at_most(in_danger, MOST_IN_DANGER)) / (1 + MOST_IN_DANGER);
 }
 
-/* A number with a mean of 0 and a standard deviation of 1, the same whenever it is asked. */
-static double drawn(uint64_t seed, const Row *row, int first) {
-    uint64_t hash = lasting_hash(row);
+/* A number with a mean of 0 and a standard deviation of 1, at most DRAWS away from 0, the same whenever it is asked. */
+static double drawn_for(uint64_t seed, uint64_t hash, int first) {
+    uint64_t keys[] = {seed, hash};
+    uint64_t word = scrambled(keys, 2);
     double sum = 0;
-    for (int draw = 0; draw < DRAWS; draw++) {
-        uint64_t keys[] = {seed, hash, (uint64_t)(first + draw)};
-        sum += unit_of(scrambled(keys, 3));
-    }
+    for (int draw = 0; draw < DRAWS; draw++) sum += unit_of(with_key(word, (uint64_t)(first + draw)));
     return 2 * sum - DRAWS;
 }
+static double drawn(uint64_t seed, const Row *row, int first) { return drawn_for(seed, lasting_hash(row), first); }
 
 /* How far apart the results still are, as the best of the plays is seen, in what is played for. */
 static float openness(const Law *law, const Level *level, const Thought *thoughts, int number) {
@@ -326,21 +325,29 @@ static int is_before(const Thought *one, const Thought *other) {
    its own. `chosen` has a number for each play, and does so for each noise. Ranked as by `is_before`. */
 static void choose_often(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
                          const Due *due, const double *noises, int noises_number, int players, int32_t *chosen) {
+    typedef struct {
+        uint64_t hash;
+        double draw;
+        float seen, hard;
+    } Choice;
     Thought *thoughts = grown(NULL, (size_t)number * sizeof *thoughts);
-    float *hard = grown(NULL, (size_t)number * sizeof *hard);
-    double *draws = grown(NULL, (size_t)number * sizeof *draws);
+    Choice *choices = grown(NULL, (size_t)number * sizeof *choices);
     think(game, worker, level, results, number, due, thoughts);
     float open = openness(&game->law, level, thoughts, number);
-    for (int at = 0; at < number; at++)
-        hard[at] = thoughts[at].is_over ? 0 : open * hardness(&game->law, &thoughts[at].row);
+    for (int at = 0; at < number; at++) {
+        const Thought *one = &thoughts[at];
+        float hard = one->is_over ? 0 : open * hardness(&game->law, &one->row);
+        choices[at] = (Choice){.hash = lasting_hash(&one->row), .seen = one->seen, .hard = hard};
+    }
     memset(chosen, 0, (size_t)noises_number * (size_t)number * sizeof *chosen);
     for (int player = 0; player < players && !worker->is_cancelled; player++) {
-        for (int at = 0; at < number; at++) draws[at] = drawn((uint64_t)player, &thoughts[at].row, 0);
+        for (int at = 0; at < number; at++) choices[at].draw = drawn_for((uint64_t)player, choices[at].hash, 0);
         for (int noise = 0; noise < noises_number; noise++) {
             double most = -INFINITY;
             int first = 0;
             for (int at = 0; at < number; at++) {
-                double seen = (double)(thoughts[at].seen + error_of(noises[noise], hard[at], draws[at])) * 1e5;
+                const Choice *one = &choices[at];
+                double seen = (double)(one->seen + error_of(noises[noise], one->hard, one->draw)) * 1e5;
                 if (seen < most - 1) continue; /* most often, and quicker than to round */
                 seen = rint(seen);
                 if (seen > most || (seen == most && memcmp(&thoughts[at].row, &thoughts[first].row, WIDTH) < 0))
@@ -349,7 +356,6 @@ static void choose_often(const Game *game, Worker *worker, const Level *level, c
             chosen[noise * number + first]++;
         }
     }
-    free(draws);
-    free(hard);
+    free(choices);
     free(thoughts);
 }

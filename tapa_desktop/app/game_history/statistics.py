@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import reduce
 from io import StringIO
 from math import ceil, sqrt
@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.app.settings import DEFAULT_LEVEL
+from tapa_desktop.app.settings import DEFAULT_LEVEL, nearest_level
 from tapa_desktop.coach.strength import ENOUGH, Even, band_of, even_with
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
@@ -25,7 +25,7 @@ from .finished_games import DiceCounts, HistoryGame, SideReview
 CONFIDENCE: Final = 0.95
 FACE_SHARE: Final = 1 / 6  # the probability of each face, and of a double
 MOST_SPANS: Final = 60
-FEW: Final = 5  # games of one game, which tell less of the player's strength than those of all games
+FEW: Final = 5  # games of one kind, which tell less of the player's strength than those of all games
 LATEST: Final = 60  # games by which the player's strength of today is judged
 
 
@@ -42,19 +42,19 @@ def points_of(game: HistoryGame, side: Side) -> int:
     return game.result.points if game.result.winner is side else -game.result.points
 
 
-def even_opponent(games: Iterable[HistoryGame], game: str) -> Even | None:
-    """The level that is about as strong as the player in a game, by its key; None if its levels were not measured.
+def even_opponent(games: Iterable[HistoryGame], order: Collection[str]) -> Even | None:
+    """The level that is about as strong as the player in the games of a match, by their keys; None if not measured.
 
-    By the player's games of this game, or by those of all games while these are few. `games`: the last one first.
+    By what the player has played of these, or of all games while that is little. `games`: the last one first.
     """
     played = [(one, side) for one in games if (side := player_of(one)) is not None]
-    of_game = [one for one in played if one[0].rule_set == game]
+    of_order = [one for one in played if one[0].rule_set in order]
     results = [
         (level, (1 + (points_of(one, side) > 0) - (points_of(one, side) < 0)) / 2)
-        for one, side in reversed(of_game if len(of_game) >= FEW else played)
+        for one, side in reversed(of_order if len(of_order) >= FEW else played)
         if (level := one.of(side.other).seat.level)
     ]
-    return even_with(game, results[-LATEST:], DEFAULT_LEVEL)
+    return even_with(order, results[-LATEST:], DEFAULT_LEVEL)
 
 
 # Dice
@@ -150,14 +150,14 @@ class LevelRecord(Struct, frozen=True):
         return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def level_records(games: Iterable[HistoryGame]) -> dict[str, LevelRecord]:
-    """The player's results against each level of the computer in these games."""
+def level_records(games: Iterable[HistoryGame], called: Callable[[str], str] = nearest_level) -> dict[str, LevelRecord]:
+    """The player's results against each level of the computer in these games; levels that are `called` alike as one."""
     by_level: dict[str, list[tuple[HistoryGame, Side]]] = {}
     for game in games:
         side = player_of(game)
         level = game.of(side.other).seat.level if side is not None else None
         if side is not None and level is not None:
-            by_level.setdefault(level, []).append((game, side))
+            by_level.setdefault(called(level), []).append((game, side))
     return {level: _record(level, played) for level, played in by_level.items()}
 
 
@@ -195,7 +195,7 @@ _OF_GAME: Final = (
     *("Winner", "Points", "How", "Given up", "Dropped", "Turns"),
 )
 _OF_SIDE: Final = (
-    *("name", "level", "PR", "plays like", "luck"),
+    *("name", "level", "PR", "plays like", "luck", "mistakes easy to see", "mistakes hard to find"),
     *("ones", "twos", "threes", "fours", "fives", "sixes", "throws", "doubles"),
 )
 _NAMES: Final = {Side.WHITE: "White", Side.BLACK: "Black"}
@@ -236,10 +236,19 @@ def _cells(game: HistoryGame) -> Sequence[Cell]:
 def _side_cells(game: HistoryGame, of: Side) -> Sequence[Cell]:
     side = game.of(of)
     review, dice = side.review, side.dice
-    judged: tuple[Cell, ...] = (None, "", None)
+    judged: tuple[Cell, ...] = (None, "", None, None, None)
     if review is not None:
-        judged = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3))
+        judged = (round(review.error_rate, 3), _band(game, review), round(review.luck, 3), *_how_hard(review))
     return [side.seat.name, side.seat.level or "", *judged, *dice.faces, dice.rolls, dice.doubles]
+
+
+def _how_hard(review: SideReview) -> tuple[Cell, Cell]:
+    """How many mistakes were easy to see and hard to find; empty if the review has not told."""
+    from tapa_desktop.coach.review.result import CLASSES, HOW_HARD  # noqa: PLC0415 - only for a table
+
+    seen, _, hard = (review.part(key)[1] for key in HOW_HARD)
+    is_told = any(key in review.parts for key in HOW_HARD) or not any(key in review.parts for key in CLASSES)
+    return (seen, hard) if is_told and review.parts else (None, None)
 
 
 def _band(game: HistoryGame, review: SideReview) -> str:

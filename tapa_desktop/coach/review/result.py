@@ -9,7 +9,7 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +21,9 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.position import POINTS, pinned, pins
 from tapa_desktop.rules.side import Side
+
+if TYPE_CHECKING:
+    from tapa_desktop.coach.difficulty import Difficulty
 
 _SIGMAS: Final = 1.96  # of a 95 % interval
 
@@ -57,6 +60,7 @@ class ReviewLine(Struct, frozen=True):
     luck: float | None = None
     cost: float | None = None
     reasons: tuple[Reason, ...] = ()  # why the play is a mistake, if it is marked as one
+    difficulty: Difficulty | None = None  # how hard the best play was to find, if this one is marked as a mistake
     is_counted: bool = False  # whether it counts as a decision: there was a choice, and it mattered
     marks: ErrorThresholds = DEFAULT_THRESHOLDS  # for the class of error
     draw: float = 0.0  # the probability that this game is drawn afterwards
@@ -193,6 +197,7 @@ def _totals(lines: tuple[ReviewLine, ...]) -> Totals:
 CLASSES: Final = ("doubtful", "error", "blunder")
 PHASES: Final = ("opening", "middle", "pins", "race")
 MISTAKES: Final = ("pin", "mother", "blot", "point", "stack", "hold", "bear off", "double", "other")
+HOW_HARD: Final = ("seen", "between", "hard")  # how many find the best play instead of a mistake: nearly all, few
 OPENING: Final = 12  # rolls of both sides together that are called the opening, unless a checker is pinned before
 
 _KINDS: Final[Mapping[ReasonKind, str]] = {
@@ -245,3 +250,6 @@ def _keys(state: GameState, line: ReviewLine) -> Iterator[str]:
     if line.mark is not ErrorClass.FINE:
         yield line.mark.value
         yield f"by {kind_of(line)}"
+    if line.difficulty is not None:
+        seen, between, hard = HOW_HARD
+        yield seen if line.difficulty.is_seen else hard if line.difficulty.is_hard else between

@@ -33,7 +33,7 @@ is the mean of both cases, which is 0 except at uneven match scores.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -47,9 +47,9 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.reasons.facts import Reason
+from tapa_desktop.coach.difficulty import difficulty
 from tapa_desktop.coach.reasons.reasons import differences, reasons_against
-from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
@@ -239,13 +239,13 @@ class LuckLedger:
             is_group=state.roll is None,
             white_win=judged.chances.win if state.side is Side.WHITE else judged.chances.lose,
             draw=judged.chances.draw,
-        )
-        self._add(
-            replace(line, play=turned.play, best=judged.best.play, reasons=_reasons(turned, judged, line)),
-            luck=luck if turned.is_thrown and not line.is_group else None,
+            play=turned.play,
+            best=judged.best.play,
+            luck=luck if turned.is_thrown and state.roll is not None else None,
             cost=None if turned.after is None else judged.cost,
             is_counted=turned.after is not None and judged.matters,
         )
+        self.lines.append(_explained(line, turned, judged, evaluation.candidates))
         if line.is_group:
             self._found_out(_to_white(state.side, luck))
 
@@ -298,15 +298,18 @@ class LuckLedger:
         self.lines.append(replace(line, luck=luck, cost=cost, is_counted=is_counted))
 
 
-def _reasons(turned: TurnToPlay, judged: JudgedTurn, line: ReviewLine) -> tuple[Reason, ...]:
-    """Why a play was a mistake; empty for a play that is not marked as one."""
-    if turned.after is None or error_class_of(judged.cost / line.stake, line.marks) is ErrorClass.FINE:
-        return ()
+def _explained(line: ReviewLine, turned: TurnToPlay, judged: JudgedTurn, candidates: Sequence[Candidate]) -> ReviewLine:
+    """The line of a turn, if it is marked as a mistake, with why it is one, and how hard the best play was to find."""
+    if turned.after is None or line.mark is ErrorClass.FINE:
+        return line
     asked, best = question_of(turned.state), judged.best
     assert isinstance(asked, PlayQuestion)
     is_roll_next = asked.is_roll_next(best.play)
-    found = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
-    return found or differences(asked.rule_set, turned.after, best.position, is_better=False, is_roll_next=is_roll_next)
+    reasons = reasons_against(asked.rule_set, asked.position, turned.after, best.position, is_roll_next=is_roll_next)
+    reasons = reasons or differences(
+        asked.rule_set, turned.after, best.position, is_better=False, is_roll_next=is_roll_next
+    )
+    return replace(line, reasons=reasons, difficulty=difficulty(asked, candidates))
 
 
 def _to_white(side: Side, worth: float) -> float:

@@ -122,7 +122,7 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
     """The player's rating in each game played often enough against the levels, with its 95 % interval."""
     ratings: dict[str, Rating] = {}
     for key in sorted({game.rule_set for game in games}, key=rule_set_text):
-        records = level_records(game for game in games if game.rule_set == key)
+        records = level_records((game for game in games if game.rule_set == key), str)
         found = rating_of(key, {level: Against(record.won, record.games) for level, record in records.items()})
         if found is not None:
             ratings[key] = found

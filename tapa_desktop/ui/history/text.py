@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, points_of
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import level_choices, nearest_level
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -244,7 +244,7 @@ class FilterRow(QWidget):
     def show_games(self, games: Iterable[HistoryGame]) -> None:
         """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
         seats = [(game.white.seat.level, game.black.seat.level) for game in games]
-        there = {level for levels in seats for level in levels if level is not None}
+        there = {nearest_level(level) for levels in seats for level in levels if level is not None}
         levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
         people = [(PEOPLE, self.tr("People"))] if (None, None) in seats else []
         _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
@@ -391,5 +391,5 @@ def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:
 
 
 def _is_level(game: HistoryGame, level: str) -> bool:
-    levels = {game.white.seat.level, game.black.seat.level}
-    return levels == {None} if level == PEOPLE else level in levels
+    levels = [one and nearest_level(one) for one in (game.white.seat.level, game.black.seat.level)]
+    return levels == [None, None] if level == PEOPLE else level in levels

@@ -8,6 +8,7 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import even_opponent, player_of
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import nearest_level
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
@@ -45,8 +46,8 @@ class EvenOpponent(QObject):
         if not self._is_new or not games or player_of(games[0]) is None:
             return
         self._is_new = False
-        even = even_opponent(games, games[0].rule_set)
-        if even is not None and even.level != even.before:
+        even = even_opponent(games, (games[0].sitting or games[0].rule_set).split())
+        if even is not None and nearest_level(even.level) != nearest_level(even.before):
             text = translate(
                 "EvenOpponent", "An even opponent for you is now at the level “{level}”, no longer “{before}”."
             )

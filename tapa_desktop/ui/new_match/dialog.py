@@ -284,7 +284,7 @@ class NewMatchDialog(QDialog):
         self.house_rules.show_rules(RULE_SETS[order[place]], self._rules[place], is_one_of_several=several)
 
     def _show_even(self) -> None:
-        even = None if self._played is None else even_opponent(self._played, self.games.order()[0])
+        even = None if self._played is None else even_opponent(self._played, self.games.order())
         for row in self.seats.values():
             row.level.show_even(even)
 

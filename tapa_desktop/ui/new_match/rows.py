@@ -23,13 +23,15 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, sha256_of
-from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices
+from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices, nearest_level
 from tapa_desktop.coach.strength import Even
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
+
+_VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
 
 
 class LevelSlider(QWidget):
@@ -69,7 +71,7 @@ class LevelSlider(QWidget):
     @property
     def key(self) -> str:
         """The key of the chosen level."""
-        return self._keys[self.slider.value() - 1]
+        return self._even.level if self._even and self.even.isChecked() else self._keys[self.slider.value() - 1]
 
     def show_even(self, even: Even | None) -> None:
         """Offer this level as the one that is about as strong as the player; with None, none."""
@@ -78,7 +80,8 @@ class LevelSlider(QWidget):
         self._follow_even()
 
     def show_level(self, key: str) -> bool:
-        """Choose the level with this key; whether there is one."""
+        """Choose the level with this key, or the one nearest to it; whether there is one."""
+        key = nearest_level(key)
         if key in self._keys:
             self.slider.setValue(self._keys.index(key) + 1)
         return key in self._keys
@@ -92,24 +95,27 @@ class LevelSlider(QWidget):
         self._show_text()
 
     def _show_text(self) -> None:
-        self._name.setText(self._title(self.slider.value()))
+        self._name.setText(self._title(self.slider.value(), self.key))
         is_even = self._even is not None and self.even.isChecked()
         self._character.setText(even_text(self._even) if self._even and is_even else level_character(self.key))
         self.slider.setAccessibleDescription(f"{self._name.text()}. {self._character.text()}")
         self.slider.setToolTip(self._character.text())
 
-    def _title(self, number: int) -> str:
-        return f"{whole(number)} · {level_name(self._keys[number - 1])}"
+    def _title(self, number: int, key: str) -> str:
+        return f"{whole(number)} · {level_name(key)}"
 
     def _widest(self) -> int:
         """The width of the longest title, so that the slider keeps its length."""
-        return max(self.fontMetrics().horizontalAdvance(self._title(at + 1)) for at in range(len(self._keys))) + 2
+        titles = (f"≈ {self._title(at, key)}" for at, key in enumerate(self._keys, 1))
+        return max(map(self.fontMetrics().horizontalAdvance, titles)) + 2
 
 
 def even_text(even: Even) -> str:
     """Why this level is about as strong as the player."""
     if not even.games:
         return translate("LevelCharacter", "You have not played against the computer yet, so it begins in the middle.")
+    if even.half_width > _VAGUE:
+        return translate("LevelCharacter", "It follows your results and comes closer to you with each game.")
     text = translate("LevelCharacter", "Your last %n game(s) rate you at {rating} ± {width}.", "", even.games)
     return text.format(rating=whole(round(even.rating)), width=whole(round(even.half_width)))
 

@@ -1,7 +1,8 @@
-"""The positions of a report: as SVG of about a kilobyte each, and as pictures for paper.
+"""The positions of a report: as SVG of about a tenth of a kilobyte each, and as pictures for paper.
 
-What the SVG of a report have in common is defined once in its page: boards, checkers, dice. Checkers of one kind are
-the vertices of a path that is not drawn, each with a marker. The classes get their colours in resources/report.
+Their parts are defined once in the page, since most occur again: boards with dice, the checkers of a side, arrows.
+Checkers of one kind are the vertices of a path that is not drawn, each with a marker; the script reads them aloud.
+The classes get their colours in resources/report.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Diagrams:
         )
         self._board.resize(PAPER_WIDTH, PAPER_WIDTH)
         self._cache: StampCache | None = None  # of the picture before
-        self._shared: dict[str, str] = {}  # names by SVG: empty boards, and the dice of rolls
+        self._shared: dict[str, str] = {}  # names by SVG
 
     def png(self, state: GameState, plays: Plays) -> bytes:
         """A position as a PNG picture."""
@@ -81,25 +82,40 @@ class Diagrams:
         small = (_die(shown.dice_side, value, at.center().x(), at.center().y(), 0.42) for value, at in following)
         arrows = self._board.arrows
         parts = (
-            *(self._use("".join(_ground(geometry, shown))), self._use("".join((*dice, *small)))),
-            *_checkers(scene.lying, geometry.middle),
+            "".join((self._use("".join(_ground(geometry, shown))), *dice, *small)),
+            *self._checkers(scene.lying, geometry.middle),
             *([_cube(scene.cube)] if scene.cube else ()),
             *(_arrow(geometry, arrow) for arrow in reversed(arrows)),
             *(_sign(geometry, arrow) for arrow in reversed(arrows) if len(plays) > 1),
         )
-        return f'<svg viewBox="0 0 {width} {geometry.height:.0f}">{"".join(parts)}</svg>'
+        seen = "".join(self._use(part) for part in parts if part)
+        return f'<svg viewBox="0 0 {width} {geometry.height:.0f}">{seen}</svg>'
+
+    def _checkers(self, lying: Iterable[Sprite], middle: float) -> Iterator[str]:
+        """The checkers with the counts of high stacks: pinned ones, with rings, then each side's with those on edge."""
+        kinds: dict[str, list[Sprite]] = {}
+        for sprite in lying:
+            kind = f"{sprite.side.value.lower()}{'p' * bool(sprite.sunk)}{'e' * sprite.is_edge}"
+            kinds.setdefault(kind, []).append(sprite)
+        drawn = {kind: _stacks(kind, sprites, middle) for kind, sprites in kinds.items()}
+        yield from (drawn[kind] for kind in ("wp", "bp") if kind in drawn)
+        for kind in ("w", "b"):
+            on_edge = drawn.get(f"{kind}e")
+            yield drawn.get(kind, "") + (self._use(on_edge) if on_edge else "")
 
     def _use(self, svg: str) -> str:
-        return f'<use href="#{self._shared.setdefault(svg, f"s{len(self._shared)}")}"/>' if svg else ""
+        return f'<use href="#{self._shared.setdefault(svg, f"s{len(self._shared):x}")}"/>'
 
     def shared(self) -> str:
         """What the SVG made so far refer to."""
         checkers = [_checker(side.value.lower(), look) for side, look in self._looks()]
-        pin = _marker("pin", '<circle r="8" class="ring"/>')
-        groups = (f'<g id="{name}">{svg}</g>' for svg, name in self._shared.items())
+        groups = (
+            f'{svg[:-2]} id="{name}"/>' if svg.count("<") == 1 else f'<g id="{name}">{svg}</g>'
+            for svg, name in self._shared.items()
+        )
         return (
-            f'<svg width="0" height="0" class="shared" aria-hidden="true"><defs>'
-            f"{''.join((*checkers, pin, *map(_face, PIPS), *groups))}</defs></svg>\n"
+            f'<svg class="shared" aria-hidden="true"><defs>'
+            f"{''.join((*checkers, *map(_face, PIPS), *groups))}</defs></svg>\n"
         )
 
     def colours(self) -> str:
@@ -130,30 +146,25 @@ def _ground(geometry: BoardGeometry, shown: Picture) -> Iterator[str]:
         tip = f"{rect.width() / 2:.1f} {up * 4.8 * geometry.unit:.0f}"
         way = f"M{rect.left():.0f} {foot:.0f}l{tip}L{rect.right():.0f} {foot:.0f}"
         yield f'<path class="{"po"[number % 2]}" d="{way}"/>'
-        yield _text(rail.center().x(), rail.center().y(), str(shown.number_of(place)))
+        yield _text(rail.center().x(), rail.center().y(), str(shown.number_of(place)), "number")
 
 
-def _checkers(lying: Iterable[Sprite], middle: float) -> Iterator[str]:
-    """The checkers, those below others first, with rings around pinned ones and the counts of high stacks."""
-    kinds: dict[tuple[str, bool], list[Sprite]] = {}
-    for sprite in lying:
-        kind = f"{sprite.side.value.lower()}{'e' * sprite.is_edge}"
-        kinds.setdefault((kind, bool(sprite.sunk)), []).append(sprite)
-    for (kind, is_pinned), sprites in kinds.items():
-        path = "".join(_corner(one, before) for one, before in zip(sprites, (None, *sprites), strict=False))
-        for name in (kind, "pin") if is_pinned else (kind,):
-            yield f'<path class="{name}" d="{path}h0"/>'
-        for sprite in (sprite for sprite in sprites if sprite.count):
-            beyond = (-_BEYOND if kind.endswith("e") else 0) * (1 if sprite.y > middle else -1)
-            yield _text(sprite.x, sprite.y + beyond, str(sprite.count), "" if sprite.is_edge else f"{kind}s")
+def _stacks(kind: str, sprites: Sequence[Sprite], middle: float) -> str:
+    svg = f'<path class="{kind}" d="{_way((sprite.x, sprite.y) for sprite in sprites)}h0"/>'
+    for sprite in (sprite for sprite in sprites if sprite.count):
+        beyond = (-_BEYOND if sprite.is_edge else 0) * (1 if sprite.y > middle else -1)
+        svg += _text(sprite.x, sprite.y + beyond, str(sprite.count), "" if sprite.is_edge else f"{kind}s")
+    return svg
 
 
-def _corner(sprite: Sprite, before: Sprite | None) -> str:
-    if before is None:
-        return f"M{sprite.x:.0f} {sprite.y:.0f}"
-    if before.x == sprite.x:
-        return f"V{sprite.y:.0f}"
-    return f"H{sprite.x:.0f}" if before.y == sprite.y else f"L{sprite.x:.0f} {sprite.y:.0f}"
+def _way(corners: Iterable[tuple[float, float]]) -> str:
+    """The path through these corners, as short as it can be written."""
+    way, x, y = "", "", ""
+    for corner in corners:
+        to_x, to_y = (f"{one:.1f}".removesuffix(".0") for one in corner)
+        way += f"V{to_y}" if to_x == x else f"H{to_x}" if to_y == y else f"L{to_x} {to_y}"
+        x, y = to_x, to_y
+    return f"M{way[1:]}"
 
 
 def _die(side: Side, value: int, x: float, y: float, scale: float = 1.0) -> str:
@@ -171,8 +182,7 @@ def _cube(cube: CubeSprite) -> str:
 def _arrow(geometry: BoardGeometry, arrow: Arrow) -> str:
     outline = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
     corners = (outline.elementAt(at) for at in range(outline.elementCount() - 1))
-    way = "L".join(f"{corner.x:.4g} {corner.y:.4g}" for corner in corners)
-    return f'<path fill="{arrow.mark.colour}" d="M{way}Z"/>'
+    return f'<path fill="{arrow.mark.colour}" d="{_way((corner.x, corner.y) for corner in corners)}Z"/>'
 
 
 def _sign(geometry: BoardGeometry, arrow: Arrow) -> str:
@@ -181,11 +191,12 @@ def _sign(geometry: BoardGeometry, arrow: Arrow) -> str:
 
 
 def _checker(name: str, look: CheckerTheme) -> str:
-    """The markers of one side: a checker, and one on edge."""
+    """The markers of one side: a checker, one that is pinned, and one on edge."""
     sign = _SIGNS.get(look.sign, "").format(name)
     checker = f'<circle r="9.4" class="{name}f"/>{sign}'
     edge = f'<rect x="-9.4" y="-2.6" width="18.8" height="5.2" rx="1.5" class="{name}f"/>'
-    return _marker(name, checker) + _marker(f"{name}e", edge)
+    pinned = f'{checker}<circle r="8" class="ring"/>'
+    return _marker(name, checker) + _marker(f"{name}p", pinned) + _marker(f"{name}e", edge)
 
 
 def _marker(name: str, content: str) -> str:

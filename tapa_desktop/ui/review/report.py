@@ -23,8 +23,10 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.text import side_text
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to_left, listed, percent, whole
+from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import NOTE_SIGN, legend_text
 
@@ -143,7 +145,9 @@ class _Page:
                 ("mistake", "?▶", translate("ReviewBoardPane", "Next &mistake").replace("&", "")),
             )
         )
-        return f"{notes}<nav>{steps}</nav>\n{self._diagrams.shared()}<script>{_part('js')}</script></body></html>\n"
+        words = "".join(f' data-{name}="{escape(text)}"' for name, text in _words().items())
+        panel = f'<nav{words}>{steps}<output class="shared"></output></nav>\n'
+        return f"{notes}{panel}{self._diagrams.shared()}<script>{_part('js')}</script></body></html>\n"
 
     def _table(self, lines: Sequence[ReviewLine]) -> str:
         """The turns of a game, with the loss, the luck and the chance of White, and with the notes on them."""
@@ -165,6 +169,7 @@ class _Page:
             + self._note(noted_at(self._history, line))
             for number, line in enumerate(lines, 1)
         )
+        rows = rows if self._on_paper else rows.replace("</td>", "").replace("</tr>", "")  # HTML does without
         return f'<table class="turns">{_row(heads, tag="th")}{rows}</table>\n'
 
     def _note(self, at: int) -> str:
@@ -184,7 +189,10 @@ class _Page:
         if self._on_paper and not is_mistake:
             return ""
         plays = plays_of(line, None if line.mark is ErrorClass.FINE else ())
-        return self._position(state, plays, detail(state, line), "turn mistake" if is_mistake else "turn")
+        facts, *why = detail(state, line).split("\n")
+        how_hard = [difficulty_text(line.difficulty)] if line.difficulty is not None else []
+        told = "\n".join((facts, *how_hard, *why))
+        return self._position(state, plays, told, "turn mistake" if is_mistake else "turn")
 
     def _position(self, state: GameState, plays: Plays, told: str, kind: str) -> str:
         if self._on_paper:
@@ -196,15 +204,24 @@ class _Page:
         return f'<div class="{kind}" id="t{self._turns}">{svg}<p>{escape(told)}</p></div>\n'
 
 
+def _words() -> dict[str, str]:
+    """The words by which the script says what is on a board."""
+    return {side.value.lower(): side_text(side) for side in Side} | {
+        "on": translate("Report", "{count} on {number}", "checkers on a point"),
+        "pinned": translate("Report", "{count} pinned on {number}", "checkers on a point"),
+        "bar": translate("Report", "{count} on the bar", "checkers"),
+        "beside": translate("Report", "{count} beside the board", "checkers"),
+        "comma": translate("Numbers", ", "),
+    }
+
+
 def _part(kind: str) -> str:
     return resource("report", f"report.{kind}").read_text(encoding="utf-8")
 
 
 def _chart(state: GameState, lines: Sequence[ReviewLine], first: int) -> str:
     """The chance of White after each turn of a game, as a graph whose turns are links."""
-    links = "".join(
-        f'<a href="#t{first + at + 1}"{_kind(line)}><path d="M{at}.5 0v100"/></a>' for at, line in enumerate(lines)
-    )
+    links = "".join(f'<a href="#t{first + at + 1}"{_kind(line)}><rect x="{at}"/></a>' for at, line in enumerate(lines))
     way = "L".join(f"{at}.5 {100 * (1 - line.white_win):.0f}" for at, line in enumerate(lines))
     return (
         f'<div class="chart">{escape(winning_text(state, Side.WHITE))}'

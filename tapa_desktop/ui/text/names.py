@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.settings import level_choices
+from tapa_desktop.app.settings import level_choices, nearest_level
 from tapa_desktop.coach.strength import ENOUGH, PR, ErrorClass, band_of, bands_in, measured
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import Header
@@ -54,8 +54,11 @@ def level_name(key: str) -> str:
     """The name of a level of the computer; an unknown level is shown by its key."""
     if key == FRIEND:
         return translate("Friend", "Friend elsewhere")
-    name = _level_names().get(key)
-    return key if name is None else translate("Levels", name)
+    nearest = nearest_level(key)
+    name = _level_names().get(nearest)
+    if name is None:
+        return key
+    return translate("Levels", name) if nearest == key else f"≈ {translate('Levels', name)}"
 
 
 @cache

@@ -82,17 +82,24 @@ def test_player_is_the_one_person() -> None:
     assert (points_of(game, Side.WHITE), points_of(game, Side.BLACK)) == (-2, 2)
 
 
-def test_even_opponent_follows_the_games_of_that_game_once_there_are_enough_of_them() -> None:
-    lost = [replace(one, rule_set="plakoto") for one in played(*[Side.BLACK] * 8, level="skilled")]
-    won = [replace(one, rule_set="tapa") for one in played(*[Side.WHITE] * FEW, level="skilled")]
+def test_even_opponent_follows_the_games_of_the_match_once_there_are_enough_of_them() -> None:
+    lost = [replace(one, rule_set="plakoto") for one in played(*[Side.BLACK] * 20, level="skilled")]
+    won = [
+        replace(one, rule_set=key) for one in played(*[Side.WHITE] * FEW, level="skilled") for key in ("tapa", "fevga")
+    ]
     two = played(Side.WHITE)[0]
     of_two_persons = replace(two, black=replace(two.black, seat=PERSON))
 
-    few, enough = (even_opponent([of_two_persons, *won[:count], *lost], "tapa") for count in (FEW - 1, FEW))
+    several = ["tapa", "fevga"]
+    few, enough, all_of_series = (
+        even_opponent([of_two_persons, *lost, *won[:count]], order)
+        for count, order in ((2 * FEW - 2, ["tapa"]), (2 * FEW, ["tapa"]), (FEW, several))
+    )
 
     assert few is not None
     assert enough is not None
-    assert (few.games, enough.games) == (FEW + 7, FEW)
+    assert all_of_series is not None
+    assert (few.games, enough.games, all_of_series.games) == (2 * FEW + 18, FEW, FEW)
     assert few.rating < 1353 < enough.rating  # Skilled
 
 
@@ -210,6 +217,26 @@ def test_each_game_is_a_line() -> None:
     assert (one["White name"], one["Black level"], one["Black sixes"]) == ("Ana", "expert", "2")
     assert (one["White PR"], one["White luck"], one["Black luck"]) == ("15.0", "-1.25", "")
     assert two["Winner"] == "Black"
+
+
+@pytest.mark.parametrize(
+    ("parts", "easy", "hard"),
+    [
+        ({"play": (0.6, 20)}, "0", "0"),
+        ({"error": (0.3, 3), "seen": (0.1, 1), "hard": (0.2, 2)}, "1", "2"),
+        ({"error": (0.3, 3)}, "", ""),  # reviewed before it was told
+        ({}, "", ""),
+    ],
+)
+def test_table_says_how_many_mistakes_were_easy_to_see_and_hard_to_find(
+    parts: dict[str, tuple[float, int]], easy: str, hard: str
+) -> None:
+    first, _ = games()
+
+    (line,) = lines(replace(first, white=replace(first.white, review=SideReview(0.6, 20, 0, parts))))
+
+    assert (line["White mistakes easy to see"], line["White mistakes hard to find"]) == (easy, hard)
+    assert line["Black mistakes easy to see"] == ""
 
 
 def test_a_pr_is_followed_by_the_level_that_plays_like_it() -> None:

@@ -13,6 +13,7 @@ from tapa_desktop.ai.player import worths_at
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
+from tapa_desktop.coach.difficulty import difficulty
 from tapa_desktop.coach.hint import EXPLAINED
 from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
@@ -20,6 +21,7 @@ from tapa_desktop.coach.review import review as reviewing
 from tapa_desktop.coach.review.cost import Turn, TurnToPlay, rankings, worth_in
 from tapa_desktop.coach.review.result import (
     CLASSES,
+    HOW_HARD,
     MISTAKES,
     PHASES,
     Review,
@@ -109,7 +111,8 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     assert wrong.cost == pytest.approx(lost, abs=1e-6)
     assert (wrong.mark, wrong.best, wrong.play) == (ErrorClass.BLUNDER, best.play, worst.play)
     assert wrong.reasons == reasons_against(TAPA, start.state.position, worst.position, best.position) != ()
-    assert right.reasons == ()
+    assert (right.reasons, right.difficulty) == ((), None)
+    assert wrong.difficulty == difficulty(question_of(start.state), judged)
     assert right.is_counted
     assert wrong.is_counted
 
@@ -332,6 +335,8 @@ def test_parts_add_up_to_the_totals(rule_set: str) -> None:
             assert sum(number for _, number in counted) == plays
         marked = sum(parts[key][1] for key in CLASSES if key in parts)
         assert marked == sum(parts[f"by {kind}"][1] for kind in MISTAKES if f"by {kind}" in parts) > 0
+        plays = sum(line.mark.value in CLASSES for line in lines if line.action is ReviewedAction.PLAY)
+        assert plays == sum(parts[key][1] for key in HOW_HARD if key in parts) > 0
         assert sum(parts[key][0] for key in DECISIONS if key in parts) == pytest.approx(totals.lost)
 
 

@@ -92,7 +92,8 @@ def test_game_without_a_decision_has_no_error_rate() -> None:
 
 
 def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
-    chart, _ = results_by_level([against("?"), against("expert"), against("beginner", winner=Side.BLACK)])
+    weak = [against(key, winner=Side.BLACK) for key in ("beginner", "noise 0.700")]
+    chart, _ = results_by_level([against("?"), against("expert"), *weak])
 
     (bars,) = chart.series
     (band,) = chart.bands

@@ -329,6 +329,17 @@ def test_only_one_game_and_one_level_are_shown_on_demand(past: Open) -> None:
     assert all("expert" in {game.white.seat.level, game.black.seat.level} for game in window.shown)
 
 
+def test_level_between_two_is_found_by_the_nearest(past: Open) -> None:
+    (game, _) = games()
+    window = past([replace(game, black=replace(game.black, seat=Seat("noise 0.201")))])
+    levels = window.window.filter.levels
+
+    levels.setCurrentIndex(levels.findData("skilled"))
+
+    assert len(window.shown) == 1
+    assert levels.count() == 2
+
+
 def test_only_what_is_there_is_offered(past: Open) -> None:
     (game, _) = games()
     between_people = replace(game, black=replace(game.black, seat=Seat(name="Bo")))

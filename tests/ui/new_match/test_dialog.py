@@ -144,6 +144,35 @@ def test_computer_is_about_as_strong_as_the_player_in_the_game_chosen(dialog: Ne
     assert row.slider.isEnabled()
 
 
+def test_even_opponent_between_two_levels_sits_at_the_nearest_one_also_the_next_time(
+    dialog: NewMatchDialog, qtbot: QtBot
+) -> None:
+    row = dialog.seats[Side.BLACK].level
+    dialog.show_history(played(*[Side.WHITE, Side.BLACK] * 4, Side.BLACK, level="skilled"))
+    row.even.click()
+
+    chosen = dialog.header().black.level
+    again = opened(qtbot, dialog.header())
+
+    assert chosen is not None
+    assert chosen.startswith("noise 0.2")
+    assert level_name(chosen) in row.slider.accessibleDescription()
+    assert again.seats[Side.BLACK].level.slider.value() == row.slider.value()
+    assert again.seats[Side.BLACK].seat().level in {level.key for level in LEVELS}
+
+
+def test_rating_is_told_once_it_says_something(dialog: NewMatchDialog) -> None:
+    row = dialog.seats[Side.BLACK].level
+    dialog.wants_even = True
+
+    told = []
+    for games in (4, 40):
+        dialog.show_history(played(*[Side.WHITE, Side.BLACK] * games, level="skilled"))
+        told.append(row.slider.accessibleDescription())
+
+    assert ["±" in text for text in told] == [False, True]
+
+
 def test_seed_is_the_one_whose_sha_256_was_shown_before_the_word_was_typed(dialog: NewMatchDialog) -> None:
     assert dialog.word.digest.isHidden()
     dialog.word.check.click()

@@ -33,12 +33,14 @@ from tapa_desktop.ui.review.report import for_paper, report
 from tapa_desktop.ui.review.text import summary_text
 from tapa_desktop.ui.startup.commands import report_files
 from tapa_desktop.ui.text.numbers import at_score_text
-from tests.cases import each
+from tapa_desktop.ui.text.reasons import difficulty_text
+from tests.cases import each, some
 from tests.game.matches import header, in_turn, random_match, told
 from tests.ui.room import Enter
 
 LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
 VOID = {"meta", "img", "br"}
+CELLS = {"td", "th", "tr"}  # which need no end
 NASTY = "<script>alert(1)</script> ]]> --> </style> \"'&lt; \u202eabc \u2067 \0 <img src=x onerror=alert(1)>"
 
 
@@ -70,10 +72,14 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append((tag, dict(attrs)))
+        while tag in CELLS and self.open[-1] in (CELLS if tag == "tr" else CELLS - {"tr"}):
+            self.open.pop()
         if tag not in VOID:
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
+        while tag not in CELLS and self.open[-1] in CELLS:
+            self.open.pop()
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
@@ -130,9 +136,11 @@ def page_of(match: History) -> tuple[Review, Page, str]:
     page = Page(text)
     assert page.open == []
     assert page.pictures == []
-    assert not re.search(r"http:|https:|//[a-z]|@import", re.sub(r"(?m)^\s*//.*", "", text))
+    assert not re.search(r"http:|https:|//[a-z]|@import", re.sub(r"(?m)^\s*//.*|'sha256-[^']*'", "", text))
     referred = {*page.values("href"), *re.findall(r"url\((.*?)\)", text)}
     assert len(referred) > len(found.lines)
+    said = set(re.findall(r"texts\.(\w+)", text)) | {"w", "b"}
+    assert said <= {name.removeprefix("data-") for _, given in page.tags for name in given} > {"bar"}
     assert referred <= {f"#{name}" for name in page.values("id")}
     return found, page, text
 
@@ -160,6 +168,15 @@ def test_table_and_graph_have_a_link_to_each_turn_of_any_game(name: str) -> None
     assert name != "cube" or {ReviewedAction.DOUBLE, ReviewedAction.TAKE} <= {line.action for line in found.lines}
 
 
+@pytest.mark.usefixtures("qtbot")
+def test_each_mistake_is_said_to_be_hard_or_easy_to_find(played: History) -> None:
+    found, page, _ = page_of(played)
+
+    for line in some([line for line in found.lines if line.reasons]):
+        assert line.difficulty is not None
+        assert difficulty_text(line.difficulty) in page.text
+
+
 def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(played: History, qtbot: QtBot) -> None:
     del qtbot
     seat = replace(played.header.white, name=NASTY)
@@ -179,9 +196,9 @@ def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(pl
 def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes(qtbot: QtBot) -> None:
     del qtbot
 
-    found, _, text = page_of(random_match(header(target=7), 22))
+    found, _, text = page_of(random_match(header("tawula", target=7), 22))  # whose games are the longest
 
-    assert len(found.lines) > 600  # with hundreds of mistakes, as all is played at random
+    assert len(found.lines) > 2000  # with hundreds of mistakes, as all is played at random
     assert len(text.encode()) < 1_500_000
 
 

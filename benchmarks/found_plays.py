@@ -1,0 +1,59 @@
+"""Whether as many players find a play as is said: `python -m benchmarks.found_plays [DECISIONS] [GAME ...]`.
+
+Each level that errs plays itself, until it has had so many decisions with a choice (1,000). Of each the share of its
+players that is said to find the best play is summed up, and whether it was played. The difference should be at most 3
+points of percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players are told apart by seeds.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from itertools import count, islice
+from math import sqrt
+from statistics import median
+
+from tapa_desktop.ai.levels import Level
+from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.decision import PlayQuestion, question_of
+from tapa_desktop.coach.difficulty import AS_GOOD, ERRING, found_by
+from tapa_desktop.game.events import Played
+
+from .pr_levels import PLIES, game_of
+
+
+def main() -> None:
+    asked = sys.argv[1:]
+    number = int(asked.pop(0)) if asked else 1000
+    for key in asked or ("tapa",):
+        print(f"\n{key}, {number} decisions a level\n\n| level | said | found | difference |\n|---|---|---|---|")
+        took: list[float] = []
+        for level in ERRING:
+            told = list(islice(_decisions(key, level, took), number))
+            said, found = (sum(column) / number for column in zip(*told, strict=True))
+            half_width = 1.96 * sqrt(sum(share * (1 - share) for share, _ in told)) / number
+            off = f"{100 * (found - said):+.1f} ± {100 * half_width:.1f}"
+            print(f"| {level.name} | {100 * said:.1f} % | {100 * found:.1f} % | {off} |", flush=True)
+        print(f"\nprocessor time: median {1000 * median(took):.2f} ms, longest {1000 * max(took):.2f} ms")
+
+
+def _decisions(key: str, level: Level, took: list[float]) -> Iterator[tuple[float, bool]]:
+    """The share of the level's players that is said to find the best play of a decision, and whether it was played."""
+    for number in count():
+        history = game_of(key, (level, level), number)
+        for state, event in zip(history.states, history.standing, strict=False):
+            question = question_of(state) if isinstance(event, Played) else None
+            if not isinstance(event, Played) or not isinstance(question, PlayQuestion):
+                continue
+            candidates = candidates_for(question, PLIES)
+            good = [one.position for one in candidates if one.loss <= AS_GOOD]
+            if len(good) < len(candidates):
+                began = time.process_time()
+                shares = found_by(question, good).shares
+                took.append(time.process_time() - began)
+                yield shares[ERRING.index(level)], question.after(event.play) in good
+
+
+if __name__ == "__main__":
+    main()
