@@ -3,7 +3,7 @@
 The engine in C plays, judges and looks ahead (ai/engine); NumPy learns. The way of a network, a command each:
 
     learn       self-play: the network predicts how its games end, and learns from what comes
-    finetune    learns from close choices that were looked at again, two plies deep
+    finetune    learns from close choices that were looked at again, one and two plies deep
     mine        finds decisions that whole games judge otherwise than two plies, for finetune
     compare     plays it against others
     export      writes it as it is shipped

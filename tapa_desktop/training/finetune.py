@@ -1,13 +1,13 @@
-"""Fine-tune a network: teach it what it finds itself by looking two plies ahead.
+"""Fine-tune a network: teach it what it finds itself by looking one and two plies ahead.
 
     python -m tapa_desktop.training.finetune GAME --from network.npz --to tuned.npz --positions 1000000
 
-The network plays games against itself. The best plays of some turns, and one other play of each, are judged two plies
-deep with the program's pruner; then the network learns from the results, over several epochs with a falling rate. One
-turn in 16 is held out; the best epoch for these counts. All results are kept in a file beside the network: after an
-interruption the same command continues from there. With other settings for learning it learns again from the same
-positions; with more `--positions` some more are judged. With one thread of NumPy (OPENBLAS_NUM_THREADS=1) the same
-command gives the same network.
+The network plays games against itself. The best plays of some turns, and one other play of each, are judged one and two
+plies deep with the program's pruner (labels.py says why both); then the network learns from the results, over several
+epochs with a falling rate. One turn in 16 is held out; the best epoch for these counts. All results are kept in a file
+beside the network: after an interruption the same command continues from there. With other settings for learning it
+learns again from the same positions; with more `--positions` some more are judged. With one thread of NumPy
+(OPENBLAS_NUM_THREADS=1) the same command gives the same network.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 
 from .adam import Learner, falling
 from .arguments import above, add_threads, commit_of_program, interruptions
-from .labels import SUFFIX, LabelFile, Question, Records, label
+from .labels import PLIES, SUFFIX, LabelFile, Question, Records, label
 from .network import (
     Ends,
     Network,
@@ -46,7 +46,7 @@ from .network import (
 BATCH: Final = 256  # positions per step
 HELD_OUT: Final = 16  # one turn in this many is held out
 POSITIONS: Final = 1_000_000
-_LABELLED_BY: Final = ("rule_set", "seed")  # fixed while the labels are used
+_LABELLED_BY: Final = ("rule_set", "seed", "plies")  # fixed while the labels are used
 
 
 class Plan(NamedTuple):
@@ -89,7 +89,9 @@ def main(arguments: list[str] | None = None) -> None:
         rule_set = rule_set_named(asked.rule_set)
         before = load_network(asked.before, rule_set)
         network = widened(before, before.header, asked.hidden or before.hidden_bias.size)
-        question = Question(engine_with(rule_set, before, shipped_pruner(rule_set)), asked.seed, asked.threads)
+        question = Question(
+            engine_with(rule_set, before, shipped_pruner(rule_set)), asked.seed, asked.threads, asked.plies
+        )
         mined, file = _mined(asked), _label_file(asked)
     except (ValueError, OSError) as error:
         parser.error(str(error))
@@ -186,6 +188,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--epochs", type=above(0, int), default=Plan().epochs, help="how often each position is learned from")
     add("--rate", type=above(0, float), nargs=2, default=Plan().rates, help="the first and the last learning rate")
     add("--hidden", type=above(0, int), help="units of the hidden layer, if it gets more")
+    add("--plies", type=above(0, int), default=PLIES, help=f"the deeper of the two looks; {PLIES}")
     add("--seed", type=int, default=1)
     add("--commit", help="of the program, where git cannot tell it")
     add_threads(parser)

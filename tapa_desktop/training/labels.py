@@ -1,4 +1,8 @@
-"""Labels for positions: what the network should have predicted, found by looking two plies ahead; and their file.
+"""Labels for positions: what the network should have predicted, found by looking ahead; and their file.
+
+A look judges at its end a position that the side which has just moved has chosen as the best, so it thinks too well of
+that side. Looks of two depths, one of them odd, take turns in that, and a label is their mean. From even ones alone a
+network learns to judge the side that has just moved too well, and with each lesson the more.
 
 The file starts with a line of JSON with the settings. For each batch two NumPy arrays without pickles follow: the
 records, and the seconds that they took. An incomplete batch at the end is dropped. A run that was interrupted finds its
@@ -29,7 +33,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from .candidates import late_stage, positions_to_judge
 from .network import Ends, Rows
 
-PLIES: Final = 2
+PLIES: Final = 2  # the deeper look
 TOGETHER: Final = 256  # positions that a thread judges in one go
 BATCH: Final = 8192  # positions, at least
 REPORT_S: Final = 30.0  # seconds between reports
@@ -140,11 +144,12 @@ class LabelFile:
 
 
 class Question(NamedTuple):
-    """Which positions to label, by whom."""
+    """Which positions to label, by whom, and how far ahead."""
 
     game: Game
     seed: int
     threads: int
+    plies: int = PLIES
 
 
 def label(question: Question, file: LabelFile, positions: int, is_interrupted: IsCancelled) -> bool:
@@ -155,7 +160,7 @@ def label(question: Question, file: LabelFile, positions: int, is_interrupted: I
     while file.positions < positions:
         records = next(batches)
         try:
-            records["ends"] = looked_ahead(question.game, records["row"], PLIES, question.threads, is_interrupted)
+            records["ends"] = _labels(question, records["row"], is_interrupted)
         except Cancelled:
             return False
         now = time.monotonic()
@@ -167,12 +172,20 @@ def label(question: Question, file: LabelFile, positions: int, is_interrupted: I
     return True
 
 
+def _labels(question: Question, rows: Rows, is_interrupted: IsCancelled) -> Ends:
+    """The mean of what looks of two depths find, float32 [N, ends]."""
+    depths = question.plies - 1, question.plies
+    one, other = (looked_ahead(question.game, rows, plies, question.threads, is_interrupted) for plies in depths)
+    mean: Ends = (one + other) / np.float32(2)
+    return mean
+
+
 def _to_label(question: Question) -> Iterator[Records]:
     """Batches without labels, without end; they depend on nothing but the seed."""
     rows: list[bytes] = []
     turns: list[int] = []
     number = 0
-    for found in positions_to_judge(*question):
+    for found in positions_to_judge(question.game, question.seed, question.threads):
         for of_turn in found:
             rows += of_turn
             turns += [number] * len(of_turn)

@@ -171,7 +171,7 @@ def test_what_was_judged_before_an_interruption_is_gone_on_with(begin: Path, mon
 
     def interrupted(game: Game, rows: Rows, plies: int, _threads: int, is_cancelled: IsCancelled) -> Ends:
         calls.append(plies)
-        if len(calls) == 2:
+        if len(calls) == 3:
             os.kill(os.getpid(), signal.SIGTERM)
         if is_cancelled():
             raise Cancelled
