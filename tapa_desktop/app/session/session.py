@@ -175,7 +175,13 @@ class Session(QObject):
         if self.friends is None:
             from .friend import FriendGames  # noqa: PLC0415 - most players have none, and it loads OpenSSL
 
-            self.friends = FriendGames(self)
+            self.friends = friends = FriendGames(self.match, self.store, self.archive, self)
+            friends.noticed.connect(self.noticed)
+            friends.changed.connect(self.friends_changed)
+            friends.invited.connect(self.invited)
+            friends.match_wanted.connect(self.new_match)
+            friends.record_wanted.connect(self.open_record)
+            self.record_opened.connect(friends.take_waiting)
         return self.friends
 
     def _takes_line(self, path: Path) -> bool:

@@ -148,7 +148,7 @@ class FriendController(QObject):
 
     def _offer_game(self, line: Line) -> None:
         """Ask whether to join the game to which a line invites."""
-        from tapa_desktop.game.friend import header_of, inviting_side  # noqa: PLC0415 - most players need it never
+        from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
 
         state, side = first_state(header_of(line)), inviting_side(line)
         text = self.tr("{name} invites you to a game: {match}. You play {colour}.").format(
