@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
+from tapa_desktop.coach.pack import Lesson, Theme
 from tapa_desktop.coach.rounds import OF_A_DAY, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
@@ -42,6 +44,7 @@ from tests.ui import room as rooms
 from tests.ui.board.boards import Hand, button_center, middle, point_center
 from tests.ui.room import Enter, Player
 
+T = TypeVar("T")
 DAY = date(2026, 11, 1)
 # The 5 played first bears both checkers off and wins a mars; the 3 played first leaves one of them.
 BEARS_OFF = Mistake("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "4/1 2/0", 1.0)
@@ -94,8 +97,12 @@ class Drill:
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
         """What the file has for today, or so many days later, of the mistakes or of these positions."""
+        return self.read(lambda store: store.deck(datetime.now().date() + timedelta(days=days), given))
+
+    def read(self, function: Callable[[HistoryDatabase], T]) -> T:
+        """What the file has."""
         store = HistoryDatabase(self._path)
-        found = store.deck(datetime.now().date() + timedelta(days=days), given)
+        found = function(store)
         store.close()
         return found
 
@@ -342,6 +349,22 @@ def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[.
     assert drill.window.deck.card.loss == BEARS_OFF.loss  # type: ignore[union-attr]
 
 
+def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    easy, hard = replace(BEARS_OFF, lesson=Lesson(Theme.RACE, 1)), replace(TWO_WAYS, lesson=Lesson(Theme.START, 3))
+    drill = practise(hard, easy)
+    packs, dealt = drill.window.packs, drill.room.window.features.history_service.dealt
+    assert drill.window.deck.card.position == easy.position
+
+    with qtbot.waitSignal(dealt):
+        packs.grades.setCurrentIndex(2)
+    assert drill.window.deck.card.position == hard.position
+    with qtbot.waitSignal(dealt):
+        packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE))
+
+    assert drill.window.deck.total == 0
+    assert not drill.window.panel.begin_button.isVisible()
+
+
 # The window is closed and opened again
 
 
@@ -409,6 +432,11 @@ class Rounds:
             self._drill.key(Qt.Key.Key_Space)
         self._qtbot.waitUntil(lambda: len(window.rounds.round.results) > count)
 
+    def stored(self, name: str) -> tuple[int, int]:
+        """The most right ever, and in a row, as the file has it."""
+        found = self._drill.read(lambda store: store.rounds(name, datetime.now().date()))
+        return found.most_right, found.longest_row
+
     def wait(self, seconds: float) -> None:
         self.now += seconds
         self.window.rounds.timer.timeout.emit()
@@ -427,6 +455,7 @@ def test_run_against_the_clock_ends_with_its_time_and_keeps_the_best(rounds: Rou
         rounds.answer(rightly=rightly)
     rounds.wait(179)
     assert player.is_running
+    assert rounds.stored(player.round.name) == (3, 2)  # a program that is killed now has kept it
 
     rounds.wait(1)
 
