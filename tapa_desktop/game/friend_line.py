@@ -27,8 +27,9 @@ ROLLS: Final = 2**15  # secrets of a chain
 _SECRET: Final = 20  # bytes
 _NAME: Final = 30  # characters
 NOTHING: Final = "-"  # in place of actions, or of a secret
-_GAP: Final = r"[\s>]+"  # as mails break and quote lines
-_ACTIONS: Final = r"([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})"
+_UNSEEN: Final = r"\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"  # what messengers put around words
+_GAP: Final = rf"[\s>{_UNSEEN}]+"  # as mails break and quote lines
+_ACTIONS: Final = rf"([^\s{_UNSEEN}\x00-\x1f\x7f-\x9f\ud800-\udfff]{{1,160}})"
 _LINE: Final = re.compile(
     _GAP.join(
         (r"\btapa", "([a-z2-7]{8})", "([0-9]{1,5})", _ACTIONS, "([a-z2-7]{32}|-)", "([a-z2-7]{16})", "([a-z2-7]{4})")
@@ -186,7 +187,7 @@ def invitation(header: Header, chain: Chain) -> str:
 
 def name_word(name: str) -> str:
     """A name as a word of a line."""
-    return "+".join(name.replace(";", " ").split())[:_NAME]
+    return "+".join(re.sub(f"[;{_UNSEEN}]", " ", name).split())[:_NAME]
 
 
 def inviting_side(line: Line) -> Side:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -30,8 +31,11 @@ from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 from .match import MatchController
 
 if TYPE_CHECKING:
+    from tapa_desktop.game.friend_line import Line
+
     from .friend import FriendGames
 
+_LINE: Final = re.compile(r"\btapa[^a-zA-Z0-9.]")  # of a game with a friend, whatever stands between its words
 _LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around it
 
 
@@ -184,6 +188,14 @@ class Session(QObject):
             self.record_opened.connect(friends.take_waiting)
         return self.friends
 
+    def take_line(self, text: str) -> bool:
+        """Play the newest line of a game with a friend in a text; whether there is any, right or wrong."""
+        return bool(_LINE.search(text)) and self.friend_games().take(text)
+
+    def awaited_line(self, text: str) -> Line | None:
+        """The line in a text that a game with a friend waits for, or that invites to a new one; None if none."""
+        return self.friend_games().awaited(text) if _LINE.search(text) else None
+
     def _takes_line(self, path: Path) -> bool:
         """Whether a small file holds no match but a line of a game with a friend, which is played then."""
         try:
@@ -191,7 +203,7 @@ class Session(QObject):
         except (OSError, ValueError):
             return False  # whoever opens it says what is wrong
         is_short = len(text) <= _LINE_FILE and not text.startswith("{")  # a record begins with its invitation
-        return is_short and "tapa " in text and self.friend_games().take(text)
+        return is_short and self.take_line(text)
 
     def _meet_friend(self, history: History) -> None:
         """Follow the lines of the match that is about to be opened, if it is one with a friend."""
