@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
+    FRIEND,
     Doubled,
     Drafted,
     GameBegun,
@@ -146,6 +147,8 @@ def test_who_plays_the_opening_dice_begins() -> None:
     assert prompt_text(you, Draft.of(you), begun) == "You start. Enter from the reserve: 5 and 3"
     assert prompt_text(white, Draft.of(white), begun) == "White starts. Enter from the reserve: 5 and 3"
     assert prompt_text(computer, Draft.of(computer), begun) == "The computer is thinking…"
+    friend = replace(computer, white=Seat(FRIEND))  # who may not have got the line yet
+    assert prompt_text(friend, Draft.of(friend), begun) == "Your friend’s turn"
 
 
 def test_winner_begins_the_next_game() -> None:
