@@ -38,7 +38,7 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import left_to_right, listed, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.buttons import ActionButton, window_action
-from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
+from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
 from .text import MARS, Row, columns, has_mars, left_text, page_text, paper, title_text
@@ -259,12 +259,10 @@ class OpeningsPanel(ExercisePanel):
 
     def __init__(self, window: OpeningsWindow) -> None:
         super().__init__()
-        self.games, self.title, self.text = QComboBox(), PlainLabel(), PlainLabel()
+        self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         self.games.setToolTip(self.tr("The game whose openings are shown"))
         self.games.addItems([plain_game_name(rule_set) for rule_set in RULE_SETS.values()])
-        self.title.setFont(scaled(self.font(), LARGER, bold=True))
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rolls = {roll: RollButton(roll) for roll, _ in ROLLS}
         grid = QGridLayout()
         grid.setSpacing(2)

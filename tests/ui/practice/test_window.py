@@ -112,20 +112,14 @@ def practise(enter: Enter, qtbot: QtBot, home: Path) -> Callable[..., Drill]:
     return lambda *given: Drill(enter, qtbot, home, *given)
 
 
-def test_nothing_to_practise_is_said_so(practise: Callable[..., Drill]) -> None:
-    window = practise().window
-
-    assert window.panel.title.text()
-    assert window.board.isHidden()
-    shown = [button for button in window.findChildren(QPushButton) if button.isVisible()]
-    assert shown == [window.panel.begin_button]
-
-
 @pytest.mark.parametrize("way", ["button", "space"])
 def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     practise: Callable[..., Drill], qtbot: QtBot, way: str
 ) -> None:
     window = practise().window
+    assert window.panel.title.text()
+    assert window.board.isHidden()
+    assert [one for one in window.findChildren(QPushButton) if one.isVisible()] == [window.panel.begin_button]
 
     if way == "button":
         QTest.mouseClick(window.panel.begin_button, Qt.MouseButton.LeftButton)
@@ -138,17 +132,23 @@ def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     assert window.panel.next_button.isVisible()
 
 
-def test_right_answer_is_praised_stored_and_comes_back_tomorrow(practise: Callable[..., Drill]) -> None:
+def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(
+    practise: Callable[..., Drill], qtbot: QtBot
+) -> None:
     drill = practise(BEARS_OFF)
+    game = drill.room.history
 
     drill.drag("4/0", "2/0")
     drill.check()
     assert drill.window.verdict.played == drill.window.verdict.best
-    drill.go_on()
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
+        drill.key(Qt.Key.Key_Space)
+        drill.key(Qt.Key.Key_Space)
 
     assert drill.window.board.isHidden()
     assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
     assert drill.deck(days=1).card is not None
+    assert drill.room.history is game
 
 
 def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Callable[..., Drill]) -> None:
@@ -165,51 +165,18 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.deck().card is not None
 
 
-def test_a_hasty_second_press_answers_no_card_twice(practise: Callable[..., Drill], qtbot: QtBot) -> None:
-    drill, answers = practise(BEARS_OFF), []
-    drill.window.answered.connect(lambda *answer: answers.append(answer))
-    drill.drag("4/0", "2/0")
-    drill.check()
-
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.key(Qt.Key.Key_Space)
-        drill.key(Qt.Key.Key_Space)
-
-    assert len(answers) == 1
-
-
-def test_an_answer_stays_when_the_window_is_asked_for_again(practise: Callable[..., Drill], qtbot: QtBot) -> None:
-    drill = practise(BEARS_OFF)
-    drill.drag("4/1", "2/0")
-    drill.check()
-
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.room.window.commands.practice.trigger()
-
-    assert drill.window.verdict is not None
-
-
-@pytest.mark.parametrize("with_equity", [True, False])
-def test_losses_are_told_in_points_only_if_equities_are_wanted(
-    practise: Callable[..., Drill], with_equity: bool
+def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of_now(
+    practise: Callable[..., Drill], qtbot: QtBot
 ) -> None:
-    drill = practise(BEARS_OFF)
-    drill.change(show_equities=with_equity)
-
-    drill.drag("4/1", "2/0")
-    drill.check()
-
-    lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
-    assert (lost in drill.window.panel.title.text()) is with_equity
-
-
-def test_an_answer_that_is_shown_is_told_and_marked_by_the_preferences_of_now(practise: Callable[..., Drill]) -> None:
     drill = practise(BEARS_OFF)
     drill.drag("4/1", "2/0")
     drill.check()
     drill.key(Qt.Key.Key_A)
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
+    assert lost in drill.window.panel.title.text()
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
+        drill.room.window.commands.practice.trigger()
 
     drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
 
@@ -270,18 +237,6 @@ def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill]
 
     assert drill.window.deck.card != shown  # type: ignore[union-attr]
     assert drill.deck().total == 1
-
-
-def test_game_on_the_main_board_stays_as_it_is(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-    before = drill.room.history
-
-    drill.drag("4/0", "2/0")
-    drill.check()
-    drill.window.close()
-
-    assert drill.room.history is before
-    assert drill.room.window.isVisible()
 
 
 # The cube
