@@ -4223,6 +4223,14 @@ Black has left a checker alone on point 7.</source>
         <translation>هنا خرج الدور عن الكتاب.</translation>
     </message>
     <message>
+        <source>Here you left the book.</source>
+        <translation>هنا خرجت أنت عن الكتاب.</translation>
+    </message>
+    <message>
+        <source>Here your opponent left the book.</source>
+        <translation>هنا خرج خصمك عن الكتاب.</translation>
+    </message>
+    <message>
         <source>The book ends here; this is how the computer sees it now.</source>
         <translation>ينتهي الكتاب هنا، وهكذا يراها الحاسوب الآن.</translation>
     </message>
@@ -4233,6 +4241,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good: {play}.</source>
+        <translation>وتكاد تساويها: {play}.</translation>
+    </message>
+    <message>
+        <source>It is worth {lead} more than {play}.</source>
+        <translation>وتزيد قيمتها {lead} على {play}.</translation>
     </message>
     <message>
         <source>The book does not have this move.</source>
@@ -4249,6 +4265,13 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
         <translation>لُعبت: {games}. رُبح: {won}. النقاط: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsController</name>
+    <message>
+        <source>Save this page</source>
+        <translation>حفظ هذه الصفحة</translation>
     </message>
 </context>
 <context>
@@ -4291,6 +4314,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;نسخ الوضعية</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>&amp;حفظ بصيغة PDF…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>

@@ -4107,6 +4107,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Тук играта излезе от книгата.</translation>
     </message>
     <message>
+        <source>Here you left the book.</source>
+        <translation>Тук вие излязохте от книгата.</translation>
+    </message>
+    <message>
+        <source>Here your opponent left the book.</source>
+        <translation>Тук противникът излезе от книгата.</translation>
+    </message>
+    <message>
         <source>The book ends here; this is how the computer sees it now.</source>
         <translation>Книгата свършва тук; така вижда позицията компютърът сега.</translation>
     </message>
@@ -4117,6 +4125,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good: {play}.</source>
+        <translation>Почти толкова добър е и {play}.</translation>
+    </message>
+    <message>
+        <source>It is worth {lead} more than {play}.</source>
+        <translation>Носи с {lead} повече от {play}.</translation>
     </message>
     <message>
         <source>The book does not have this move.</source>
@@ -4133,6 +4149,13 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
         <translation>Изиграни: {games}. Спечелени: {won}. Точки: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsController</name>
+    <message>
+        <source>Save this page</source>
+        <translation>Запис на страницата</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4198,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;Копиране на позицията</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>&amp;Запис като PDF…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>

@@ -4107,6 +4107,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Εδώ το παιχνίδι βγήκε από το βιβλίο.</translation>
     </message>
     <message>
+        <source>Here you left the book.</source>
+        <translation>Εδώ βγήκατε από το βιβλίο.</translation>
+    </message>
+    <message>
+        <source>Here your opponent left the book.</source>
+        <translation>Εδώ ο αντίπαλος βγήκε από το βιβλίο.</translation>
+    </message>
+    <message>
         <source>The book ends here; this is how the computer sees it now.</source>
         <translation>Το βιβλίο τελειώνει εδώ· έτσι το βλέπει τώρα ο υπολογιστής.</translation>
     </message>
@@ -4117,6 +4125,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good: {play}.</source>
+        <translation>Περίπου εξίσου καλή: {play}.</translation>
+    </message>
+    <message>
+        <source>It is worth {lead} more than {play}.</source>
+        <translation>Αξίζει {lead} περισσότερο από {play}.</translation>
     </message>
     <message>
         <source>The book does not have this move.</source>
@@ -4133,6 +4149,13 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
         <translation>Παίχτηκε: {games}. Νίκες: {won}. Πόντοι: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsController</name>
+    <message>
+        <source>Save this page</source>
+        <translation>Αποθήκευση της σελίδας</translation>
     </message>
 </context>
 <context>
@@ -4175,6 +4198,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;Αντιγραφή της διάταξης</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Α&amp;ποθήκευση PDF…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>

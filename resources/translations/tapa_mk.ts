@@ -4136,6 +4136,14 @@ Black has left a checker alone on point 7.</source>
         <translation>Тука играта излезе од книгата.</translation>
     </message>
     <message>
+        <source>Here you left the book.</source>
+        <translation>Тука вие излеговте од книгата.</translation>
+    </message>
+    <message>
+        <source>Here your opponent left the book.</source>
+        <translation>Тука противникот излезе од книгата.</translation>
+    </message>
+    <message>
         <source>The book ends here; this is how the computer sees it now.</source>
         <translation>Книгата завршува тука; вака го гледа тоа компјутерот сега.</translation>
     </message>
@@ -4146,6 +4154,14 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good: {play}.</source>
+        <translation>Речиси исто толку е добар и {play}.</translation>
+    </message>
+    <message>
+        <source>It is worth {lead} more than {play}.</source>
+        <translation>Вреди {lead} повеќе од {play}.</translation>
     </message>
     <message>
         <source>The book does not have this move.</source>
@@ -4162,6 +4178,13 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
         <translation>Одиграно: {games}. Добиени: {won}. Поени: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsController</name>
+    <message>
+        <source>Save this page</source>
+        <translation>Зачувај ја страницата</translation>
     </message>
 </context>
 <context>
@@ -4204,6 +4227,10 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>&amp;Copy the position</source>
         <translation>&amp;Копирај ја позицијата</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>&amp;Зачувај како PDF…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>

@@ -4078,6 +4078,14 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Oyun burada kitaptan ayrıldı.</translation>
     </message>
     <message>
+        <source>Here you left the book.</source>
+        <translation>Burada siz kitaptan ayrıldınız.</translation>
+    </message>
+    <message>
+        <source>Here your opponent left the book.</source>
+        <translation>Burada rakibiniz kitaptan ayrıldı.</translation>
+    </message>
+    <message>
         <source>The book ends here; this is how the computer sees it now.</source>
         <translation>Kitap burada bitiyor; bilgisayar konumu şimdi böyle görüyor.</translation>
     </message>
@@ -4088,6 +4096,14 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
+    </message>
+    <message>
+        <source>About as good: {play}.</source>
+        <translation>Aşağı yukarı aynı derecede iyi: {play}.</translation>
+    </message>
+    <message>
+        <source>It is worth {lead} more than {play}.</source>
+        <translation>Değeri, {play} hamlesininkinden {lead} fazla.</translation>
     </message>
     <message>
         <source>The book does not have this move.</source>
@@ -4104,6 +4120,13 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
         <translation>Oynandı: {games}. Kazanıldı: {won}. Puan: {points}.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsController</name>
+    <message>
+        <source>Save this page</source>
+        <translation>Bu sayfayı kaydet</translation>
     </message>
 </context>
 <context>
@@ -4146,6 +4169,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>&amp;Copy the position</source>
         <translation>Konumu &amp;kopyala</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>&amp;PDF olarak kaydet…</translation>
     </message>
     <message>
         <source>The computer cannot judge this position. {what}</source>

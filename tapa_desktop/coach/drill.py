@@ -22,8 +22,9 @@ from tapa_desktop.rules.side import Side
 
 from .candidates import Candidate, candidates_for, contenders
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
-from .difficulty import Difficulty, difficulty
+from .difficulty import Difficulty, difficulty, found_by
 from .hint import reasons_of
+from .pack import Lesson, Theme, grade_of_share, theme_in
 from .reasons.facts import Reason
 from .review.result import ReviewedAction, ReviewLine
 from .strength import ErrorClass, ErrorThresholds, error_class_of
@@ -48,6 +49,7 @@ class Mistake(Struct, frozen=True):
     position: str
     played: str  # the play, or the `Action`
     loss: float  # single wins
+    lesson: Lesson = Lesson()
 
 
 class Tried(Struct, frozen=True):
@@ -122,9 +124,11 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Sid
         if line.action is ReviewedAction.PLAY:
             asked = question_of(states[line.at])
             assert isinstance(asked, PlayQuestion)
-            yield Mistake(play_text(asked), line.play, loss)
+            share = 1 - found_by(asked, [asked.after(line.best)]).hardness
+            lesson = Lesson(theme_in(line.reasons), grade_of_share(share))
+            yield Mistake(play_text(asked), line.play, loss, lesson)
         elif line.action in _ACTIONS:
-            yield Mistake(cube_text(states[line.at], side), _ACTIONS[line.action], loss)
+            yield Mistake(cube_text(states[line.at], side), _ACTIONS[line.action], loss, Lesson(Theme.CUBE))
 
 
 def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:

@@ -25,11 +25,13 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
 from .decision import PlayQuestion, QuestionFault, actions_in, cube_text, play_text, question_in
+from .reasons.facts import Reason, ReasonKind
 
 LIMIT: Final = 2_000_000  # bytes
 MOST: Final = 10_000  # positions
 TITLE_LIMIT: Final = 80  # characters
 GRADES: Final = range(1, 4)  # easy, medium, hard
+_EASY, _HARD = 0.75, 0.5  # the shares of players that find the best play, between which a position is of grade 2
 _SEPARATOR: Final = " |"  # the text of a question may have one without a blank
 _FIELDS: Final = 5
 _COMMENT: Final = "#"
@@ -50,6 +52,67 @@ class Theme(Enum):
     RACE = "race"
     BEAR_OFF = "bear-off"
     CUBE = "cube"
+
+
+class Lesson(Struct, frozen=True):
+    """The theme of a position and its grade, as far as they are known; of positions that are asked for, if not any."""
+
+    theme: Theme | None = None
+    grade: int = 0  # one of `GRADES`, or 0
+
+
+_THEMES: Final = {
+    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.KEEPS_PIN),
+    Theme.MOTHER: (
+        *(ReasonKind.PINS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY, ReasonKind.LEAVES_MOTHER),
+        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.SAVES_MOTHER),
+    ),
+    Theme.HIT: (ReasonKind.HITS, ReasonKind.MISSES_HIT),
+    Theme.START: (
+        *(ReasonKind.UNSTACKS, ReasonKind.STAYS_STACKED, ReasonKind.PASSES_START, ReasonKind.HOLDS_START),
+        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER, ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER),
+    ),
+    Theme.POINTS: (
+        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.KEEPS_POINT, ReasonKind.BREAKS_POINT),
+        *(ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER),
+    ),
+    Theme.PRIME: (
+        *(ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME, ReasonKind.LONGER_PRIME),
+        *(ReasonKind.KEEPS_PRIME, ReasonKind.OPENS_PRIME, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS),
+        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE),
+    ),
+    Theme.ESCAPE: (
+        *(ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND, ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
+        *(ReasonKind.FREER, ReasonKind.LESS_FREE),
+    ),
+    Theme.SAFETY: (
+        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.SAFER, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
+        *(ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE),
+        *(ReasonKind.AIMS, ReasonKind.AIMS_MORE, ReasonKind.AIMS_LESS),
+    ),
+    Theme.TIMING: (
+        *(ReasonKind.STACKS, ReasonKind.STACKS_LESS, ReasonKind.WIDENS_GAP, ReasonKind.NARROWS_GAP),
+        *(ReasonKind.BURIES, ReasonKind.BURIES_LESS),
+    ),
+    Theme.RACE: (ReasonKind.FEWER_HOME, ReasonKind.MORE_HOME, ReasonKind.LEADS_RACE),
+    Theme.BEAR_OFF: (
+        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.EMPTIES_HOME, ReasonKind.FILLS_HOME),
+        *(ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_MORE, ReasonKind.BEARS_OFF_FEWER),
+    ),
+}
+RARER: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # come before reasons with more weight
+THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
+
+
+def theme_in(reasons: Iterable[Reason]) -> Theme | None:
+    """The theme of these reasons, the most important first; of several rather the rarer; None if they have none."""
+    found = [theme for one in reasons if (theme := THEME_OF.get(one.kind)) is not None]
+    return next((theme for theme in (*RARER, *found) if theme in found), None)
+
+
+def grade_of_share(share: float) -> int:
+    """The grade of a decision that this share of the weaker players finds."""
+    return 1 if share >= _EASY else 2 if share >= _HARD else 3
 
 
 class PackPosition(Struct, frozen=True):

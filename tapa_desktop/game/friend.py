@@ -15,17 +15,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.rules.dice import throw_from
-from tapa_desktop.rules.house_rules import RULES, format_house_rules, house_rules_of, order_named, parse_house_rules
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.play_text import PASS, PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
 from .apply import EventError, apply
 from .draft import Draft
 from .events import (
-    FRIEND,
     Doubled,
     Drafted,
     Dropped,
@@ -36,7 +33,6 @@ from .events import (
     Played,
     Resigned,
     Rolled,
-    Seat,
     Setting,
     Taken,
     Told,
@@ -48,17 +44,18 @@ from .friend_line import (
     FriendFault,
     Line,
     digest_after,
+    header_of,
+    inviting_side,
     lines_in,
+    name_word,
     secret_before,
-    text_of,
     written,
 )
 from .history import event_of, next_throw_place
-from .record import FORMAT, WITH_FRIEND, GameRules, Header
+from .record import Header
 from .state import GameState, Phase, first_state
 
 _MOST_TOLD: Final = 3  # secrets that a line can tell at once: of its own roll, and of the next one
-_NAME: Final = 30  # characters
 _JOIN, _ASK, _NO_DOUBLE = "join", "roll", "nodouble"
 _WORDS: Final[dict[str, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
 
@@ -277,56 +274,6 @@ def read(now: Exchange, line: Line) -> Exchange:
 # The beginning
 
 
-def invitation(header: Header, chain: Chain) -> str:
-    """The line that invites a friend to this match, which the side of `chain` has thought of.
-
-    Raises:
-        FriendError: when it gets too long, or for a match that begins with a position that was set up.
-        HouseRuleError: when there is no such match.
-    """
-    if header.position:
-        raise FriendError(FriendFault.INVITATION, text=header.position[:60])
-    games = order_named([(game.rule_set, game.house_rules) for game in header.games])
-    words = (f"{game.key}={rules}" if (rules := format_house_rules(game)[len(RULES) :]) else game.key for game in games)
-    name = (header.white if chain.side is Side.WHITE else header.black).name
-    actions = ";".join(("+".join(words), str(header.target), chain.side.value, _name_word(name)))
-    commitment = chain.secret(0)
-    return written("", text_of(sha256(commitment + actions.encode()).digest())[:8], 0, actions, commitment)
-
-
-def _name_word(name: str) -> str:
-    return "+".join(name.replace(";", " ").split())[:_NAME]
-
-
-def inviting_side(line: Line) -> Side:
-    """The side of the player who invites."""
-    return Side(line.actions.split(";")[2])
-
-
-def header_of(line: Line, me: Seat | None = None) -> Header:
-    """The match to which a line invites, in which the other side than that of the line is played by `me`.
-
-    Raises:
-        FriendError: when it is not an invitation, or one to what this program does not know.
-    """
-    try:
-        games, target, side, name = line.actions.split(";")
-        order = [
-            parse_house_rules(RULES + rules, RULE_SETS[key]) if rules else RULE_SETS[key]
-            for key, _, rules in (game.partition("=") for game in games.split("+"))
-        ]
-        rules = tuple(GameRules(game.key, house_rules_of(game)) for game in order)
-        seats = {Side(side): Seat(FRIEND, name.replace("+", " ")), Side(side).other: me or Seat()}
-        header = Header(FORMAT, WITH_FRIEND, rules, seats[Side.WHITE], seats[Side.BLACK], int(target), friend=line.text)
-        first_state(header)
-    except (ValueError, KeyError) as error:
-        raise FriendError(FriendFault.INVITATION, text=line.actions[:60]) from error
-    digest = digest_after("", line.id, 0, line.actions, line.secret)
-    if line.number or not line.secret or not 0 <= header.target <= 999 or digest != line.digest:
-        raise FriendError(FriendFault.INVITATION, text=line.actions[:60])
-    return header
-
-
 def begin(text: str) -> Exchange:
     """The game to which a line invites, before the answer.
 
@@ -343,12 +290,7 @@ def begin(text: str) -> Exchange:
 
 def answer(now: Exchange, chain: Chain, name: str) -> str:
     """The line that accepts an invitation."""
-    return written(now.digest, now.id, 1, ";".join((_JOIN, _name_word(name))), chain.secret(1))
-
-
-def name_in(line: Line) -> str:
-    """The name of who accepts an invitation with this line."""
-    return line.actions.partition(";")[2].replace("+", " ")
+    return written(now.digest, now.id, 1, ";".join((_JOIN, name_word(name))), chain.secret(1))
 
 
 # A turn of one's own

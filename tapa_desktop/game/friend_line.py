@@ -1,4 +1,4 @@
-"""A line of a game with a friend elsewhere: its form, and the chain of secrets of which it tells one.
+"""A line of a game with a friend elsewhere: its form, the chain of secrets of which it tells one, and the invitation.
 
 Source: docs/friend.md.
 """
@@ -14,14 +14,22 @@ from hashlib import sha256
 from typing import Final, NamedTuple
 
 from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.house_rules import RULES, format_house_rules, house_rules_of, order_named, parse_house_rules
+from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
+
+from .events import FRIEND, Seat
+from .record import FORMAT, WITH_FRIEND, GameRules, Header
+from .state import first_state
 
 LIMIT: Final = 220  # characters of a line
 ROLLS: Final = 2**15  # secrets of a chain
 _SECRET: Final = 20  # bytes
+_NAME: Final = 30  # characters
 NOTHING: Final = "-"  # in place of actions, or of a secret
-_GAP: Final = r"[\s>]+"  # as mails break and quote lines
-_ACTIONS: Final = r"([^\s\x00-\x1f\x7f-\x9f\ud800-\udfff]{1,160})"
+_UNSEEN: Final = r"\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"  # what messengers put around words
+_GAP: Final = rf"[\s>{_UNSEEN}]+"  # as mails break and quote lines
+_ACTIONS: Final = rf"([^\s{_UNSEEN}\x00-\x1f\x7f-\x9f\ud800-\udfff]{{1,160}})"
 _LINE: Final = re.compile(
     _GAP.join(
         (r"\btapa", "([a-z2-7]{8})", "([0-9]{1,5})", _ACTIONS, "([a-z2-7]{32}|-)", "([a-z2-7]{16})", "([a-z2-7]{4})")
@@ -155,3 +163,62 @@ def written(before: str, game: str, number: int, actions: str, secret: bytes) ->
     if len(text) > LIMIT:
         raise FriendError(FriendFault.TOO_LONG, limit=LIMIT)
     return text
+
+
+# The invitation
+
+
+def invitation(header: Header, chain: Chain) -> str:
+    """The line that invites a friend to this match, which the side of `chain` has thought of.
+
+    Raises:
+        FriendError: when it gets too long, or for a match that begins with a position that was set up.
+        HouseRuleError: when there is no such match.
+    """
+    if header.position:
+        raise FriendError(FriendFault.INVITATION, text=header.position[:60])
+    games = order_named([(game.rule_set, game.house_rules) for game in header.games])
+    words = (f"{game.key}={rules}" if (rules := format_house_rules(game)[len(RULES) :]) else game.key for game in games)
+    name = (header.white if chain.side is Side.WHITE else header.black).name
+    actions = ";".join(("+".join(words), str(header.target), chain.side.value, name_word(name)))
+    commitment = chain.secret(0)
+    return written("", text_of(sha256(commitment + actions.encode()).digest())[:8], 0, actions, commitment)
+
+
+def name_word(name: str) -> str:
+    """A name as a word of a line."""
+    return "+".join(re.sub(f"[;{_UNSEEN}]", " ", name).split())[:_NAME]
+
+
+def inviting_side(line: Line) -> Side:
+    """The side of the player who invites."""
+    return Side(line.actions.split(";")[2])
+
+
+def header_of(line: Line, me: Seat | None = None) -> Header:
+    """The match to which a line invites, in which the other side than that of the line is played by `me`.
+
+    Raises:
+        FriendError: when it is not an invitation, or one to what this program does not know.
+    """
+    try:
+        games, target, side, name = line.actions.split(";")
+        order = [
+            parse_house_rules(RULES + rules, RULE_SETS[key]) if rules else RULE_SETS[key]
+            for key, _, rules in (game.partition("=") for game in games.split("+"))
+        ]
+        rules = tuple(GameRules(game.key, house_rules_of(game)) for game in order)
+        seats = {Side(side): Seat(FRIEND, name.replace("+", " ")), Side(side).other: me or Seat()}
+        header = Header(FORMAT, WITH_FRIEND, rules, seats[Side.WHITE], seats[Side.BLACK], int(target), friend=line.text)
+        first_state(header)
+    except (ValueError, KeyError) as error:
+        raise FriendError(FriendFault.INVITATION, text=line.actions[:60]) from error
+    digest = digest_after("", line.id, 0, line.actions, line.secret)
+    if line.number or not line.secret or not 0 <= header.target <= 999 or digest != line.digest:
+        raise FriendError(FriendFault.INVITATION, text=line.actions[:60])
+    return header
+
+
+def name_in(line: Line) -> str:
+    """The name of who accepts an invitation with this line."""
+    return line.actions.partition(";")[2].replace("+", " ")

@@ -29,8 +29,8 @@ from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.difficulty import ERRING, found_by
 from tapa_desktop.coach.drill import Tried, Verdict, verdicts
-from tapa_desktop.coach.pack import Pack, PackPosition, Theme, format_pack
-from tapa_desktop.coach.reasons.facts import ReasonKind, is_blocking
+from tapa_desktop.coach.pack import RARER, THEME_OF, Pack, PackPosition, Theme, format_pack, grade_of_share
+from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
@@ -50,53 +50,11 @@ from .play_packs import DEPTH, PLAIN, Natural, confirmed, natural_mistake, rolle
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")
 _TIMES: Final = 4  # that each level is asked about the cube, with other errors
-_EASY, _HARD = 0.75, 0.5  # the shares of them that find the best play, between which a position is of grade 2
 _NOT_ALL: Final = 0.95  # the most of them that decide rightly about the cube: as to wait at the start is no question
 _OF_A_GAME: Final = 2  # positions from one game at most
 
-_THEMES: Final = {
-    Theme.PIN: (ReasonKind.PINS, ReasonKind.MISSES_PIN, ReasonKind.GIVES_UP_PIN, ReasonKind.KEEPS_PIN),
-    Theme.MOTHER: (
-        *(ReasonKind.PINS_MOTHER, ReasonKind.BRINGS_MOTHER_AWAY, ReasonKind.LEAVES_MOTHER),
-        *(ReasonKind.MISSES_MOTHER, ReasonKind.RISKS_MOTHER, ReasonKind.SAVES_MOTHER),
-    ),
-    Theme.HIT: (ReasonKind.HITS, ReasonKind.MISSES_HIT),
-    Theme.START: (
-        *(ReasonKind.UNSTACKS, ReasonKind.STAYS_STACKED, ReasonKind.PASSES_START, ReasonKind.HOLDS_START),
-        *(ReasonKind.ENTERS, ReasonKind.ENTERS_FEWER, ReasonKind.PASSES_MORE, ReasonKind.PASSES_FEWER),
-    ),
-    Theme.POINTS: (
-        *(ReasonKind.MAKES_POINT, ReasonKind.MISSES_POINT, ReasonKind.KEEPS_POINT, ReasonKind.BREAKS_POINT),
-        *(ReasonKind.HOLDS_MORE, ReasonKind.HOLDS_FEWER),
-    ),
-    Theme.PRIME: (
-        *(ReasonKind.MAKES_PRIME, ReasonKind.SHORTER_PRIME, ReasonKind.LONGER_PRIME),
-        *(ReasonKind.KEEPS_PRIME, ReasonKind.OPENS_PRIME, ReasonKind.HINDERS, ReasonKind.HINDERS_LESS),
-        *(ReasonKind.BLOCKS, ReasonKind.BLOCKS_FEWER, ReasonKind.BLOCKS_MORE),
-    ),
-    Theme.ESCAPE: (
-        *(ReasonKind.ESCAPES, ReasonKind.STAYS_BEHIND, ReasonKind.LEAVES_BACK, ReasonKind.STAYS_BACK),
-        *(ReasonKind.FREER, ReasonKind.LESS_FREE),
-    ),
-    Theme.SAFETY: (
-        *(ReasonKind.COVERS, ReasonKind.SAVES, ReasonKind.SAFER, ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_NOTHING),
-        *(ReasonKind.RISKS_BLOT, ReasonKind.RISKS_DEARER, ReasonKind.RISKS_MORE),
-        *(ReasonKind.AIMS, ReasonKind.AIMS_MORE, ReasonKind.AIMS_LESS),
-    ),
-    Theme.TIMING: (
-        *(ReasonKind.STACKS, ReasonKind.STACKS_LESS, ReasonKind.WIDENS_GAP, ReasonKind.NARROWS_GAP),
-        *(ReasonKind.BURIES, ReasonKind.BURIES_LESS),
-    ),
-    Theme.RACE: (ReasonKind.FEWER_HOME, ReasonKind.MORE_HOME, ReasonKind.LEADS_RACE),
-    Theme.BEAR_OFF: (
-        *(ReasonKind.SAVES_MARS, ReasonKind.RISKS_MARS, ReasonKind.EMPTIES_HOME, ReasonKind.FILLS_HOME),
-        *(ReasonKind.BEARS_OFF, ReasonKind.BEARS_OFF_MORE, ReasonKind.BEARS_OFF_FEWER),
-    ),
-}
-_FIRST: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.START)  # which come before reasons with more weight
 _RARE: Final = (Theme.MOTHER, Theme.RACE, Theme.BEAR_OFF, Theme.CUBE)
 _MORE_GAMES: Final = 2  # times as many are looked through for rare themes as for all others
-_THEME_OF: Final = {kind: theme for theme, kinds in _THEMES.items() for kind in kinds}
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -172,7 +130,7 @@ class Finder:
                 continue
             share = share_right(state, OTHERWISE[wrong], ERRING, _TIMES)
             known = 2 * share - 1  # guessing finds half of the answers
-            grade = _grade(known)
+            grade = grade_of_share(known)
             is_wanted = share <= _NOT_ALL and self._is_missing(Theme.CUBE, grade)
             found = confirmed_by_rollout(state, wrong) if is_wanted else None
             if found is not None:
@@ -186,7 +144,7 @@ class Finder:
         if natural is None or theme is None:
             return
         share, text = 1 - found_by(play_question(placed), [natural.best]).hardness, format_position(placed)
-        grade = _grade(share)
+        grade = grade_of_share(share)
         if not self._is_missing(theme, grade) or any(one.position == text for one in self.found):
             return
         found = rolled_out(natural)
@@ -239,13 +197,8 @@ def theme_of(natural: Natural) -> Theme | None:
     (shown,), (blamed,) = (verdicts(Tried(asked, played, natural.best), never) for played in (None, natural.natural))
     assert isinstance(shown, Verdict)
     assert isinstance(blamed, Verdict)
-    for_best, against = ([_THEME_OF.get(one.kind) for one in told] for told in (shown.for_best, blamed.against))
-    return next((theme for theme in (*_FIRST, *against) if theme in against and theme in for_best), None)
-
-
-def _grade(share: float) -> int:
-    """The grade of a decision that this share of the weaker levels finds."""
-    return 1 if share >= _EASY else 2 if share >= _HARD else 3
+    for_best, against = ([THEME_OF.get(one.kind) for one in told] for told in (shown.for_best, blamed.against))
+    return next((theme for theme in (*RARER, *against) if theme in against and theme in for_best), None)
 
 
 if __name__ == "__main__":

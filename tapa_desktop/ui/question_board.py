@@ -30,6 +30,7 @@ from .board.view.accessible import ScreenReader
 from .board.view.play import PlayMode
 from .board.view.widget import BoardWidget
 from .widgets.dialogs import SMALLEST, ButtonKeys
+from .widgets.labels import LARGER, PlainLabel, scaled
 
 
 class QuestionBoard(QObject):
@@ -163,10 +164,13 @@ class ExerciseWindow(QDialog):
 
 
 class ExercisePanel(QWidget):
-    """A column of texts, which scroll if they need more room, above buttons, which do not scroll."""
+    """A column of a title and texts, which scroll if they need more room, above buttons, which do not scroll."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.title, self.text = PlainLabel(), PlainLabel()
+        self.title.setFont(scaled(self.font(), LARGER, bold=True))
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.texts = QScrollArea(widgetResizable=True)
         self.texts.setFrameShape(QFrame.Shape.NoFrame)
         self.texts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -20,6 +20,7 @@ from tapa_desktop.coach.drill import (
     spaced,
     verdicts,
 )
+from tapa_desktop.coach.pack import GRADES, Lesson, theme_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
@@ -147,7 +148,9 @@ def play_to_practise(
     """The question of the card that a mistake in the first play of a game becomes."""
     state = begin(rule_set, target, Seat(), Seat("expert"))
     state = replace(state, phase=Phase.TO_PLAY, roll=(3, 1), results=results_of(results), side=side, cube=cube)
-    line = ReviewLine(0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", cost=0.3, is_counted=True)
+    line = ReviewLine(
+        0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", best="24/21 24/23", cost=0.3, is_counted=True
+    )
     (mistake,) = mistakes([state], [line], side, LEAST)
     question = question_in(mistake.position)
     assert isinstance(question, PlayQuestion)
@@ -195,6 +198,8 @@ def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int
         (mistake,) = mistakes(history.states, [line], line.side, LEAST)
         question = question_in(mistake.position)
         assert isinstance(question, PlayQuestion)
+        assert mistake.lesson == Lesson(theme_in(line.reasons), mistake.lesson.grade)
+        assert mistake.lesson.grade in GRADES
         left = question.after(line.play)
         (verdict,) = verdicts(Tried(question, left), never)
         assert isinstance(verdict, Verdict)

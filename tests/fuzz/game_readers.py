@@ -22,8 +22,8 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.friend import answer, begin, header_of, invitation, read
-from tapa_desktop.game.friend_line import Chain, FriendError, Line, lines_in
+from tapa_desktop.game.friend import answer, begin, read
+from tapa_desktop.game.friend_line import Chain, FriendError, Line, header_of, invitation, lines_in
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.texts import is_match_text, read_match_text

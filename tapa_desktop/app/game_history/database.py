@@ -18,6 +18,7 @@ import msgspec
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
+from tapa_desktop.coach.pack import Lesson
 
 from .cards import (
     Card,
@@ -157,12 +158,12 @@ class HistoryDatabase:
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
 
-    def deck(self, day: date, given: Sequence[str] | None = None, least: float = 0.0) -> Deck:
+    def deck(self, day: date, given: Sequence[str] | Lesson | None = None, least: float = 0.0) -> Deck:
         """The cards to practise on that day, as `deck_of`: the player's own mistakes, or the positions of a pack."""
-        if given is not None:
+        if given is not None and not isinstance(given, Lesson):
             with self._change():
                 add_given(self.connection, given)
-        return deck_of(self.connection, day, given, least)
+        return deck_of(self.connection, day, Lesson() if given is None else given, least)
 
     def mistakes(self, least: float, most: int) -> tuple[Card, ...]:
         """The player's own mistakes, as `mistakes_of`."""

@@ -24,6 +24,8 @@ from .finished_games import GameKey, begun, fingerprint, finished_games, stored_
 from .worker import HistoryWriter, Job, Read, Report, Write
 
 if TYPE_CHECKING:
+    from tapa_desktop.coach.pack import Lesson
+
     from .cards import Card
     from .database import HistoryDatabase
     from .reviewed_game import FoundReview
@@ -65,7 +67,7 @@ class HistoryService(QObject):
         self._session = session
         self._has_trouble = False
         self._is_closed = False
-        self._given: Sequence[str] | None = None  # the positions that are practised, if they are those of a pack
+        self._given: Sequence[str] | Lesson | None = None  # what is practised; None for all of the own mistakes
         self._task: BackgroundTask | None = None
         self._later = QTimer(self, singleShot=True)
         self._later.setInterval(_LOCKED_MS)
@@ -93,8 +95,8 @@ class HistoryService(QObject):
         least = self._session.settings.practice_loss
         self.read("dealt", lambda database: database.deck(day, given, least), Priority.PLAYER)
 
-    def deal_from(self, given: Sequence[str] | None) -> None:
-        """Deal from the positions of a pack from now on; with None, from the player's own mistakes."""
+    def deal_from(self, given: Sequence[str] | Lesson) -> None:
+        """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""
         self._given = given
         self.deal()
 

@@ -7,36 +7,36 @@ event after the other, each once the board has settled; after a stop the rest fo
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from tapa_desktop.app.notice import Notice, NoticeKind
+from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.files import PRIVATE, read_at_most, write_whole
+from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.app.storage.reading import read_history
 from tapa_desktop.game.events import FRIEND, GameBegun, MatchEvent, Seat, Seated, Told
-from tapa_desktop.game.friend import (
-    Exchange,
-    answer,
-    caught_up,
-    events_told,
+from tapa_desktop.game.friend import Exchange, answer, caught_up, events_told, proven, read, turn_line
+from tapa_desktop.game.friend_line import (
+    Chain,
+    FriendError,
+    FriendFault,
+    Line,
     header_of,
     invitation,
+    lines_in,
     name_in,
-    proven,
-    read,
-    turn_line,
+    new_seed,
 )
-from tapa_desktop.game.friend_line import Chain, FriendError, FriendFault, Line, lines_in, new_seed
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import LINE_LIMIT, WITH_FRIEND, Header, RecordError, parse_header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.side import Side
 
-if TYPE_CHECKING:
-    from .session import Session
+from .match import MatchController
 
 _NAMED: Final = 13  # characters of a line that name its game
 _SEED_LIMIT: Final = 64  # bytes of a file with the last secret of a chain, in hexadecimal digits
@@ -52,11 +52,25 @@ class FriendGame(NamedTuple):
 
 
 class FriendGames(QObject):
-    """The lines of the open match, and the other games. What changes here the session says."""
+    """The lines of the open match, and the other games.
 
-    def __init__(self, session: Session) -> None:
-        super().__init__(session)
-        self._session, self._match, self._archive = session, session.match, session.archive
+    Signals:
+        noticed: a `Notice` for the player.
+        changed: whose turn it is in the open match, or the line to send.
+        invited: a `Line` that invites to a game which is not known yet.
+        match_wanted: the `Header` of a match to begin.
+        record_wanted: the `Path` of a match to open.
+    """
+
+    noticed = Signal(object)
+    changed = Signal()
+    invited = Signal(object)
+    match_wanted = Signal(object)
+    record_wanted = Signal(object)
+
+    def __init__(self, match: MatchController, store: MatchStore, archive: Archive, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match, self._store, self._archive = match, store, archive
         self._game: Exchange | None = None  # that of the open match
         self._chain: Chain | None = None
         self._pending: list[MatchEvent] = []  # what is known, and has not happened in the match yet
@@ -65,7 +79,6 @@ class FriendGames(QObject):
         self._waiting = ""  # a line for a match that is being opened
         self.line: str | None = None  # to be sent
         self._match.state_changed.connect(self._follow)
-        session.record_opened.connect(self._take_waiting)
 
     # What the match asks
 
@@ -135,7 +148,7 @@ class FriendGames(QObject):
             self._game, self.waives = read(game, *lines_in(line)), False
             self._match.add_remark(Told(line))
             self._go_on()
-        return self.last_sent if self._session.store.save_again() else None
+        return self.last_sent if self._store.save_again() else None
 
     def take(self, text: str) -> bool:
         """Play the newest line in a text, in the match to which it belongs; whether there is any, right or wrong."""
@@ -146,7 +159,7 @@ class FriendGames(QObject):
         except FriendError as error:
             is_known = error.fault is FriendFault.KNOWN
             kind = NoticeKind.LINE_KNOWN if is_known else NoticeKind.LINE_REFUSED
-            self._session.noticed.emit(Notice("info" if is_known else "error", kind, error=error))
+            self.noticed.emit(Notice("info" if is_known else "error", kind, error=error))
             return True
         return bool(lines)
 
@@ -154,11 +167,11 @@ class FriendGames(QObject):
         """Join the game to which a line invites, or open it if I have."""
         known = self._path_of(line)
         if known is not None:
-            self._session.open_record(known)
+            self.record_wanted.emit(known)
             return
-        last = self._session.settings.last_match
+        last = self._match.settings.last_match
         name = next((seat.name for seat in (last.white, last.black) if seat.is_person and seat.name), "")
-        self._session.new_match(header_of(line, Seat(None, name)))
+        self.match_wanted.emit(header_of(line, Seat(None, name)))
 
     def awaited(self, text: str) -> Line | None:
         """The line in a text that one of my games waits for, or an invitation that I do not know; None if none."""
@@ -221,9 +234,9 @@ class FriendGames(QObject):
                 self._game = proven(history.header, history.log, history.standing)
                 self._chain = self._chain_of(history.header)
             except FriendError as error:
-                self._session.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
+                self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
             except (OSError, ValueError):
-                self._session.noticed.emit(Notice("warning", NoticeKind.SECRETS_MISSING))
+                self.noticed.emit(Notice("warning", NoticeKind.SECRETS_MISSING))
 
     def _chain_of(self, header: Header) -> Chain:
         seed = read_at_most(self._secret(*lines_in(header.friend)), _SEED_LIMIT)
@@ -238,8 +251,8 @@ class FriendGames(QObject):
             try:
                 self._find(self._game, self._chain, mine)
             except FaultError as error:
-                self._session.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
-        self._session.friends_changed.emit()
+                self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
+        self.changed.emit()
 
     def _find(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
         self._then, _ = caught_up(game, chain, mine)
@@ -262,11 +275,11 @@ class FriendGames(QObject):
             if line.number:
                 raise FriendError(FriendFault.UNKNOWN_GAME, id=line.id)
             header_of(line)
-            self._session.invited.emit(line)
+            self.invited.emit(line)
             return
-        if path != self._session.store.path:
+        if path != self._store.path:
             self._waiting = line.text
-            self._session.open_record(path)
+            self.record_wanted.emit(path)
         elif self._game is not None:
             self._game = read(self._game, line)
             self._match.add_remark(Told(line.text))
@@ -277,7 +290,7 @@ class FriendGames(QObject):
                 self._match.begin_next_game()
             self._go_on()
 
-    def _take_waiting(self) -> None:
+    def take_waiting(self) -> None:
         """Play the line for which a match was opened."""
         waiting, self._waiting = self._waiting, ""
         self.take(waiting)
@@ -285,7 +298,7 @@ class FriendGames(QObject):
     # Files
 
     def _game_at(self, path: Path) -> Exchange:
-        if path == self._session.store.path and self._game is not None:
+        if path == self._store.path and self._game is not None:
             return self._game
         history = read_history(path)
         return proven(history.header, history.log, history.standing)

@@ -81,7 +81,7 @@ class MatchController(QObject):
         self._preview: History | None = None  # another match, shown while it is still being read
         self._dice = dice
         self._store = store
-        self._settings = settings
+        self.settings = settings
         self._draft = Draft.of(history.state)
         self._decisions = CubeDecisions()
         self._is_settled = False
@@ -159,7 +159,7 @@ class MatchController(QObject):
 
     def apply_settings(self, settings: Settings) -> None:
         """Act automatically from now on as these settings say."""
-        before, self._settings = self._settings, settings
+        before, self.settings = self.settings, settings
         if settings.automatic != before.automatic:
             self.wake()
 
@@ -250,7 +250,7 @@ class MatchController(QObject):
             return
         if self.stand_in() if self.partner is None else self.partner.acts():
             return
-        match next_action(self.state, self._draft, self._settings, is_fresh=self.is_fresh):
+        match next_action(self.state, self._draft, self.settings, is_fresh=self.is_fresh):
             case AutomaticAction.ROLL:
                 self.roll()
             case AutomaticAction.FORCED if self._draft is not None:

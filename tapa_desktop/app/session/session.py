@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -29,8 +30,11 @@ from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 from .match import MatchController
 
 if TYPE_CHECKING:
+    from tapa_desktop.game.friend_line import Line
+
     from .friend import FriendGames
 
+_LINE: Final = re.compile(r"\btapa[^a-zA-Z0-9.]")  # of a game with a friend, whatever stands between its words
 _LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around it
 
 
@@ -174,8 +178,22 @@ class Session(QObject):
         if self.friends is None:
             from .friend import FriendGames  # noqa: PLC0415 - most players have none, and it loads OpenSSL
 
-            self.friends = FriendGames(self)
+            self.friends = friends = FriendGames(self.match, self.store, self.archive, self)
+            friends.noticed.connect(self.noticed)
+            friends.changed.connect(self.friends_changed)
+            friends.invited.connect(self.invited)
+            friends.match_wanted.connect(self.new_match)
+            friends.record_wanted.connect(self.open_record)
+            self.record_opened.connect(friends.take_waiting)
         return self.friends
+
+    def take_line(self, text: str) -> bool:
+        """Play the newest line of a game with a friend in a text; whether there is any, right or wrong."""
+        return bool(_LINE.search(text)) and self.friend_games().take(text)
+
+    def awaited_line(self, text: str) -> Line | None:
+        """The line in a text that a game with a friend waits for, or that invites to a new one; None if none."""
+        return self.friend_games().awaited(text) if _LINE.search(text) else None
 
     def _takes_line(self, path: Path) -> bool:
         """Whether a small file holds no match but a line of a game with a friend, which is played then."""
@@ -188,7 +206,7 @@ class Session(QObject):
             text = decoded(data)
         except (OSError, ValueError):
             return False  # whoever opens it says what is wrong
-        return "tapa " in text and self.friend_games().take(text)
+        return self.take_line(text)
 
     def _meet_friend(self, history: History) -> None:
         if history.header.friend or self.friends is not None:

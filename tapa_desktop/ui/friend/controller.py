@@ -114,7 +114,7 @@ class FriendController(QObject):
 
     def paste(self) -> None:
         """Play the line on the clipboard."""
-        if not self._session.friend_games().take(QGuiApplication.clipboard().text()):
+        if not self._session.take_line(QGuiApplication.clipboard().text()):
             self._messages.show_notice(Message("info", self.tr("There is no turn of a friend on the clipboard.")))
 
     def show_games(self) -> None:
@@ -134,20 +134,20 @@ class FriendController(QObject):
         if QGuiApplication.applicationState() is not Qt.ApplicationState.ApplicationActive or self._session.is_closed:
             return
         text = QGuiApplication.clipboard().text()
-        if text == self._seen or "tapa " not in text or len(text) > _LONGEST:
+        if text == self._seen or len(text) > _LONGEST:
             return
         self._seen = text
-        line = self._session.friend_games().awaited(text)
+        line = self._session.awaited_line(text)
         if line is not None and line.number == 0:
-            self._session.friend_games().take(text)
+            self._session.take_line(text)
         elif line is not None:
             self._offer = Message("info", self.tr("Your friend’s turn is on the clipboard."))
             row = self._messages.show_notice(self._offer)
-            row.offer(self.tr("Play it"), lambda: self._session.friend_games().take(text))
+            row.offer(self.tr("Play it"), lambda: self._session.take_line(text))
 
     def _offer_game(self, line: Line) -> None:
         """Ask whether to join the game to which a line invites."""
-        from tapa_desktop.game.friend import header_of, inviting_side  # noqa: PLC0415 - most players need it never
+        from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
 
         state, side = first_state(header_of(line)), inviting_side(line)
         text = self.tr("{name} invites you to a game: {match}. You play {colour}.").format(

@@ -27,7 +27,7 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import ActionButton, NextButton, window_action
-from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
+from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 
 from .lessons import Feedback, Lesson, Task, TriedPlay
 
@@ -316,9 +316,7 @@ class LessonPanel(ExercisePanel):
 
     def __init__(self, actions: LessonActions) -> None:
         super().__init__()
-        self.number, self.title = QLabel(), PlainLabel()
-        self.explanation, self.assignment = PlainLabel(), PlainLabel()
-        self.title.setFont(scaled(self.font(), LARGER, bold=True))
+        self.number, self.explanation, self.assignment = QLabel(), self.text, PlainLabel()
         self.assignment.setFont(scaled(self.font(), 1.0, bold=True))
         self.feedback = FeedbackLabel()
         self.texts.setAccessibleName(self.tr("Lesson"))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import structs
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
@@ -20,6 +21,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
+from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
@@ -120,7 +122,13 @@ class RollMapController(QObject):
 
 
 class OpeningsController(QObject):
-    """Opens the openings at the turn on the board, or at one of a review. They do not follow the game."""
+    """Opens the openings at the turn on the board, or at one of a review. They do not follow the game.
+
+    Signals:
+        noticed: a `Notice` for the message bar.
+    """
+
+    noticed = Signal(object)
 
     def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
@@ -142,6 +150,7 @@ class OpeningsController(QObject):
         stand_alone(window)
         window.setObjectName("openings")
         window.game_changed.connect(self._service.list_games)
+        window.print_requested.connect(self._print)
         window.finished.connect(self._own.cancel)
         self._service.listed.connect(self._look_through)
         self._board.options_changed.connect(window.set_options)
@@ -159,7 +168,7 @@ class OpeningsController(QObject):
         from tapa_desktop.coach.openings import opening_of  # noqa: PLC0415
 
         bring_up(self.window)
-        self.window.show_game(*opening_of(history, at))
+        self.window.show_game(*opening_of(history, at), mine=history.states[at].only_person)
 
     def show_past(self, state: GameState | None) -> None:
         """Open at an earlier state, which is shown now; with None, at the present one."""
@@ -169,6 +178,17 @@ class OpeningsController(QObject):
         """Close the window, if there is one."""
         if "window" in vars(self):
             self.window.close()
+
+    def _print(self, page: str) -> None:
+        """Ask for a file, and write the page to it as PDF."""
+        from tapa_desktop.ui.review.report import pdf  # noqa: PLC0415 - only when it is asked for
+
+        name = file_name(self.window.windowTitle(), ".pdf")
+        dialog = save_dialog(
+            self.window, self.tr("Save this page"), [QCoreApplication.translate("ReportExport", "PDF (*.pdf)")], name
+        )
+        dialog.fileSelected.connect(lambda name: write_export(Path(name), pdf(page), self.noticed.emit))
+        dialog.open()
 
     def _look_through(self, games: tuple[HistoryGame, ...]) -> None:
         from tapa_desktop.app.game_history.own_openings import OwnQuestion  # noqa: PLC0415

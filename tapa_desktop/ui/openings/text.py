@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from collections.abc import Mapping, Sequence
+from html import escape
+from math import hypot
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
-from tapa_desktop.ui.text.numbers import dice_row, half_width_text, listed, percent, signed_points, whole
+from tapa_desktop.ui.text.numbers import (
+    dice_row,
+    half_width_text,
+    is_right_to_left,
+    listed,
+    number,
+    percent,
+    signed_points,
+    whole,
+)
 from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.text.turns import shortened
 from tapa_desktop.ui.widgets.tables import Column
@@ -58,15 +73,24 @@ def columns() -> tuple[Column[Row], ...]:
     )
 
 
-def title_text(placed: Placed, number: int) -> str:
+def title_text(placed: Placed, at: int) -> str:
     """The number of a turn, from 0, whose it is, and its roll."""
     dice = "" if placed.roll is None else dice_row(placed.roll)
-    return f"{whole(number + 1)}. {listed((side_name(placed.side), dice))}"
+    return f"{whole(at + 1)}. {listed((side_name(placed.side), dice))}"
 
 
-def page_text(page: OpeningPage, *, has_left: bool) -> str:
-    """What there is to say: that the game has left the book here, and why the best plays are good."""
-    lines = [translate("Openings", "Here the game left the book.")] if has_left else []
+def left_text(side: Side, mine: Side | None) -> str:
+    """That this side left the book here."""
+    if mine is None:
+        return translate("Openings", "Here the game left the book.")
+    if side is mine:
+        return translate("Openings", "Here you left the book.")
+    return translate("Openings", "Here your opponent left the book.")
+
+
+def page_text(page: OpeningPage) -> str:
+    """What there is to say: why the best plays are good, and by how much the first leads if there is but one reason."""
+    lines = []
     if not page.is_known:
         lines.append(translate("Openings", "The book ends here; this is how the computer sees it now."))
     if page.question.placed.roll is None:
@@ -75,10 +99,41 @@ def page_text(page: OpeningPage, *, has_left: bool) -> str:
     for one in page.moves[:_TOLD]:
         if one.reasons:
             told = reasons_text(rule_set, one.reasons)
+            told = f"{told} {_lead_text(page.moves)}" if len(one.reasons) == 1 and one is page.moves[0] else told
             lines.append(
                 translate("Openings", "{play}: {reasons}").format(play=shortened(one.candidate.play), reasons=told)
             )
     return "\n".join(lines)
+
+
+def _lead_text(moves: Sequence[OpeningMove]) -> str:
+    """How far the first play leads, if there is another."""
+    if len(moves) == 1:
+        return ""
+    best, second = moves[0].candidate, moves[1].candidate
+    lead, play = best.equity - second.equity, shortened(second.play)
+    if lead <= hypot(best.half_width or 0.0, second.half_width or 0.0):
+        return translate("Openings", "About as good: {play}.").format(play=play)
+    return translate("Openings", "It is worth {lead} more than {play}.").format(lead=number(lead, 3), play=play)
+
+
+def paper(title: str, board: bytes, rows: Sequence[Row], rolls: Mapping[Roll, float], told: str) -> str:
+    """The page for paper, as HTML: the board, a PNG picture; the plays, or else what the rolls are worth; the words."""
+    shown = [column for column in columns() if any(column.text(row) for row in rows)]
+    cells = [[column.header for column in shown], *([column.text(row) for column in shown] for row in rows)]
+    if not rows:
+        cells = [[dice_row(roll), signed_points(equity)] for roll, equity in rolls.items()]
+    table = "".join(f"<tr>{''.join(f'<td>{_lines(cell)}</td>' for cell in row)}</tr>" for row in cells)
+    direction = "rtl" if is_right_to_left() else "ltr"
+    picture = f'<img width="400" src="data:image/png;base64,{b64encode(board).decode()}">'
+    style = "<style>td { padding: 2px 12px }</style>"
+    head = f'<!DOCTYPE html>\n<html lang="{QLocale().bcp47Name()}" dir="{direction}"><head>{style}</head>'
+    body = f"<h1>{escape(title)}</h1><p>{picture}</p><table>{table}</table><p>{_lines(told)}</p>"
+    return f"{head}<body>{body}</body></html>"
+
+
+def _lines(text: str) -> str:
+    return escape(text).replace("\n", "<br>")
 
 
 def _move_text(row: Row) -> str:

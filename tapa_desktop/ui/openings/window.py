@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -36,26 +35,31 @@ from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import plain_game_name
-from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed
+from tapa_desktop.ui.text.numbers import left_to_right, listed, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
-from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
+from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
-from .text import MARS, Row, columns, has_mars, page_text, title_text
+from .text import MARS, Row, columns, has_mars, left_text, page_text, paper, title_text
 
 _ACROSS: Final = 7  # rolls beside each other
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
+_PICTURE: Final = 1200  # the width of the board on paper, in pixels
 _KEYS: Final = (*RULE_SETS,)
 
 
 class OpeningsWork(NamedTuple):
-    """How the game begins that is walked through, its turns, and how far: a step for each roll and each play."""
+    """How the game begins that is walked through, its turns, and how far: a step for each roll and each play.
+
+    `game` are the turns of one that was played, and `mine` is the side of the only person in it.
+    """
 
     begun: Placed
     turns: tuple[OpeningTurn, ...]
     at: int
-    game: tuple[OpeningTurn, ...] = ()  # a game that was played
+    game: tuple[OpeningTurn, ...] = ()
+    mine: Side | None = None
     below: Side = Side.WHITE
 
 
@@ -64,9 +68,11 @@ class OpeningsWindow(ExerciseWindow):
 
     Signals:
         game_changed: the `RuleSet` that is shown.
+        print_requested: the page that is shown, as HTML for paper.
     """
 
     game_changed = Signal(object)
+    print_requested = Signal(str)
 
     def __init__(self, task: BackgroundTask, options: BoardOptions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -88,12 +94,14 @@ class OpeningsWindow(ExerciseWindow):
         self.on = window_action(self, self.tr("&Forward"), "Right")
         self.turn_board = window_action(self, self.tr("&Turn the board"), "T")
         self.copy = window_action(self, self.tr("&Copy the position"), "Ctrl+C")
+        self.print = window_action(self, self.tr("Save as &PDF…"), "Ctrl+P")
 
     def _connect(self) -> None:
         self.back.triggered.connect(self.step_out)
         self.on.triggered.connect(self.step_in)
         self.turn_board.triggered.connect(self._turn_board)
         self.copy.triggered.connect(self._copy)
+        self.print.triggered.connect(self._print)
         self.panel.games.activated.connect(lambda at: self.show_game(_start(_KEYS[at]), ()))
         for roll, button in self.panel.rolls.items():
             button.clicked.connect(lambda _=False, roll=roll: self.choose_roll(roll))
@@ -121,12 +129,12 @@ class OpeningsWindow(ExerciseWindow):
         self.set_options(self._options)
         self._go(work)
 
-    def show_game(self, begun: Placed, turns: Sequence[OpeningTurn], number: int = 0) -> None:
+    def show_game(self, begun: Placed, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None) -> None:
         """Show a game at this turn of it, or at an earlier one that has left the book; without turns, its start."""
         turns = tuple(turns)
         self._is_opening_game = bool(turns)
         at = 2 * number + (number < len(turns))
-        self._go(OpeningsWork(begun, turns, at, turns, self._below))
+        self._go(OpeningsWork(begun, turns, at, turns, mine, self._below))
         self.game_changed.emit(begun.rule_set)
 
     def show_own(self, own: OwnOpenings) -> None:
@@ -203,7 +211,8 @@ class OpeningsWindow(ExerciseWindow):
         turns, game = self.walked.turns, self.walked.game
         has_left = page is not None and page.left == number and turns[:number] == game[:number]
         self.panel.title.setText(title_text(placed, number))
-        self.panel.text.setText("" if page is None else page_text(page, has_left=has_left))
+        told = left_text(placed.side, self.walked.mine) if has_left else ""
+        self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())
         self.panel.show_rolls({} if page is None else page.rolls)
         if page is None or placed.roll is None:
             self.panel.show_rows((), None)
@@ -233,6 +242,14 @@ class OpeningsWindow(ExerciseWindow):
         self._below = self._below.other
         self.set_options(self._options)
 
+    def _print(self) -> None:
+        from tapa_desktop.ui.board.view.widget import image_of  # noqa: PLC0415 - only when it is asked for
+
+        picture = replace(image_of(self.board), arrows=self.board.arrows).png(_PICTURE)
+        title = listed((self.panel.games.currentText(), self.panel.title.text()))
+        rows, rolls = self.panel.table.rows if self.placed.roll else (), {} if self.page is None else self.page.rolls
+        self.print_requested.emit(paper(title, picture, rows, rolls, self.panel.text.text()))
+
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(format_position(self.placed, house_rules=True))
 
@@ -242,12 +259,10 @@ class OpeningsPanel(ExercisePanel):
 
     def __init__(self, window: OpeningsWindow) -> None:
         super().__init__()
-        self.games, self.title, self.text = QComboBox(), PlainLabel(), PlainLabel()
+        self.games = QComboBox()
         self.games.setAccessibleName(self.tr("Game"))
         self.games.setToolTip(self.tr("The game whose openings are shown"))
         self.games.addItems([plain_game_name(rule_set) for rule_set in RULE_SETS.values()])
-        self.title.setFont(scaled(self.font(), LARGER, bold=True))
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.rolls = {roll: RollButton(roll) for roll, _ in ROLLS}
         grid = QGridLayout()
         grid.setSpacing(2)
@@ -264,9 +279,10 @@ class OpeningsPanel(ExercisePanel):
         both.setContentsMargins(0, 0, 0, 0)
         both.addWidget(ActionButton(window.back))
         both.addWidget(ActionButton(window.on))
-        others = QVBoxLayout()
-        others.addWidget(ActionButton(window.turn_board))
-        others.addWidget(ActionButton(window.copy))
+        others = QGridLayout()
+        others.addWidget(ActionButton(window.turn_board), 0, 0, 1, 2)
+        others.addWidget(ActionButton(window.copy), 1, 0)
+        others.addWidget(ActionButton(window.print), 1, 1)
         self.column.addWidget(self.games)
         self.column.addWidget(self.title)
         self.column.addLayout(grid)

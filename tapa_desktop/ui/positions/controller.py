@@ -116,7 +116,7 @@ class PositionController(QObject):
 
         A text of a match is offered to be opened instead.
         """
-        if "tapa " in text and self._session.friend_games().take(text):
+        if self._session.take_line(text):
             return
         from tapa_desktop.game.mat.texts import is_match_text  # noqa: PLC0415 - no start waits for it
 

@@ -15,7 +15,7 @@ from tapa_desktop.app.game_history.cards import Card
 from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import is_long
-from tapa_desktop.coach.pack import GRADES, MOST, Pack, PackPosition, Theme, format_pack
+from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Pack, PackPosition, Theme, format_pack
 from tapa_desktop.ui.export import save_dialog, write_export
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.notices import message_of
@@ -25,13 +25,16 @@ from .text import grade_name, pack_name, theme_name
 
 
 class PackWork(Struct, frozen=True):
-    """The pack that is chosen, the present one with its positions, None for one's own mistakes; and the part of it."""
+    """The pack that is chosen, the present one with its positions, None for one's own mistakes; and the part of it.
+
+    `own` are the lessons of one's own mistakes.
+    """
 
     chosen: PackFile | None
     file: PackFile | None
     pack: Pack | None
-    theme: Theme | None
-    grade: int | None
+    part: Lesson
+    own: tuple[Lesson, ...]
 
 
 class PackChooser(QWidget):
@@ -40,7 +43,7 @@ class PackChooser(QWidget):
     Packs are read in the thread for files; until one is read, the pack before it is the present one.
 
     Signals:
-        chosen: the positions to practise, a tuple of texts, or None for the player's own mistakes.
+        chosen: the positions to practise, a tuple of texts, or the `Lesson` of the player's own mistakes.
         mistakes_wanted: the player's own mistakes are to be given to `export_mistakes`, so many at most.
     """
 
@@ -54,6 +57,7 @@ class PackChooser(QWidget):
         self._task.answered.connect(self._receive)
         self.file: PackFile | None = None  # that of the present pack; None for the player's own mistakes
         self._pack: Pack | None = None
+        self._own: tuple[Lesson, ...] = ()
         self._target = Path()  # of the player's own mistakes
         self.packs, self.themes, self.grades = QComboBox(), QComboBox(), QComboBox()
         tips = self.tr("What to practise"), self.tr("Theme"), self.tr("Difficulty")
@@ -85,16 +89,13 @@ class PackChooser(QWidget):
 
     def work(self) -> PackWork:
         """What is chosen, and what has been read of it."""
-        part = self.themes.currentData(), self.grades.currentData()
-        return PackWork(self.packs.currentData(), self.file, self._pack, *part)
+        return PackWork(self.packs.currentData(), self.file, self._pack, self.part, self._own)
 
     def take_up(self, work: PackWork) -> None:
         """Choose the same, without reading it again."""
         self._fill(work.chosen)
-        self._show_pack(work.file, work.pack)
-        for box, part in ((self.themes, work.theme), (self.grades, work.grade)):
-            with QSignalBlocker(box):
-                box.setCurrentIndex([box.itemData(row) for row in range(box.count())].index(part))
+        self._own = work.own
+        self._show_pack(work.file, work.pack, work.part)
         self._choose_part()
         if work.chosen != work.file:  # it is being read
             self._choose_pack()
@@ -103,10 +104,23 @@ class PackChooser(QWidget):
         """What the present pack says about a position."""
         return next((one for one in self.of_pack if one.position == position), None)
 
+    def show_own(self, own: tuple[Lesson, ...]) -> None:
+        """Offer the themes and grades of the player's own mistakes."""
+        if self._pack is None and own != self._own:
+            self._own, part = own, self.part
+            self._show_pack(None, None, part)
+            if self.part != part:  # the last one of it was left out
+                self._choose_part()
+
     @property
-    def given(self) -> tuple[str, ...] | None:
-        """The chosen positions; None for the player's own mistakes."""
-        return None if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
+    def part(self) -> Lesson:
+        """The chosen theme and grade."""
+        return Lesson(self.themes.currentData(), self.grades.currentData() or 0)
+
+    @property
+    def given(self) -> tuple[str, ...] | Lesson:
+        """The chosen positions; of the player's own mistakes, which are wanted."""
+        return self.part if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
 
     @property
     def of_pack(self) -> tuple[PackPosition, ...]:
@@ -116,15 +130,15 @@ class PackChooser(QWidget):
     @property
     def chosen_of_pack(self) -> tuple[PackPosition, ...]:
         """Those of the chosen theme and difficulty."""
-        theme, grade = self.themes.currentData(), self.grades.currentData()
-        return tuple(one for one in self.of_pack if theme in {None, one.theme} and grade in {None, one.grade})
+        part = self.part
+        return tuple(one for one in self.of_pack if part.theme in {None, one.theme} and part.grade in {0, one.grade})
 
     @property
     def names(self) -> tuple[str, str]:
         """The names of the present pack, and of the chosen part of it, the same in all languages."""
         pack = "" if self.file is None else self.file.rule_set or self.file.title
-        theme, grade = self.themes.currentData(), self.grades.currentData()
-        return pack, " ".join(filter(None, (pack, theme and theme.value, grade and str(grade))))
+        theme, grade = self.part.theme, self.part.grade
+        return pack, " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
 
     def name_for(self, rule_set: str) -> str:
         """The name of the program's own pack for a game, by its key; empty if there is none."""
@@ -148,7 +162,10 @@ class PackChooser(QWidget):
         if not cards:
             self._notify(self.tr("There are no mistakes to export yet."))
             return
-        positions = tuple(PackPosition(card.position, note=f"{card.played} {-card.loss:.3f}") for card in cards)
+        positions = tuple(
+            PackPosition(card.position, "", card.lesson.theme, card.lesson.grade, f"{card.played} {-card.loss:.3f}")
+            for card in cards
+        )
         self._write(self._target, format_pack(Pack(self.packs.itemText(0), positions)).encode())
 
     def cancel(self) -> None:
@@ -196,20 +213,24 @@ class PackChooser(QWidget):
             self._show_pack(loaded.file, loaded.pack)
         self._choose_part()
 
-    def _show_pack(self, file: PackFile | None, pack: Pack | None) -> None:
-        """List the themes and grades of a pack, if it has several."""
+    def _show_pack(self, file: PackFile | None, pack: Pack | None, part: Lesson = Lesson()) -> None:  # noqa: B008
+        """List the themes and grades of a pack, or of the own mistakes, if it has several; choose that part of it."""
         self.file, self._pack = file, pack
-        themes = [(theme_name(one), one) for one in Theme if any(one is known.theme for known in self.of_pack)]
-        grades = [(grade_name(one), one) for one in GRADES if any(one == known.grade for known in self.of_pack)]
-        parts = (self.themes, self.tr("All themes"), themes), (self.grades, self.tr("Any difficulty"), grades)
-        for box, everything, found in parts:
-            with QSignalBlocker(box):
-                box.clear()
-                box.addItem(everything, None)
-                for name, part in found:
-                    box.addItem(name, part)
-            box.setVisible(len(found) > 1)
+        listed = self._own if pack is None else pack.positions
+        themes = [(theme_name(one), one) for one in Theme if any(one is known.theme for known in listed)]
+        grades = [(grade_name(one), one) for one in GRADES if any(one == known.grade for known in listed)]
+        self._list(self.themes, [(self.tr("All themes"), None), *themes], part.theme)
+        self._list(self.grades, [(self.tr("Any difficulty"), None), *grades], part.grade)
         self.remove_action.setEnabled(file is not None and not file.rule_set)
+
+    def _list(self, box: QComboBox, parts: Sequence[tuple[str, object]], chosen: object) -> None:
+        with QSignalBlocker(box):
+            box.clear()
+            for name, part in parts:
+                box.addItem(name, part)
+                if part == chosen:
+                    box.setCurrentIndex(box.count() - 1)
+        box.setVisible(len(parts) > 2)
 
     def _choose_part(self) -> None:
         self.chosen.emit(self.given)

@@ -10,7 +10,7 @@ from tapa_desktop.coach.rounds import RoundKind
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.question_board import ExercisePanel
 from tapa_desktop.ui.widgets.dialogs import ActionButton, AnswerButton, NextButton, OfferedButton, window_action
-from tapa_desktop.ui.widgets.labels import LARGER, PlainLabel, scaled
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .packs import PackChooser
 from .text import action_text
@@ -46,10 +46,8 @@ class PracticePanel(ExercisePanel):
 
     def __init__(self, packs: PackChooser, actions: PracticeActions) -> None:
         super().__init__()
-        self.status, self.title, self.text = PlainLabel(), PlainLabel(), PlainLabel()
+        self.status = PlainLabel()
         self.next_button, self.begin_button = NextButton(actions.go_on), NextButton(actions.begin)
-        self.title.setFont(scaled(self.font(), LARGER, bold=True))
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         page = QWidget()
         inner = self._inner = QVBoxLayout(page)
         inner.setContentsMargins(0, 0, 4, 0)

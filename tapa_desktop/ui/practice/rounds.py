@@ -105,18 +105,15 @@ class RoundPlayer(QObject):
         assert now is not None
         self.answered.emit(now.position, grade)
         self.round = self.round.after(is_right=grade >= PASSED)
-        if not self.is_timed:
-            self.wanted.emit(self.round.name, self.round.results)
+        self.wanted.emit(self.round.name, self.round.results)  # at once: the program may be killed
         if self.is_timed and (self.position is None or not self.left_s):
             self.stop()
         else:
             self.moved.emit()
 
     def stop(self) -> None:
-        """End the round where it is, and keep what was reached."""
+        """End the round where it is."""
         if self.round is not None:
-            if self.is_timed and self.round.results:
-                self.wanted.emit(self.round.name, self.round.results)
             self.timer.stop()
             self.moved.emit()
 

@@ -12,7 +12,7 @@ from tapa_desktop.app.game_history.cards import Card, Deck, Rounds
 from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Verdict, grade_of
-from tapa_desktop.coach.pack import PackPosition, Theme
+from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
 from tapa_desktop.coach.rounds import Round, RoundKind, longest_in, right_in, row_at_end
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
@@ -100,9 +100,9 @@ def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
     return title, f"{text}\n\n{best}"
 
 
-def empty_text(deck: Deck, *, is_pack: bool) -> str:
+def empty_text(deck: Deck, *, is_part: bool) -> str:
     """Why there is no position now, and when the next one comes."""
-    if not deck.total and is_pack:
+    if not deck.total and is_part:
         return translate("Practice", "There are no positions of this theme and difficulty.")
     if not deck.total:
         return translate(
@@ -178,10 +178,10 @@ def verdict_text(verdict: Verdict | CubeVerdict, marks: ErrorThresholds, *, with
     return f"{ERROR_SIGNS[mark]} {text.format(mark=error_class_name(mark), loss=number(loss, 3))}"
 
 
-def about_text(known: PackPosition | None) -> str:
+def about_text(known: PackPosition | Lesson) -> str:
     """The theme of a position and its difficulty, as far as they are known."""
-    about = [theme_name(known.theme)] if known is not None and known.theme is not None else []
-    about += [grade_name(known.grade)] if known is not None and known.grade else []
+    about = [] if known.theme is None else [theme_name(known.theme)]
+    about += [grade_name(known.grade)] if known.grade else []
     return " · ".join(about)
 
 

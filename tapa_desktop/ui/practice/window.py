@@ -12,6 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.decision import Action, PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.drill import PASSED, CubeVerdict, Spacing, Tried, TriedCube, Verdict, grade_of
+from tapa_desktop.coach.pack import Lesson
 from tapa_desktop.coach.rounds import RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
@@ -124,6 +125,7 @@ class PracticeWindow(ExerciseWindow):
     def show_deck(self, deck: Deck) -> None:
         """Show the next card, or that nothing is left. A card stays until the player goes on from it."""
         self.deck = deck
+        self.packs.show_own(deck.lessons)
         self._show_status()
         is_same = self._card is not None and deck.card is not None and deck.card.id == self._card.id
         if self.rounds.round is None and (self._is_answered or not is_same):
@@ -178,7 +180,7 @@ class PracticeWindow(ExerciseWindow):
             self.panel.show_text(*round_over_texts(self.rounds.round, self.rounds.before))
             self._offer(self.tr("Go on practising"))
         elif self.deck is not None:
-            self.panel.show_text(empty_text(self.deck, is_pack=self.packs.file is not None), "")
+            self.panel.show_text(empty_text(self.deck, is_part=self.packs.given != Lesson()), "")
             self._offer_pack()
         self._ask()
 
@@ -221,7 +223,7 @@ class PracticeWindow(ExerciseWindow):
 
     def _offer_pack(self) -> None:
         """Offer the positions of the game that is played, where the player's own mistakes have none."""
-        offered = self.packs.name_for(self._game) if self.packs.file is None else ""
+        offered = self.packs.name_for(self._game) if self.packs.given == Lesson() else ""
         if offered:
             self._offer(self.tr("Practise {game}").format(game=offered))
 
@@ -277,7 +279,7 @@ class PracticeWindow(ExerciseWindow):
             self.stage.lock()
         marks, with_equity, details = self._marks, self._with_equity, ""
         if self._card is not None and self._is_told:
-            about = about_text(self.packs.known(self._card.position))
+            about = about_text(self.packs.known(self._card.position) or self._card.lesson)
             told = details_text(self._card, verdict, marks, with_equity=with_equity)
             details = "\n\n".join(filter(None, (about, told)))
         self.panel.show_text(verdict_text(verdict, marks, with_equity=with_equity), details)

@@ -107,6 +107,8 @@ def _computer_plays(state: GameState, draft: Draft, group: str) -> str:
     name = subject(state, state.side)
     if draft.must_pass:
         return translate("Prompt", "{name} has no legal move with {dice}").format(name=name, dice=_roll_text(state))
+    if state.has_friend:  # who may not have got the line yet
+        return group + translate("GamesDialog", "Your friend’s turn")
     return group + translate("Prompt", "{name} is thinking…").format(name=name)
 
 

@@ -22,6 +22,7 @@ from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.coach.drill import Mistake
+from tapa_desktop.coach.pack import Lesson, Theme
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Rolled
 from tapa_desktop.game.record import Record, format_record
@@ -140,6 +141,27 @@ def test_dearest_mistakes_come_first_and_only_so_many_new_ones_a_day(store: Hist
 
     assert seen == [one.position for one in reversed(given)][:NEW_A_DAY]
     assert store.deck(DAY).next_due == DAY + timedelta(days=1)
+
+
+def test_mistakes_come_by_their_lesson_the_easier_first_and_those_of_before_still_come(store: HistoryDatabase) -> None:
+    old, easy, hard, race = (
+        replace(one, lesson=lesson)
+        for one, lesson in zip(
+            made_up(4), (Lesson(), Lesson(Theme.PIN, 1), Lesson(Theme.PIN, 3), Lesson(Theme.RACE, 2)), strict=True
+        )
+    )
+    add_mistakes(store.connection, [old], DAY)
+    store.connection.execute("DROP TABLE lessons")  # as in a file of version 1.0
+    assert next_card(store).lesson == Lesson()
+
+    add_mistakes(store.connection, [hard, easy, race], DAY)
+
+    assert next_card(store).position == easy.position
+    assert store.deck(DAY, Lesson(Theme.RACE)).card.position == race.position
+    assert store.deck(DAY, Lesson(Theme.PIN)).total == 2
+    assert store.deck(DAY, Lesson(Theme.PIN, 3)).card.lesson == hard.lesson
+    assert {*store.deck(DAY).lessons} == {old.lesson, easy.lesson, hard.lesson, race.lesson}
+    assert store.deck(DAY, Lesson(Theme.RACE, 1)).card is None
 
 
 def test_days_in_a_row_are_counted_to_today_or_yesterday(store: HistoryDatabase) -> None:

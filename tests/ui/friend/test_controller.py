@@ -149,15 +149,18 @@ def test_invitation_is_offered_and_accepted_once(enter: Enter, boris: Desk) -> N
     assert lines_in(copied(room))[0].number == 1
 
 
-def test_line_is_played_wherever_it_is_dropped_or_pasted(room: Room, boris: Desk) -> None:
-    answer = reply(boris, copied(room))
+def test_line_is_played_wherever_it_is_dropped_or_pasted_as_mails_change_it(room: Room, boris: Desk) -> None:
+    answer = reply(boris, copied(room)).replace("tapa ", "tapa\u00a0", 1).replace(" ", "\r\n> > ", 1)
 
-    QGuiApplication.clipboard().setText(answer)
-    room.key(Qt.Key.Key_V, CONTROL)
-    room.window.play.text_dropped.emit(answer)
-
+    QGuiApplication.clipboard().setText(f"> > {answer}")
+    room.let_happen()
+    assert room.notices
+    agree(room)
     assert not room.session.friend_games().is_invitation
+    room.key(Qt.Key.Key_V, CONTROL)
     assert room.notice_kinds[-1] is NoticeKind.LINE_KNOWN
+    room.window.play.text_dropped.emit(answer[:-3])
+    assert room.notice_kinds[-1] is NoticeKind.LINE_REFUSED
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1253"])
@@ -165,7 +168,7 @@ def test_turn_is_saved_to_a_file_and_opened_from_one(room: Room, boris: Desk, tm
     sent, answer = tmp_path / "turn.tapa", tmp_path / "answer.tapa"
 
     room.window.features.friend.save_to(str(sent))
-    answer.write_text(f"Άννα\n{reply(boris, sent.read_text())}", encoding)
+    answer.write_text(f"Άννα\n{reply(boris, sent.read_text()).replace('tapa ', 'tapa' + chr(10), 1)}", encoding)
     room.session.open_records([answer])
     room.let_happen()
 

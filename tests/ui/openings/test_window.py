@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai import openings as book
@@ -15,8 +18,9 @@ from tapa_desktop.game.events import Played
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.openings.text import MARS
+from tapa_desktop.ui.openings.text import MARS, left_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
+from tapa_desktop.ui.text.turns import shortened
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.ui.room import Enter, Room
@@ -128,6 +132,41 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
     assert not left.page.is_known
     assert left.panel.chosen is not None
     assert left.panel.chosen.play == turns_of(room)[0].play
+    assert left_text(left.placed.side, room.history.state.only_person) in left.panel.text.text()
+    assert len({left_text(Side.WHITE, mine) for mine in (None, *Side)}) == 3
+
+
+def test_first_roll_with_one_reason_has_a_second_sentence(room: Room, qtbot: QtBot) -> None:
+    window = opened(room, qtbot)
+    told = []
+    for button in some(window.panel.rolls.values()):
+        button.click()
+        known(window, qtbot)
+        assert window.page is not None
+        best, second, *_ = window.page.moves
+        if len(best.reasons) == 1:
+            told.append(shortened(second.candidate.play) in window.panel.text.text().splitlines()[0])
+
+    assert all(some(told))
+
+
+def test_page_is_saved_as_pdf_with_its_board_and_plays(room: Room, qtbot: QtBot, tmp_path: Path) -> None:
+    window = opened(room, qtbot)
+    pages: list[str] = []
+    window.print_requested.connect(pages.append)
+
+    for number in range(2):
+        window.print.trigger()
+        dialog = window.findChildren(QFileDialog)[-1]
+        dialog.fileSelected.emit(str(tmp_path / f"{number}.pdf"))
+        dialog.close()
+        assert (tmp_path / f"{number}.pdf").read_bytes().startswith(b"%PDF")
+        window.panel.rolls[6, 4].click()
+        known(window, qtbot)
+
+    assert [page.count("<img") for page in pages] == [1, 1]
+    assert pages[0].count("<tr>") == len(window.panel.rolls)
+    assert all(shortened(row.play) in pages[1] for row in some(window.panel.table.rows))
 
 
 def test_board_turns_and_the_position_is_copied(room: Room, qtbot: QtBot) -> None:

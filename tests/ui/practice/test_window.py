@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date, datetime, timedelta
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -25,6 +26,7 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
+from tapa_desktop.coach.pack import Lesson, Theme
 from tapa_desktop.coach.rounds import OF_A_DAY, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
@@ -42,6 +44,7 @@ from tests.ui import room as rooms
 from tests.ui.board.boards import Hand, button_center, middle, point_center
 from tests.ui.room import Enter, Player
 
+T = TypeVar("T")
 DAY = date(2026, 11, 1)
 # The 5 played first bears both checkers off and wins a mars; the 3 played first leaves one of them.
 BEARS_OFF = Mistake("tapa B1,B2,B3,B3,B3,B3,14,W1,1,W1,1 0/0/13 0/0/0 W 53", "4/1 2/0", 1.0)
@@ -94,8 +97,12 @@ class Drill:
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
         """What the file has for today, or so many days later, of the mistakes or of these positions."""
+        return self.read(lambda store: store.deck(datetime.now().date() + timedelta(days=days), given))
+
+    def read(self, function: Callable[[HistoryDatabase], T]) -> T:
+        """What the file has."""
         store = HistoryDatabase(self._path)
-        found = store.deck(datetime.now().date() + timedelta(days=days), given)
+        found = function(store)
         store.close()
         return found
 
@@ -105,20 +112,14 @@ def practise(enter: Enter, qtbot: QtBot, home: Path) -> Callable[..., Drill]:
     return lambda *given: Drill(enter, qtbot, home, *given)
 
 
-def test_nothing_to_practise_is_said_so(practise: Callable[..., Drill]) -> None:
-    window = practise().window
-
-    assert window.panel.title.text()
-    assert window.board.isHidden()
-    shown = [button for button in window.findChildren(QPushButton) if button.isVisible()]
-    assert shown == [window.panel.begin_button]
-
-
 @pytest.mark.parametrize("way", ["button", "space"])
 def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     practise: Callable[..., Drill], qtbot: QtBot, way: str
 ) -> None:
     window = practise().window
+    assert window.panel.title.text()
+    assert window.board.isHidden()
+    assert [one for one in window.findChildren(QPushButton) if one.isVisible()] == [window.panel.begin_button]
 
     if way == "button":
         QTest.mouseClick(window.panel.begin_button, Qt.MouseButton.LeftButton)
@@ -131,17 +132,23 @@ def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     assert window.panel.next_button.isVisible()
 
 
-def test_right_answer_is_praised_stored_and_comes_back_tomorrow(practise: Callable[..., Drill]) -> None:
+def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(
+    practise: Callable[..., Drill], qtbot: QtBot
+) -> None:
     drill = practise(BEARS_OFF)
+    game = drill.room.history
 
     drill.drag("4/0", "2/0")
     drill.check()
     assert drill.window.verdict.played == drill.window.verdict.best
-    drill.go_on()
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
+        drill.key(Qt.Key.Key_Space)
+        drill.key(Qt.Key.Key_Space)
 
     assert drill.window.board.isHidden()
     assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
     assert drill.deck(days=1).card is not None
+    assert drill.room.history is game
 
 
 def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Callable[..., Drill]) -> None:
@@ -158,51 +165,18 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.deck().card is not None
 
 
-def test_a_hasty_second_press_answers_no_card_twice(practise: Callable[..., Drill], qtbot: QtBot) -> None:
-    drill, answers = practise(BEARS_OFF), []
-    drill.window.answered.connect(lambda *answer: answers.append(answer))
-    drill.drag("4/0", "2/0")
-    drill.check()
-
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.key(Qt.Key.Key_Space)
-        drill.key(Qt.Key.Key_Space)
-
-    assert len(answers) == 1
-
-
-def test_an_answer_stays_when_the_window_is_asked_for_again(practise: Callable[..., Drill], qtbot: QtBot) -> None:
-    drill = practise(BEARS_OFF)
-    drill.drag("4/1", "2/0")
-    drill.check()
-
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.room.window.commands.practice.trigger()
-
-    assert drill.window.verdict is not None
-
-
-@pytest.mark.parametrize("with_equity", [True, False])
-def test_losses_are_told_in_points_only_if_equities_are_wanted(
-    practise: Callable[..., Drill], with_equity: bool
+def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of_now(
+    practise: Callable[..., Drill], qtbot: QtBot
 ) -> None:
-    drill = practise(BEARS_OFF)
-    drill.change(show_equities=with_equity)
-
-    drill.drag("4/1", "2/0")
-    drill.check()
-
-    lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
-    assert (lost in drill.window.panel.title.text()) is with_equity
-
-
-def test_an_answer_that_is_shown_is_told_and_marked_by_the_preferences_of_now(practise: Callable[..., Drill]) -> None:
     drill = practise(BEARS_OFF)
     drill.drag("4/1", "2/0")
     drill.check()
     drill.key(Qt.Key.Key_A)
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
+    assert lost in drill.window.panel.title.text()
+    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
+        drill.room.window.commands.practice.trigger()
 
     drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
 
@@ -263,18 +237,6 @@ def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill]
 
     assert drill.window.deck.card != shown  # type: ignore[union-attr]
     assert drill.deck().total == 1
-
-
-def test_game_on_the_main_board_stays_as_it_is(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-    before = drill.room.history
-
-    drill.drag("4/0", "2/0")
-    drill.check()
-    drill.window.close()
-
-    assert drill.room.history is before
-    assert drill.room.window.isVisible()
 
 
 # The cube
@@ -340,6 +302,22 @@ def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[.
 
     assert drill.window.deck.total == 1  # type: ignore[union-attr]
     assert drill.window.deck.card.loss == BEARS_OFF.loss  # type: ignore[union-attr]
+
+
+def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+    easy, hard = replace(BEARS_OFF, lesson=Lesson(Theme.RACE, 1)), replace(TWO_WAYS, lesson=Lesson(Theme.START, 3))
+    drill = practise(hard, easy)
+    packs, dealt = drill.window.packs, drill.room.window.features.history_service.dealt
+    assert drill.window.deck.card.position == easy.position
+
+    with qtbot.waitSignal(dealt):
+        packs.grades.setCurrentIndex(2)
+    assert drill.window.deck.card.position == hard.position
+    with qtbot.waitSignal(dealt):
+        packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE))
+
+    assert drill.window.deck.total == 0
+    assert not drill.window.panel.begin_button.isVisible()
 
 
 # The window is closed and opened again
@@ -409,6 +387,11 @@ class Rounds:
             self._drill.key(Qt.Key.Key_Space)
         self._qtbot.waitUntil(lambda: len(window.rounds.round.results) > count)
 
+    def stored(self, name: str) -> tuple[int, int]:
+        """The most right ever, and in a row, as the file has it."""
+        found = self._drill.read(lambda store: store.rounds(name, datetime.now().date()))
+        return found.most_right, found.longest_row
+
     def wait(self, seconds: float) -> None:
         self.now += seconds
         self.window.rounds.timer.timeout.emit()
@@ -427,6 +410,7 @@ def test_run_against_the_clock_ends_with_its_time_and_keeps_the_best(rounds: Rou
         rounds.answer(rightly=rightly)
     rounds.wait(179)
     assert player.is_running
+    assert rounds.stored(player.round.name) == (3, 2)  # a program that is killed now has kept it
 
     rounds.wait(1)
 

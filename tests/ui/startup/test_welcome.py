@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.app.storage.archive import Archive, data_dir
-from tapa_desktop.game.events import OpeningRolled, Resigned, Seat
+from tapa_desktop.game.events import FRIEND, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.lesson.window import LessonWindow
@@ -142,10 +142,14 @@ def test_what_a_language_knows_best_is_offered_and_begins_at_once(
     assert card.isHidden()
 
 
+@pytest.mark.parametrize("has_friend", [False, True])
 def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
-    first_start: TranslatedWindow,
+    first_start: TranslatedWindow, has_friend: bool
 ) -> None:
-    first_start.window.session.player.roll()
+    if has_friend:  # who throws with a line
+        first_start.window.session.new_match(structs.replace(FIRST_MATCH, black=Seat(FRIEND)))
+    else:
+        first_start.window.session.player.roll()
 
     greet(first_start)
 

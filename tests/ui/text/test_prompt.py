@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import (
+    FRIEND,
     Doubled,
     Drafted,
     GameBegun,
@@ -138,6 +139,7 @@ def test_prompt_says_that_the_computer_has_passed() -> None:
         (PERSON, COMPUTER, "You start. Enter from the reserve: 5 and 3"),
         (PERSON, PERSON, "White starts. Enter from the reserve: 5 and 3"),
         (COMPUTER, PERSON, "The computer is thinking…"),
+        (Seat(FRIEND), PERSON, "Your friend’s turn"),  # who may not have got the line yet
     ],
 )
 def test_who_plays_the_opening_dice_begins(white: Seat, black: Seat, expected: str) -> None:
