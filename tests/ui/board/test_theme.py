@@ -18,7 +18,6 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import (
     WOOD,
     BoardTheme,
-    CheckerSet,
     ThemeError,
     parse_checkers,
     parse_theme,
@@ -31,21 +30,18 @@ from tests.ui.board.boards import PINS, shown, state
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
 
 
-def test_wooden_board_needs_no_file_and_is_the_one_of_the_file() -> None:
-    assert parse_theme(FILE.read_text(encoding="utf-8")) == WOOD == BoardTheme()
+def test_wooden_board_needs_no_file_and_is_the_one_of_the_file_with_its_cube_or_without() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    before, after = text.replace("cube_size", "# cube_size").split("[cube]")
+
+    assert parse_theme(text) == WOOD == BoardTheme()
+    assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
 
 
 def test_theme_that_names_little_has_all_else_from_the_wooden_board() -> None:
     theme = parse_theme('name = "Night"\n[board]\ntable = "#000000"\n')
 
     assert (theme.name, theme.board.table, theme.board.frame) == ("Night", "#000000", WOOD.board.frame)
-
-
-def test_theme_that_knows_no_cube_has_that_of_the_wooden_board() -> None:
-    text = FILE.read_text(encoding="utf-8").replace("cube_size", "# cube_size")
-    before, after = text.split("[cube]")
-
-    assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
 
 
 def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
@@ -84,17 +80,14 @@ def test_theme_that_cannot_be_read_names_the_field(text: str, field: str) -> Non
         parse_theme(text)
 
 
-def test_checkers_stand_in_a_file_of_their_own() -> None:
+def test_checkers_stand_in_a_file_of_their_own_which_knows_both_sides() -> None:
     side = 'face = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"\nsign = "ring"\n'
 
     found = parse_checkers(f'name = "Chalk"\n[white]\n{side}[black]\n{side}')
 
     assert (found.name, found.white.face, found.black.sign) == ("Chalk", "#ffffff", "ring")
-
-
-def test_checkers_of_one_side_alone_are_none() -> None:
     with pytest.raises(ThemeError, match="black"):
-        parse_checkers('name = "Chalk"\n[white]\nface = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"')
+        parse_checkers(f'name = "Chalk"\n[white]\n{side}')
 
 
 # Each board is painted as its file says, in pixels and in lines, at every size
@@ -116,18 +109,12 @@ def colours(image: QImage) -> set[int]:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-@pytest.mark.parametrize("width", [40, 640])
-def test_every_board_is_painted_at_every_size(theme: BoardTheme, width: int) -> None:
-    image = portrait(theme).image(width)
+def test_every_board_is_painted_at_every_size_and_drawn_in_lines(theme: BoardTheme) -> None:
+    given = portrait(theme)
+    small, large, drawing = given.image(40), given.image(640), given.svg()
 
-    assert image.width() == width
-    assert len(colours(portrait(theme).image(640))) > 10
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-def test_every_board_can_be_drawn_in_lines(theme: BoardTheme) -> None:
-    drawing = portrait(theme).svg()
-
+    assert (small.width(), large.width()) == (40, 640)
+    assert len(colours(large)) > 10
     assert b"<path" in drawing
     assert b"<image" not in drawing  # a texture would be one
 
@@ -172,7 +159,6 @@ SIGNS = ("none", "ring", "cross", "dot")
 RESOURCES = Path(__file__).parents[3] / "resources"
 SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-each_set = pytest.mark.parametrize("checkers", SETS.values(), ids=SETS.keys())
 
 
 def unseen(theme: BoardTheme) -> set[str]:
@@ -189,17 +175,11 @@ def test_contrast_is_that_of_the_guidelines(one: str, other: str, expected: floa
 
 
 @each_theme
-def test_words_numbers_checkers_and_signals_are_seen_on_every_board(theme: BoardTheme) -> None:
+def test_words_numbers_signals_and_all_checkers_are_seen_on_every_board(theme: BoardTheme) -> None:
+    combined = {name: with_checkers(theme, checkers) for name, checkers in SETS.items()}
+
     assert unseen(theme) == set()
-
-
-@each_theme
-@each_set
-def test_all_checkers_are_seen_on_all_boards(theme: BoardTheme, checkers: CheckerSet) -> None:
-    combined = with_checkers(theme, checkers)
-
-    assert may_combine(combined)
-    assert unseen(combined) == set()
+    assert {name: unseen(one) for name, one in combined.items() if unseen(one) or not may_combine(one)} == {}
 
 
 @each_theme

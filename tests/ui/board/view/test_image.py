@@ -103,28 +103,14 @@ def test_drawing_looks_like_the_picture(sit: Sit) -> None:
     assert max(abs(a - b) for a, b in zip(blurred(image), blurred(lines), strict=True)) < 30
 
 
-def test_drawing_can_be_enlarged_without_a_limit(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS))
+def test_drawing_can_be_enlarged_without_a_limit_and_says_in_words_what_it_shows(sit: Sit) -> None:
+    view, _, _ = sit(state(PINS, "63"))
     svg = image_of(view).svg()
 
     root = ET.fromstring(svg)
 
     assert root.attrib["viewBox"].split()[:3] == ["0", "0", "1600"]
     assert len(svg) < 1_000_000
-
-
-def test_drawing_says_in_words_what_it_shows(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS, "63"))
-
-    root = ET.fromstring(image_of(view).svg())
-
     assert root.findtext(f"{SVG}title") == "Tapa"
     assert "White to move\nDice: 6, 3" in str(root.findtext(f"{SVG}desc"))
-
-
-def test_drawing_does_not_say_what_a_click_would_do(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS, "63"))
-
-    root = ET.fromstring(image_of(view).svg())
-
     assert "click" not in str(root.findtext(f"{SVG}desc"))
