@@ -191,11 +191,13 @@ def test_black_is_told_from_the_dark_points_by_its_face_whatever_the_checkers(th
     assert {name: ratio for name, ratio in ratios.items() if ratio < 2.0} == {}
 
 
-def test_checkers_that_cannot_be_seen_on_a_board_may_not_be_used_there() -> None:
+def test_checkers_that_cannot_be_seen_by_face_or_outline_may_not_be_used_on_a_board() -> None:
     board = WOOD.board
 
     assert not may_combine(replace(WOOD, white=replace(WOOD.white, face=board.field, edge=board.field)))
     assert not may_combine(replace(WOOD, white=replace(WOOD.white, face=WOOD.black.face)))
+    assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
+    assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
 def test_all_kinds_of_words_and_marks_are_measured() -> None:
@@ -222,11 +224,6 @@ def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, nam
     theme = replace(WOOD, **{section: replace(getattr(WOOD, section), **{field: colour})})
 
     assert name in unseen(theme)
-
-
-def test_checker_is_visible_by_its_outline_if_not_by_its_face() -> None:
-    assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
-    assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
 def test_high_contrast_distinguishes_the_sides_by_their_signs() -> None:

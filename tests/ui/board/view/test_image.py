@@ -42,24 +42,19 @@ def blurred(image: QImage) -> list[int]:
     return [QColor(small.pixel(x, y)).lightness() for x in range(small.width()) for y in range(small.height())]
 
 
-@pytest.mark.parametrize("width", [400, 1600])
-def test_picture_is_as_wide_as_asked_and_as_high_as_the_board(sit: Sit, width: int) -> None:
+@pytest.mark.parametrize(("width", "size"), [(400, (400, 300)), (1600, (1500, 400))])
+def test_picture_is_as_wide_as_asked_and_as_high_as_the_board_however_large_the_window_is(
+    sit: Sit, width: int, size: tuple[int, int]
+) -> None:
     view, _, _ = sit(state(PINS))
-
-    image = QImage.fromData(image_of(view).png(width))
-
-    assert image.width() == width
-    assert 0.7 * width < image.height() < width
-
-
-@pytest.mark.parametrize("size", [(400, 300), (1500, 400)])
-def test_picture_is_the_same_however_large_the_window_is(sit: Sit, size: tuple[int, int]) -> None:
-    view, _, _ = sit(state(PINS))
-    before = image_of(view).image(500)
+    before = image_of(view).png(width)
 
     view.resize(*size)
 
-    assert image_of(view).image(500) == before
+    image = QImage.fromData(before)
+    assert image.width() == width
+    assert 0.7 * width < image.height() < width
+    assert image_of(view).png(width) == before
 
 
 def test_picture_shows_neither_pointer_nor_hand_nor_what_is_to_be_done(sit: Sit) -> None:

@@ -187,24 +187,24 @@ def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
     assert seat.table.requests == ["bar/21"]
 
 
-def test_checkers_bear_off_with_the_tray_in_focus(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(HOME, "64"), at=point(6))
+@pytest.mark.parametrize(
+    ("given", "at", "then", "requests"),
+    [
+        (state(HOME, "64"), point(6), tray(Side.WHITE), ["6/off"]),
+        (with_cube(), CUBE, DROP, ["double", "drop"]),
+    ],
+    ids=["a checker is borne off at the tray", "a double is answered at its plate"],
+)
+def test_enter_does_what_can_be_done_at_the_place_in_focus(
+    sit: Callable[..., Seat], given: GameState, at: Place, then: Place, requests: list[str]
+) -> None:
+    seat = sit(given, at=at)
 
     seat.press(K.Key_Return)
-    seat.view.focus.visit(tray(Side.WHITE))
+    seat.view.focus.visit(then)
     seat.press(K.Key_Return)
 
-    assert seat.table.requests == ["6/off"]
-
-
-def test_cube_is_offered_and_a_double_answered_at_their_places(sit: Callable[..., Seat]) -> None:
-    seat = sit(with_cube(), at=CUBE)
-
-    seat.press(K.Key_Return)
-    seat.view.focus.visit(DROP)
-    seat.press(K.Key_Return)
-
-    assert seat.table.requests == ["double", "drop"]
+    assert seat.table.requests == requests
 
 
 def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:

@@ -54,17 +54,20 @@ def test_first_state_is_shown_at_once_and_without_motion_the_board_settles_befor
     assert positions(view) == resting(view, table.state)
 
 
-def test_motion_settles_once_when_it_is_at_its_end(qtbot: QtBot, sit: Sit) -> None:
+def test_motion_settles_once_at_its_end_the_prompt_waits_a_moment_more_and_then_no_clock_is_running(
+    qtbot: QtBot, sit: Sit
+) -> None:
     view, _, table = sit(HIS, speed=BRISK)
 
-    with qtbot.waitSignal(view.settled):
-        table.tell(PLAY)
-        assert view.is_moving
-        assert table.settled == 1
+    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
+        with qtbot.waitSignal(view.settled):
+            table.tell(PLAY)
+            assert (view.is_moving, table.settled) == (True, 1)
+        assert (view.scene().shown.prompt, view.scene().is_calm) == (Prompt.ROLL, False)
 
-    assert table.settled == 2
-    assert not view.is_moving
+    assert (view.is_moving, table.settled, view.scene().is_calm) == (False, 2, True)
     assert positions(view) == resting(view, table.state)
+    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 
 def test_motion_goes_on_after_the_last_screen_has_gone(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,25 +124,6 @@ def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, way: str) -> Non
 
     assert table.settled == 2
     assert positions(view) == resting(view, table.state)
-
-
-def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
-        table.tell(PLAY)
-
-    assert not view.is_moving
-    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
-
-
-def test_prompt_waits_a_moment_so_that_it_does_not_flicker(qtbot: QtBot, sit: Sit) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
-        with qtbot.waitSignal(view.settled):
-            table.tell(PLAY)
-        assert (view.scene().shown.prompt, view.scene().is_calm) == (Prompt.ROLL, False)
-
-    assert view.scene().is_calm
 
 
 # Drops
