@@ -75,8 +75,7 @@ def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
 def test_plate_says_who_has_won_that_a_checker_cannot_enter_or_that_nothing_can_move() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
     drawn = replace(won, result=replace(won.result, winner=None, points=0))
-    shut_out = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
-    seen = [won, drawn, *map(shown, (shut_out, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42")))]
+    seen = [won, drawn, *map(shown, (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42")))]
 
     assert [prompt_name(one) for one in seen] == ["White wins", "A draw", "Cannot enter", "No move", "Roll", ""]
     assert "White wins" in describe(won).splitlines()
@@ -135,21 +134,26 @@ def test_only_games_with_pins_speak_of_pins_where_checkers_cannot_bear_off_yet()
     assert len(texts) == 2
 
 
-def test_while_a_checker_is_on_the_bar_all_others_say_that_it_comes_first() -> None:
-    given = on(TAWULA, HIT, "63")
-
-    assert {place: held(given, place) for place in (point(24), point(6), rack(WHITE))} == {
-        point(24): Held.BAR,
-        point(6): Held.BAR,
-        rack(WHITE): Held.BAR,
-    }
-    assert held(on(TAWULA, HIT._replace(mine=HIT.mine._replace(bar=0)), "63"), point(6)) is not Held.BAR
+SHUT_OUT = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
+RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
 
 
-def test_checker_on_the_bar_that_finds_no_point_says_so() -> None:
-    given = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
-
-    assert held(given, bar(WHITE)) is Held.CLOSED
+@pytest.mark.parametrize(
+    ("given", "places", "reason"),
+    [
+        (on(TAWULA, HIT, "63"), (point(24), point(6), rack(WHITE)), Held.BAR),
+        (SHUT_OUT, (bar(WHITE),), Held.CLOSED),
+        (RACKED, (point(24), rack(WHITE)), Held.CLOSED),
+        (on(TAWULA, START), (point(24),), None),
+        (replace(on(TAWULA, START, "63"), white=COMPUTER), (point(24),), None),
+        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), (point(6),), None),
+    ],
+    ids=["the bar comes first", "no point to enter", "drawn in a rack only", "no roll", "computer", "nothing to play"],
+)
+def test_checkers_say_why_they_stay_while_their_side_moves(
+    given: GameState, places: tuple[Place, ...], reason: Held | None
+) -> None:
+    assert {held(given, place, two_checker_start=given is RACKED) for place in places} == {reason}
 
 
 @pytest.mark.parametrize(
@@ -157,18 +161,6 @@ def test_checker_on_the_bar_that_finds_no_point_says_so() -> None:
 )
 def test_nothing_is_said_of_what_is_not_there_or_not_mine(place: Place) -> None:
     assert held(on(TAWULA, START, "63"), place) is None
-
-
-def test_nothing_is_said_while_no_side_moves_checkers() -> None:
-    assert held(on(TAWULA, START), point(24)) is None
-    assert held(replace(on(TAWULA, START, "63"), white=COMPUTER), point(24)) is None
-    assert held(with_steps(state(PINS, "42"), (24, 22), (24, 20)), point(6)) is None
-
-
-def test_checkers_that_are_only_drawn_in_a_rack_are_held_as_those_on_24() -> None:
-    given = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
-
-    assert held(given, rack(WHITE), two_checker_start=True) is held(given, point(24)) is Held.CLOSED
 
 
 def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn() -> None:

@@ -227,27 +227,25 @@ def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot,
     assert room.window.board.arrows == ()
 
 
-def test_a_click_plays_it(qtbot: QtBot, room: Room) -> None:
+@pytest.mark.parametrize(("row", "is_click"), [(1, True), (0, False)], ids=["click", "Enter"])
+def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends_the_turn(
+    qtbot: QtBot, room: Room, row: int, is_click: bool
+) -> None:
     ask(qtbot, room)
+    shown, play = panel(room).list, plays_listed(room)[row]
 
-    QTest.mouseClick(panel(room).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, 1))
+    if is_click:
+        QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, row))
+    else:
+        QTest.keyClick(shown, Qt.Key.Key_Down)
+        QTest.keyClick(shown, Qt.Key.Key_Return)
     room.let_happen()
-
-    assert format_play(room.state.drafted) == "24/21 21/20"
+    assert room.history.standing[-1] == Drafted(play)
     assert room.player.may_finish
     assert room.window.board.arrows == ()
 
-
-def test_enter_plays_what_is_chosen_and_space_ends_the_turn(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    QTest.keyClick(panel(room).list, Qt.Key.Key_Down)
-
-    QTest.keyClick(panel(room).list, Qt.Key.Key_Return)
-    room.let_happen()
-    assert room.history.standing[-1] == Drafted("24/21 24/23")
-
     room.space()
-    assert Played("24/21 24/23") in room.history.standing
+    assert Played(play) in room.history.standing
 
 
 def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -> None:

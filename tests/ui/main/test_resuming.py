@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tapa_desktop.app.notice import NoticeKind
@@ -121,11 +122,15 @@ def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(enter: E
     assert room.state.rule_set.name == "Tapa"
 
 
-def test_resume_menu_names_the_sitting(enter: Enter) -> None:
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(enter: Enter, is_damaged: bool) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("portes plakoto fevga", black=Seat())
     room.space()
+    path = room.file
     room.begin("plakoto")
+    if is_damaged:
+        path.write_bytes(path.read_bytes().partition(b"\n")[0] + b"\n{}\n")
     menu = resume_menu(room)
 
     menu.aboutToShow.emit()
@@ -160,21 +165,6 @@ def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
     waiting.trigger()
     room.let_happen()
     assert room.state.phase is Phase.TO_ANSWER
-
-
-def test_match_that_waits_with_a_damaged_record_is_listed_all_the_same(enter: Enter) -> None:
-    room = in_mid_turn(enter)
-    path = room.file
-    room.begin("plakoto")
-    whole = path.read_bytes()
-    path.write_bytes(whole.partition(b"\n")[0] + b"\n{}\n")
-    menu = resume_menu(room)
-
-    menu.aboutToShow.emit()
-    room.let_happen()
-
-    (waiting,) = menu.actions()
-    assert waiting.text().startswith("Tapa, match to 5: You 0 : 0 The computer, ")
 
 
 def resume_menu(room: Room) -> ResumeMenu:
