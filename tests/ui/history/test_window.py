@@ -281,13 +281,18 @@ def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> Non
     assert not window.window.page.empty_label.isVisible()
 
 
-def test_only_one_game_and_one_level_are_shown_on_demand(past: Open) -> None:
-    window = past(many_games(600))
+def test_only_one_game_and_one_level_or_the_games_of_a_sitting_are_shown_on_demand(past: Open) -> None:
+    tavli = "portes plakoto fevga"
+    given = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(600))]
+    window = past(given)
     row = window.window.filter
+
+    row.games.setCurrentIndex(row.games.findText("Tavli"))
+    assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
+    assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)
 
     row.games.setCurrentIndex(row.games.findData("plakoto"))
     row.levels.setCurrentIndex(row.levels.findData("expert"))
-
     assert window.shown
     assert {game.rule_set for game in window.shown} == {"plakoto"}
     assert all("expert" in {game.white.seat.level, game.black.seat.level} for game in window.shown)
@@ -462,43 +467,27 @@ def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
-    window = past(many_games(120)).window
-    window.tabs.setCurrentWidget(window.dice)
-    everything = window.dice.summary.text()
-
-    window.filter.words.setText("expert")
-
-    assert everything.startswith("14,400 dice in 7,200 rolls")
-    assert window.dice.summary.text() != everything
-    window.tabs.setCurrentWidget(window.progress)
-    assert window.progress.graph.chart.places
-    window.filter.words.setText("zanzibar")
-    assert not window.progress.graph.isVisible()
-
-
-def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
-    window = past(many_games(20)).window
-    window.tabs.setCurrentWidget(window.dice)
-
-    names = [window.dice.choice.itemText(at) for at in range(window.dice.choice.count())]
-    window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
-
-    assert set(names) == {"all players", "You", "The computer"}
-    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls")
-
-
-def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
+def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
     window = past(many_games(300)).window
-    window.tabs.setCurrentWidget(window.progress)
+    dice, progress = window.dice, window.progress
+    window.tabs.setCurrentWidget(dice)
+    assert {dice.choice.itemText(at) for at in range(dice.choice.count())} == {"all players", "You", "The computer"}
+    assert dice.summary.text().startswith("36,000 dice in 18,000 rolls")
+    dice.choice.setCurrentIndex(dice.choice.findText("You"))
+    assert dice.summary.text().startswith("18,000 dice in 9,000 rolls")
+    window.filter.words.setText("expert")
+    assert not dice.summary.text().startswith("18,000")
+
+    window.tabs.setCurrentWidget(progress)
+    window.filter.words.clear()
     said = set()
-
-    for at in range(window.progress.choice.count()):
-        window.progress.choice.setCurrentIndex(at)
-        said.add(window.progress.summary.text())
-        assert window.progress.graph.chart.places
-
-    assert len(said) == window.progress.choice.count()
+    for at in range(progress.choice.count()):
+        progress.choice.setCurrentIndex(at)
+        said.add(progress.summary.text())
+        assert progress.graph.chart.places
+    assert len(said) == progress.choice.count() > 1
+    window.filter.words.setText("zanzibar")
+    assert not progress.graph.isVisible()
 
 
 def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> None:
@@ -564,18 +553,6 @@ def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_i
 
     assert len(window.shown) == 10_000
     assert 0 < len(asked) < 100
-
-
-def test_games_of_a_sitting_can_be_shown_alone(past: Open) -> None:
-    tavli = "portes plakoto fevga"
-    given = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(9))]
-    window = past(given)
-    row = window.window.filter
-
-    row.games.setCurrentIndex(row.games.findText("Tavli"))
-
-    assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
-    assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)
 
 
 def test_click_selects_a_game_and_double_click_or_enter_opens_it_on_every_system(past: Open, qtbot: QtBot) -> None:
