@@ -92,15 +92,12 @@ def test_cube_shows_64_until_it_has_been_turned_and_its_value_after(cube: Cube, 
     assert (seen.face, seen.side, seen.value) == (face, cube.owner, cube.value)
 
 
-def test_cube_that_is_offered_has_been_turned_and_lies_before_the_one_who_has_to_answer() -> None:
+def test_cube_that_is_offered_lies_turned_before_the_one_who_has_to_answer_and_once_dropped_where_it_lay() -> None:
     first, again = cube_of(offered()), cube_of(offered(HIS, side=BLACK, target=9))
 
     assert (first.face, first.side, first.is_offered) == (2, BLACK, True)
     assert (again.face, again.side, again.is_offered) == (8, WHITE, True)
     assert not first.may_be_offered
-
-
-def test_cube_that_was_dropped_lies_where_it_lay_before() -> None:
     assert cube_of(apply(offered(), Dropped())).lies_at == (None, False)
     assert cube_of(apply(offered(OWNED, target=9), Dropped())).lies_at == (WHITE, False)
 
@@ -143,20 +140,16 @@ def test_cube_is_dead_when_neither_side_may_turn_it_in_this_game_any_more(given:
     assert cube_of(given).is_dead is is_dead
 
 
-def test_after_the_crawford_game_the_cube_lives_again_for_the_one_who_is_behind() -> None:
+def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_one_who_is_behind() -> None:
     crawford = with_cube(score=(4, 0))
+    over = apply(crawford, Resigned(WHITE))
     later = replace(crawford, results=Results(crawford.results, replace(crawford.results[0], winner=BLACK)))
 
-    assert (cube_of(crawford).is_crawford, cube_of(later).is_crawford) == (True, False)
-    assert not cube_of(later).is_dead
+    assert [cube_of(given).is_crawford for given in (crawford, over, apply(over, GameBegun()), later)] == [
+        *(True, True, False, False)
+    ]
+    assert [cube_of(given).is_dead for given in (over, later)] == [True, False]
     assert [cube_of(replace(later, side=side)).may_be_offered for side in Side] == [False, True]
-
-
-def test_crawford_game_is_marked_after_its_end_too() -> None:
-    over = apply(with_cube(score=(4, 0)), Resigned(WHITE))
-
-    assert (cube_of(over).is_crawford, cube_of(over).is_dead) == (True, True)
-    assert not cube_of(apply(over, GameBegun())).is_crawford
 
 
 # Who has to do something
@@ -177,18 +170,12 @@ def test_board_asks_the_person_who_is_offered_a_double(given: GameState, prompt:
     assert (seen.prompt, seen.prompt_side, seen.turn) == (prompt, BLACK, BLACK)
 
 
-def test_dice_make_room_for_the_answer() -> None:
+def test_while_a_double_waits_no_dice_lie_in_the_way_nothing_can_be_lifted_and_all_else_is_as_before() -> None:
     opened = told(header("tapa-cube"), OpeningRolled(5, 3))
 
     assert len(shown(opened.state).dice) == 2
     assert shown(told(opened, Doubled()).state).dice == ()
-
-
-def test_nothing_can_be_lifted_while_a_double_waits_for_its_answer() -> None:
     assert targets(offered()) == {}
-
-
-def test_pip_counts_are_what_they_were_before_the_double() -> None:
     assert shown(offered()).pips == shown(with_cube()).pips
     assert shown(offered()).checkers == shown(with_cube()).checkers
 
@@ -240,21 +227,14 @@ def test_offered_cube_and_its_plates_lie_side_by_side_among_the_dice_of_the_one_
 
 
 @each_board
-def test_plates_are_large_enough_for_a_finger(geometry: BoardGeometry) -> None:
-    given = offered()
-    rects = click_rects(geometry, shown(given))
-
-    assert all(rects[place].height() >= LEAST_HIGH for place in (TAKE, DROP))
-    assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
-
-
-@each_board
-def test_cube_and_plates_are_found_by_pointing_at_them(geometry: BoardGeometry) -> None:
+def test_cube_and_plates_are_found_by_pointing_at_them_and_large_enough_for_a_finger(geometry: BoardGeometry) -> None:
     seen = shown(offered())
     rects = click_rects(geometry, seen)
     found = {place: clicked_at(geometry, seen, rect.center().x(), rect.center().y()) for place, rect in rects.items()}
 
     assert found == {place: place for place in (CUBE, TAKE, DROP)}
+    assert all(rects[place].height() >= LEAST_HIGH for place in (TAKE, DROP))
+    assert all(rects[place].width() >= LEAST_HIGH for place in (TAKE, DROP)) or geometry.width < 640
 
 
 def test_plates_are_there_only_for_a_person_who_has_to_answer() -> None:
@@ -294,18 +274,14 @@ def test_cube_slides_from_place_to_place(given: GameState, event: MatchEvent, wa
     assert [(source.lies_at, target and target.lies_at) for source, target in slid] == ways
 
 
-def test_double_that_is_taken_back_slides_back() -> None:
-    (stage,) = plan_for(offered(), with_cube(), None, OPTIONS).stages
-
-    assert stage.cube_from.is_offered
-
-
-def test_cube_of_the_computer_takes_longer_than_own_and_none_without_speed() -> None:
+def test_cube_of_the_computer_takes_longer_than_own_none_without_speed_and_slides_back_when_taken_back() -> None:
     own, watched = (change(with_cube(persons=persons), Doubled()) for persons in ((WHITE,), (BLACK,)))
+    (back,) = plan_for(offered(), with_cube(), None, OPTIONS).stages
 
     assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms]
     assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms]
     assert change(with_cube(), Doubled(), replace(OPTIONS, speed=0.0)) == Plan()
+    assert back.cube_from.is_offered
 
 
 def test_cube_begins_where_it_lay_is_turned_halfway_and_ends_where_it_lies() -> None:
@@ -370,11 +346,10 @@ def test_double_is_answered_by_the_plates_and_taken_by_the_cube_and_by_nothing_e
     assert {place: action for place, action in actions.items() if action is not PointerAction.NOTHING} == answers
 
 
-def test_double_that_the_computer_has_to_answer_is_answered_by_no_click() -> None:
-    assert {click(offered(persons=(WHITE,)), place) for place in (CUBE, point(3))} == {PointerAction.NOTHING}
+def test_nothing_is_answered_by_a_click_in_the_computers_turn_nor_by_a_press_that_cuts_a_motion_short() -> None:
+    his = offered(persons=(WHITE,))
 
-
-def test_press_that_cuts_a_motion_short_neither_offers_nor_answers() -> None:
+    assert {click(his, place) for place in (CUBE, point(3))} == {PointerAction.NOTHING}
     for given, place in ((with_cube(), CUBE), (offered(), TAKE), (offered(), DROP)):
         assert click(given, place, is_interruption=True) is PointerAction.NOTHING
 
@@ -399,25 +374,27 @@ def test_tooltip_of_the_cube_says_what_it_means_and_who_may_turn_it(given: GameS
     assert place_text(shown(given), CUBE).endswith(text)
 
 
-def test_tooltips_of_the_plates_say_what_is_at_stake() -> None:
+def test_tooltips_of_cube_and_plates_say_what_is_at_stake(sit: Sit) -> None:
     seen = shown(offered(OWNED, target=9))
-
     assert place_text(seen, TAKE) == "Take the double: play on for 8, and you own the cube"
     assert place_text(seen, DROP) == "Drop the double: you lose the game, which is worth 4"
 
+    view, _, table = sit(with_cube())
+    assert view.mode.text_at(QPointF(button_center(view, CUBE))).startswith("Doubling cube in the middle")
+    table.tell(Doubled())
+    assert view.mode.text_at(QPointF(button_center(view, DROP))).startswith("Drop the double")
+    assert view.mode.text_at(QPointF(point_center(view, BLACK, BAR))).startswith("On the bar")
+    assert "has to take the double" in view.accessibleDescription()
 
-def test_whole_board_in_words_names_the_cube() -> None:
+
+def test_whole_board_in_words_names_the_cube_and_who_has_to_answer() -> None:
     assert "White’s doubling cube: the game is worth 4" in describe(shown(with_cube(OWNED, target=9)))
     assert "Only White may double" in describe(shown(with_cube(OWNED, target=9)))
     assert "cube" not in describe(shown(state()))
-
-
-@pytest.mark.parametrize(("side", "name"), [(WHITE, "Black"), (BLACK, "White")])
-def test_whole_board_in_words_says_who_has_to_answer(side: Side, name: str) -> None:
-    lines = describe(shown(offered(side=side))).splitlines()
-
-    assert lines[0] == f"{name} has to take the double or drop it"
-    assert "A double is offered: the game would be worth 2" in lines
+    for side, name in ((WHITE, "Black"), (BLACK, "White")):
+        lines = describe(shown(offered(side=side))).splitlines()
+        assert lines[0] == f"{name} has to take the double or drop it"
+        assert "A double is offered: the game would be worth 2" in lines
 
 
 @pytest.mark.parametrize(("side", "text"), [(WHITE, "Black drops: White wins"), (BLACK, "White drops: Black wins")])
@@ -432,67 +409,6 @@ def test_result_says_who_has_dropped(side: Side, text: str) -> None:
 
 POINTED = Qt.CursorShape.PointingHandCursor
 MINE, HIS_CLICKED = Cube(2, WHITE), Cube(2, BLACK)
-
-
-def test_click_on_the_cube_offers_a_double(sit: Sit) -> None:
-    view, hand, table = sit(with_cube())
-
-    hand.click(button_center(view, CUBE))
-
-    assert (table.requests, table.state.phase) == (["double"], Phase.TO_ANSWER)
-    assert table.settled == 2
-
-
-def test_click_elsewhere_still_rolls(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(), dice=((3, 1),))
-
-    hand.click(middle(view, WHITE, 9))
-
-    assert table.requests == ["roll"]
-
-
-@pytest.mark.parametrize("given", [with_cube(HIS_CLICKED), with_cube(score=(4, 0)), with_cube(persons=(BLACK,))])
-def test_click_on_a_cube_that_may_not_be_turned_does_nothing(sit: Sit, given: GameState) -> None:
-    view, hand, table = sit(given)
-
-    hand.click(button_center(view, CUBE))
-
-    assert table.requests == []
-
-
-@pytest.mark.parametrize(("place", "wish"), [(CUBE, "take"), (TAKE, "take"), (DROP, "drop")])
-def test_double_is_answered_by_a_click(sit: Sit, place: Place, wish: str) -> None:
-    view, hand, table = sit(offered())
-
-    hand.click(button_center(view, place))
-
-    assert table.requests == [wish]
-    assert table.state.cube == (Cube(2, BLACK) if wish == "take" else IN_THE_MIDDLE)
-
-
-def test_while_a_double_waits_for_its_answer_nothing_rolls_and_nothing_lifts(sit: Sit) -> None:
-    view, hand, table = sit(offered(), dice=((3, 1),))
-
-    for side in Side:
-        hand.click(dice_center(view, side) + QPoint(0, view.height() // 5))
-        hand.click(point_center(view, side, 24))
-        hand.drag(point_center(view, side, 24), point_center(view, side, 20))
-        hand.click(point_center(view, side, 24), Qt.MouseButton.RightButton)
-    hand.click(button_center(view, TAKE), Qt.MouseButton.RightButton)
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-
-    assert (table.requests, view.scene().flying, view.scene().selected) == ([], [], None)
-
-
-def test_double_that_the_computer_answers_shows_the_cube_alone(sit: Sit) -> None:
-    view, hand, table = sit(offered(persons=(WHITE,)))
-
-    hand.click(button_center(view, CUBE))
-    hand.click(dice_center(view, BLACK))
-
-    assert table.requests == []
-    with pytest.raises(KeyError):
-        button_center(view, TAKE)
 
 
 def test_double_click_offers_but_once_and_answers_nothing(sit: Sit) -> None:
@@ -547,12 +463,19 @@ def test_cursor_is_a_hand_over_a_cube_that_can_be_turned_and_over_the_answers(
     assert view.grab().width() == view.width()
 
 
-def test_cursor_is_no_hand_over_the_rest_of_the_board_while_an_answer_is_waited_for(sit: Sit) -> None:
-    view, hand, _ = sit(offered())
+def test_while_a_double_waits_for_its_answer_nothing_rolls_and_nothing_lifts(sit: Sit) -> None:
+    view, hand, table = sit(offered(), dice=((3, 1),))
 
-    hand.move(point_center(view, BLACK, 24))
+    for side in Side:
+        hand.click(dice_center(view, side) + QPoint(0, view.height() // 5))
+        hand.click(point_center(view, side, 24))
+        assert view.cursor().shape() is not POINTED
+        hand.drag(point_center(view, side, 24), point_center(view, side, 20))
+        hand.click(point_center(view, side, 24), Qt.MouseButton.RightButton)
+    hand.click(button_center(view, TAKE), Qt.MouseButton.RightButton)
+    QTest.keyClick(view, Qt.Key.Key_Escape)
 
-    assert view.cursor().shape() is not POINTED
+    assert (table.requests, view.scene().flying, view.scene().selected) == ([], [], None)
 
 
 def test_cube_slides_and_settles_once_and_a_press_takes_it_to_its_end(qtbot: QtBot, sit: Sit) -> None:
@@ -569,17 +492,6 @@ def test_cube_slides_and_settles_once_and_a_press_takes_it_to_its_end(qtbot: QtB
     assert (table.requests, table.settled, view.is_moving) == ([], 2, False)
 
 
-def test_tooltip_of_the_cube_and_the_plates(sit: Sit) -> None:
-    view, _, table = sit(with_cube())
-    assert view.mode.text_at(QPointF(button_center(view, CUBE))).startswith("Doubling cube in the middle")
-
-    table.tell(Doubled())
-
-    assert view.mode.text_at(QPointF(button_center(view, DROP))).startswith("Drop the double")
-    assert view.mode.text_at(QPointF(point_center(view, BLACK, BAR))).startswith("On the bar")
-    assert "has to take the double" in view.accessibleDescription()
-
-
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("given", [with_cube(), with_cube(Cube(1024, BLACK), "42"), with_cube(target=1), offered()])
 def test_cube_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int, int]) -> None:
@@ -590,23 +502,14 @@ def test_cube_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[int
     assert view.grab().size().toTuple() == size
 
 
-def test_cube_goes_through_a_game_by_clicks_alone(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(target=9), dice=((3, 1),))
+def test_cube_goes_through_a_game_by_clicks_alone_and_lies_at_its_owners_end(sit: Sit) -> None:
+    view, hand, table = sit(with_cube(MINE, target=9), dice=((3, 1),))
+    assert button_center(view, CUBE).y() > view.height() * 0.8
 
     for place in (CUBE, TAKE):
         hand.click(button_center(view, place))
-    assert table.state.cube == HIS_CLICKED
+    assert table.state.cube == Cube(4, BLACK)
+    assert button_center(view, CUBE).y() < view.height() * 0.2
 
     hand.click(middle(view, WHITE, 9))
     assert table.requests == ["double", "take", "roll"]
-
-
-def test_redouble_comes_from_the_owners_end(sit: Sit) -> None:
-    view, hand, table = sit(with_cube(MINE, target=9))
-    assert button_center(view, CUBE).y() > view.height() * 0.8
-
-    hand.click(button_center(view, CUBE))
-    table.tell(Taken())
-
-    assert table.state.cube == Cube(4, BLACK)
-    assert button_center(view, CUBE).y() < view.height() * 0.2

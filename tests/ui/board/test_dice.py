@@ -162,23 +162,18 @@ def test_fifteen_checkers_on_their_edge_fill_a_tray_and_leave_room_for_their_cou
 
 
 @each_board
-def test_checkers_on_the_bar_grow_from_the_middle_outwards(geometry: BoardGeometry) -> None:
+def test_checkers_on_the_bar_grow_from_the_middle_and_leave_those_of_the_other_side_room(
+    geometry: BoardGeometry,
+) -> None:
     for side in Side:
         first, *_, last = stack(geometry, bar(side), 15)
-
         assert abs(first.center().y() - geometry.middle) < abs(last.center().y() - geometry.middle)
         assert geometry.bar_rect.adjusted(-9, 0, 9, 0).contains(last.center())
 
-
-@each_board
-def test_checkers_of_both_sides_on_the_bar_leave_each_other_room_and_stay_between_the_rails(
-    geometry: BoardGeometry,
-) -> None:
     mine, his = (stack(geometry, bar(side), 13) for side in Side)
 
-    for checkers in (mine, his):
-        assert geometry.field.top() <= min(checker.top() for checker in checkers)
-        assert max(checker.bottom() for checker in checkers) <= geometry.field.bottom()
+    for checker in (*mine, *his):
+        assert geometry.field.top() <= checker.top() < checker.bottom() <= geometry.field.bottom()
     assert not any(one.intersects(other) for one in mine for other in his)
 
 

@@ -90,21 +90,15 @@ def test_all_ways_round_the_last_point_lies_beside_the_tray_on_the_side_and_in_t
     assert own.top() == last.top()
 
 
-def test_with_contrary_motion_both_bear_off_on_the_same_side_each_in_their_own_half() -> None:
-    geometry = BoardGeometry(1280, 860)
+def test_with_contrary_motion_trays_are_on_one_side_racks_on_the_other_each_in_the_half_of_its_owner() -> None:
+    places = (geometry := BoardGeometry(1280, 860, racks=True)).places
 
-    assert geometry.places[tray(WHITE)].left() > geometry.places[point(1)].right()
-    assert geometry.places[tray(BLACK)].left() == geometry.places[tray(WHITE)].left()
-    assert (geometry.is_low(tray(WHITE)), geometry.is_low(tray(BLACK))) == (True, False)
-    assert rack(WHITE) not in geometry.places
-
-
-def test_with_contrary_motion_the_racks_are_on_the_other_side_each_before_its_owner() -> None:
-    geometry = BoardGeometry(1280, 860, racks=True)
-
-    assert geometry.places[rack(WHITE)].right() < geometry.places[point(12)].left()
-    assert geometry.places[rack(BLACK)].left() == geometry.places[rack(WHITE)].left()
-    assert (geometry.is_low(rack(WHITE)), geometry.is_low(rack(BLACK))) == (True, False)
+    assert places[tray(WHITE)].left() > places[point(1)].right()
+    assert places[rack(WHITE)].right() < places[point(12)].left()
+    for beside in (tray, rack):
+        assert places[beside(BLACK)].left() == places[beside(WHITE)].left()
+        assert (geometry.is_low(beside(WHITE)), geometry.is_low(beside(BLACK))) == (True, False)
+    assert rack(WHITE) not in BoardGeometry(1280, 860).places
 
 
 def test_with_parallel_motion_each_tray_is_beside_the_last_point_and_each_rack_beside_the_first() -> None:

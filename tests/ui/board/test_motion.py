@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import (
     Drafted,
     GameBegun,
-    LogEvent,
+    MatchEvent,
     OpeningRolled,
     Played,
     Resigned,
@@ -18,10 +19,12 @@ from tapa_desktop.game.events import (
     Seated,
 )
 from tapa_desktop.game.history import History
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.animator import Animator
+from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.motion import (
     LANDING,
     OPENING,
@@ -40,19 +43,23 @@ from tapa_desktop.ui.board.motion import (
     states_between,
     turn_played,
 )
-from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.picture import free_spot
+from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.pointer import Light, Pointer, lights
+from tapa_desktop.ui.board.scene import Scene, scene_at_rest, scene_moving
 from tests.cases import some
-from tests.game.matches import COMPUTER, header, random_match, told
+from tests.game.matches import COMPUTER, PERSON, header, random_match, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, on, shown, state, with_steps
+from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
 
 
-def change(history: History, event: LogEvent, options: BoardOptions = OPTIONS) -> Plan:
+def change(given: History | GameState, event: MatchEvent, options: BoardOptions = OPTIONS) -> Plan:
     """The motion that an event brings about."""
-    return plan_for(history.state, history.append(event).state, event, options)
+    before = given.state if isinstance(given, History) else given
+    return plan_for(before, apply(before, event), event, options)
 
 
 def travels(plan: Plan) -> list[list[tuple[object, object]]]:
@@ -76,35 +83,23 @@ def persons_turn() -> History:
 # Which states are shown
 
 
-def test_play_of_the_computer_is_shown_step_by_step() -> None:
-    plan = change(computers_turn(), Played("24/22 22/18"))
+@pytest.mark.parametrize(
+    ("drafted", "event", "ways"),
+    [
+        (None, Played("24/22 22/18"), [(24, 22), (22, 18)]),
+        ("pass", Drafted("24/22 22/18"), [(24, 22), (22, 18)]),
+        ("24/22", Drafted("24/22 24/20"), [(24, 20)]),
+        ("24/22", Played("24/20 20/18"), [(22, 18)]),
+        ("24/22 24/20", Played("24/22 24/20"), []),
+    ],
+    ids=["play of the computer", "own steps", "a new step", "another play than composed", "the one composed"],
+)
+def test_new_steps_are_shown_one_after_the_other(
+    drafted: str | None, event: MatchEvent, ways: list[tuple[int, int]]
+) -> None:
+    history = computers_turn() if drafted is None else told(persons_turn(), Drafted(drafted))
 
-    assert travels(plan) == [[(point(24), point(22))], [(point(22), point(18))]]
-
-
-def test_only_new_steps_of_a_draft_are_shown() -> None:
-    history = told(persons_turn(), Drafted("24/22"))
-
-    assert travels(change(history, Drafted("24/22 24/20"))) == [[(point(24), point(20))]]
-
-
-def test_several_new_steps_of_a_draft_are_shown_one_after_the_other() -> None:
-    assert travels(change(persons_turn(), Drafted("24/22 22/18"))) == [
-        [(point(24), point(22))],
-        [(point(22), point(18))],
-    ]
-
-
-def test_nothing_moves_when_a_composed_play_is_finished() -> None:
-    history = told(persons_turn(), Drafted("24/22 24/20"))
-
-    assert change(history, Played("24/22 24/20")) == Plan()
-
-
-def test_play_other_than_the_one_composed_goes_the_shortest_way() -> None:
-    history = told(persons_turn(), Drafted("24/22"))
-
-    assert travels(change(history, Played("24/20 20/18"))) == [[(point(22), point(18))]]
+    assert travels(change(history, event)) == [[(point(source), point(target))] for source, target in ways]
 
 
 def test_step_that_is_taken_back_goes_back() -> None:
@@ -171,24 +166,20 @@ def test_steps_of_the_computer_take_longer_than_own_and_a_pause_follows_each() -
     assert [stage.duration_ms for stage in own.stages] == [OWN.step_ms] * 2
 
 
-def test_dice_of_the_computer_roll_and_are_held_and_own_only_roll() -> None:
-    watched = change(told(header(white=COMPUTER), OpeningRolled(5, 3)), Rolled(4, 2))
-    own = change(told(header(), OpeningRolled(5, 3)), Rolled(4, 2))
+@pytest.mark.parametrize(
+    ("history", "event", "stages"),
+    [
+        (told(header(white=COMPUTER), OpeningRolled(5, 3)), Rolled(4, 2), [WATCHED.roll_ms, WATCHED.hold_ms]),
+        (told(header(), OpeningRolled(5, 3)), Rolled(4, 2), [OWN.roll_ms]),
+        (told(header()), OpeningRolled(5, 3), [OPENING.roll_ms, OPENING.hold_ms]),
+    ],
+    ids=["the computer's", "own", "opening"],
+)
+def test_dice_roll_and_those_that_are_watched_are_held(history: History, event: MatchEvent, stages: list[int]) -> None:
+    plan = change(history, event)
 
-    assert [(stage.duration_ms, stage.is_throw) for stage in watched.stages] == [
-        (WATCHED.roll_ms, True),
-        (WATCHED.hold_ms, False),
-    ]
-    assert [(stage.duration_ms, stage.is_throw) for stage in own.stages] == [(OWN.roll_ms, True)]
-
-
-def test_opening_dice_are_held_so_that_one_sees_them() -> None:
-    plan = change(told(header()), OpeningRolled(5, 3))
-
-    assert [(stage.duration_ms, stage.is_throw) for stage in plan.stages] == [
-        (OPENING.roll_ms, True),
-        (OPENING.hold_ms, False),
-    ]
+    assert [stage.duration_ms for stage in plan.stages] == stages
+    assert [stage.is_throw for stage in plan.stages] == [True, False][: len(stages)]
 
 
 def test_twice_the_speed_takes_half_the_time_and_no_speed_none() -> None:
@@ -209,40 +200,28 @@ def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
     assert plan.at(plan.duration_ms) == (last, 1.0)
 
 
-def test_event_that_moves_nothing_takes_no_time() -> None:
-    assert change(persons_turn(), Seated(WHITE, COMPUTER)) == Plan()
-    assert change(persons_turn(), Resigned(WHITE)) == Plan()
-
-
-def test_pace_is_that_of_the_one_who_plays() -> None:
+def test_pace_is_that_of_the_one_who_plays_and_event_that_moves_nothing_takes_no_time() -> None:
     assert pace_of(computers_turn().state, Played("24/22 22/18")) is WATCHED
     assert pace_of(persons_turn().state, None) is OWN
     assert pace_of(told(header()).state, OpeningRolled(5, 3)) is OPENING
+    assert change(persons_turn(), Seated(WHITE, COMPUTER)) == Plan()
+    assert change(persons_turn(), Resigned(WHITE)) == Plan()
 
 
 # Drops
 
 
 def test_dropped_checker_lands_from_where_it_was_let_go_whatever_steps_it_has_taken() -> None:
-    history = persons_turn()
-    after = told(history, Drafted("24/22 22/18")).state
+    before = persons_turn()
+    change_of = before.state, told(before, Drafted("24/22 22/18")).state, Drafted("24/22 22/18")
     drop = Drop(WHITE, point(24), 321.0, 123.0)
 
-    (stage,) = plan_for(history.state, after, Drafted("24/22 22/18"), OPTIONS, drop).stages
+    (stage,) = plan_for(*change_of, OPTIONS, drop).stages
 
     (move,) = [move for move in stage.moves if move.travels]
     assert (move.dropped_at, move.target.place) == ((321.0, 123.0), point(18))
     assert stage.duration_ms == LANDING.step_ms
-
-
-def test_drop_takes_no_time_where_nothing_moves_by_itself() -> None:
-    history = persons_turn()
-    options = replace(OPTIONS, speed=0.0)
-
-    assert (
-        plan_for(history.state, history.append(Drafted("24/22")).state, None, options, Drop(WHITE, point(24), 1, 1))
-        == Plan()
-    )
+    assert plan_for(*change_of, replace(OPTIONS, speed=0.0), drop) == Plan()
 
 
 def test_checker_dropped_elsewhere_slides_back_to_the_top_of_its_stack() -> None:
@@ -271,8 +250,8 @@ def test_dice_and_checkers_have_speeds_of_their_own() -> None:
     )
 
 
-def test_who_wants_less_motion_still_sees_a_watched_play_step_by_step_and_nothing_travels() -> None:
-    calm = replace(OPTIONS, is_calm=True)
+def test_who_wants_less_motion_sees_a_watched_play_step_by_step_nothing_travels_and_own_steps_at_once() -> None:
+    calm, seen = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
 
     plan = change(computers_turn(), Played("24/22 22/18"), calm)
 
@@ -280,11 +259,6 @@ def test_who_wants_less_motion_still_sees_a_watched_play_step_by_step_and_nothin
     assert travels(plan) == []
     assert plan.stages[0].picture != plan.stages[1].picture
     assert not any(stage.is_throw for stage in change(beginning(), OpeningRolled(5, 3), calm).stages)
-
-
-def test_own_steps_and_drops_are_shown_at_once_with_less_motion() -> None:
-    calm, seen = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
-
     assert change(persons_turn(), Drafted("24/22"), calm) == Plan()
     assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), calm) == Plan()
 
@@ -336,16 +310,6 @@ def test_pinned_checker_stays_where_it_is() -> None:
     moves = moves_between(shown(given), shown(with_steps(given, (24, 20), (20, 18))))
 
     assert Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in moves
-
-
-def test_hit_checker_goes_to_the_bar() -> None:
-    given = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62")
-    moves = moves_between(shown(given), shown(with_steps(given, (12, 6))))
-
-    assert [(move.side, move.source.place, move.target.place) for move in moves if move.travels] == [
-        (WHITE, point(12), point(6)),
-        (BLACK, point(6), bar(BLACK)),
-    ]
 
 
 def test_borne_off_checker_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
@@ -404,3 +368,142 @@ def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
 
     animator.run(PLAN)
     assert animator.is_running
+
+
+# Hits: how they are announced, and how the hit checker comes to the bar
+
+
+BOARD = BoardGeometry(1280, 860, parallel=True)
+TWO_BLOTS = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
+
+Way = tuple[Side, Place, Place]
+
+
+def played(play: str, *, below: Side = WHITE) -> Plan:
+    """The motion of that play by the computer, from the two blots."""
+    return change(replace(TWO_BLOTS, white=COMPUTER), Played(play), replace(OPTIONS, below=below))
+
+
+def ways(plan: Plan) -> list[list[Way]]:
+    """What travels in each stage, and from where to where."""
+    found = [[(m.side, m.source.place, m.target.place) for m in stage.moves if m.travels] for stage in plan.stages]
+    return [stage for stage in found if stage]
+
+
+def moment(stage: MotionStage, progress: float) -> Scene:
+    return scene_moving(stage, progress, BOARD)
+
+
+# In which order
+
+
+def test_hit_checker_goes_to_the_bar_in_the_step_that_hits_it_and_points_are_those_of_the_player_below() -> None:
+    assert ways(played("12/10 12/6*")) == [
+        [(WHITE, point(12), point(10))],
+        [(WHITE, point(12), point(6)), (BLACK, point(6), bar(BLACK))],
+    ]
+    assert ways(played("12/6* 6/4*")) == [
+        [(WHITE, point(12), point(6)), (BLACK, point(6), bar(BLACK))],
+        [(WHITE, point(6), point(4)), (BLACK, point(4), bar(BLACK))],
+    ]
+    assert ways(played("12/10 12/6*", below=BLACK))[1] == [
+        (WHITE, point(24), point(18)),
+        (BLACK, point(18), bar(BLACK)),
+    ]
+
+
+def test_checker_enters_from_the_bar_with_a_hit_and_moves_on() -> None:
+    given = on(TAWULA, position(TAWULA, "12:W14 21:B1 1:B14", mine=(0, 1)), "42")
+
+    assert ways(change(replace(given, white=COMPUTER), Played("bar/21* 21/19"))) == [
+        [(WHITE, bar(WHITE), point(21)), (BLACK, point(21), bar(BLACK))],
+        [(WHITE, point(21), point(19))],
+    ]
+
+
+def test_two_hits_of_one_drop_go_to_the_bar_together() -> None:
+    after = with_steps(TWO_BLOTS, (12, 6), (6, 4))
+    drop = Drop(WHITE, point(12), 300.0, 200.0)
+
+    (stage,) = ways(plan_for(TWO_BLOTS, after, Drafted("12/6* 6/4*"), OPTIONS, drop))
+
+    assert sorted(stage, key=str) == [
+        (BLACK, point(4), bar(BLACK)),
+        (BLACK, point(6), bar(BLACK)),
+        (WHITE, point(12), point(4)),
+    ]
+
+
+@pytest.mark.parametrize("side", list(Side))
+def test_hit_that_is_taken_back_goes_back_from_the_bar(side: Side) -> None:
+    given = on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62", side=side)
+    options = replace(OPTIONS, below=side)
+    after = with_steps(given, (12, 6))
+
+    (stage,) = plan_for(after, given, Rewound(1), options).stages
+
+    assert sorted((m.side is side, m.source.place, m.target.place) for m in stage.moves if m.travels) == [
+        (False, bar(side.other), point(6)),
+        (True, point(6), point(12)),
+    ]
+    assert {move.within for move in stage.moves} == {(0.0, 1.0)}
+
+
+# In time
+
+
+def test_hit_checker_leaves_when_the_one_that_hits_it_has_all_but_come() -> None:
+    stage = played("12/6* 6/4*").stages[0]
+    (hitter,) = [move for move in stage.moves if move.side is WHITE and move.travels]
+    (hit,) = [move for move in stage.moves if move.side is BLACK and move.travels]
+
+    assert hitter.within[0] == 0.0
+    assert 0.0 < hit.within[0] < hitter.within[1] < hit.within[1] == 1.0
+
+
+def test_it_lies_below_the_one_that_hits_it_and_is_seen_until_then() -> None:
+    stage = played("12/6* 6/4*").stages[0]
+    start, landed, end = (moment(stage, done).flying for done in (0.0, stage.moves[0].within[1], 1.0))
+
+    assert [sprite.side for sprite in start] == [BLACK, WHITE]
+    assert (start[0].x, start[0].lift) == (BOARD.places[point(6)].center().x(), 0.0)
+    assert landed[1].lift == 0.0
+    assert landed[0].lift > 0.0
+    assert (end[0].x, end[0].lift) == (BOARD.places[bar(BLACK)].center().x(), 0.0)
+
+
+@pytest.mark.parametrize(("pace", "seat"), [(WATCHED, COMPUTER), (OWN, PERSON)])
+def test_step_that_hits_takes_longer_by_the_way_to_the_bar(pace: object, seat: object) -> None:
+    given = replace(TWO_BLOTS, white=seat)
+    event = Played("12/10 12/6*") if seat is COMPUTER else Drafted("12/10 12/6*")
+
+    steps = [stage.duration_ms for stage in change(given, event).stages if any(move.travels for move in stage.moves)]
+
+    assert steps == [pace.step_ms, pace.step_ms + pace.hit_ms]  # type: ignore[attr-defined]
+
+
+def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:
+    after = with_steps(TWO_BLOTS, (12, 6))
+    (stage,) = plan_for(TWO_BLOTS, after, Drafted("12/6*"), OPTIONS, Drop(WHITE, point(12), 300.0, 200.0)).stages
+
+    (hitter,) = [move for move in stage.moves if move.dropped_at is not None]
+    assert stage.duration_ms == LANDING.step_ms + LANDING.hit_ms
+    assert hitter.within[1] * stage.duration_ms == pytest.approx(LANDING.step_ms)
+
+
+# Announced
+
+
+def test_targets_with_a_blot_light_up_as_touched_and_it_stays_there_while_the_hand_holds_the_other_above_it() -> None:
+    assert lights(targets(TWO_BLOTS), point(12)) == {
+        point(6): Light(True, True),
+        point(10): Light(True, False),
+        point(4): Light(False, True),
+    }
+    assert free_spot(shown(TWO_BLOTS), point(6), WHITE) == Spot(point(6), 0, 1)
+
+    hand = Pointer(targets(TWO_BLOTS)).pressed(point(12), 100, 100).moved(300, 200, 4)
+    scene = scene_at_rest(shown(TWO_BLOTS), BOARD, hand, None, None)
+
+    assert len(scene.lying) == 29
+    assert [sprite.side for sprite in scene.flying] == [WHITE]

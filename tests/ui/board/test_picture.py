@@ -11,7 +11,7 @@ from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled, Se
 from tapa_desktop.game.state import GameState, Phase, turn_at
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
+from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
@@ -31,48 +31,25 @@ def test_all_checkers_of_both_sides_are_shown() -> None:
             assert sides == {WHITE: 15, BLACK: 15}
 
 
-def test_fifteen_on_24_are_one_stack_from_the_board_up() -> None:
-    seen = shown(state())
-
-    assert [checker.spot for checker in seen.stack(point(24))] == [Spot(point(24), level, 15) for level in range(15)]
-    assert {checker.side for checker in seen.stack(point(1))} == {BLACK}
-
-
-def test_pinned_checker_lies_below_those_that_pin_it() -> None:
+def test_stack_is_built_from_the_board_up_with_a_pinned_checker_of_either_side_below() -> None:
+    whole = shown(state()).stack(point(24))
     pinned, *pinners = shown(state(PINS)).stack(point(15))
+    mine, his = shown(state(PINS)).stack(point(6))
 
+    assert [checker.spot for checker in whole] == [Spot(point(24), level, 15) for level in range(15)]
     assert (pinned.side, pinned.spot) == (BLACK, Spot(point(15), is_pinned=True))
-    assert [checker.side for checker in pinners] == [WHITE, WHITE]
-    assert all(checker.spot.is_pinning for checker in pinners)
+    assert [(checker.side, checker.spot.is_pinning) for checker in pinners] == [(WHITE, True)] * 2
+    assert (mine.side, mine.spot.is_pinned, his.side) == (WHITE, True, BLACK)
 
 
-def test_my_pinned_checker_lies_below_too() -> None:
-    pinned, pinner = shown(state(PINS)).stack(point(6))
+def test_board_is_numbered_by_the_player_below_whoever_is_to_move() -> None:
+    turned = shown(state("24:W10 20:W5 1:B15"), below=BLACK)
+    his_turn = shown(state("24:W10 20:W5 1:B15", side=BLACK))
 
-    assert (pinned.side, pinned.spot.is_pinned, pinner.side) == (WHITE, True, BLACK)
-
-
-def test_board_is_numbered_by_the_player_below() -> None:
-    seen = shown(state("24:W10 20:W5 1:B15"), below=BLACK)
-
-    assert len(seen.stack(point(1))) == 10
-    assert len(seen.stack(point(5))) == 5
-    assert {checker.side for checker in seen.stack(point(24))} == {BLACK}
-
-
-def test_position_of_black_to_move_is_shown_from_below_as_well() -> None:
-    seen = shown(state("24:W10 20:W5 1:B15", side=BLACK))
-
-    assert {checker.side for checker in seen.stack(point(1))} == {BLACK}
-    assert len(seen.stack(point(5))) == 5
-
-
-def test_with_parallel_motion_the_sides_start_in_diagonal_corners() -> None:
-    seen = shown(told(header("tawula")).state)
-
-    assert {checker.side for checker in seen.stack(point(24))} == {WHITE}
-    assert {checker.side for checker in seen.stack(point(12))} == {BLACK}
-    assert [len(seen.stack(rack(side))) for side in Side] == [13, 13]
+    assert [len(turned.stack(point(number))) for number in (1, 5)] == [10, 5]
+    assert {checker.side for checker in turned.stack(point(24))} == {BLACK}
+    assert {checker.side for checker in his_turn.stack(point(1))} == {BLACK}
+    assert len(his_turn.stack(point(5))) == 5
 
 
 def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
@@ -102,17 +79,15 @@ def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_be
 # Shown with two checkers: docs/rules.md, "The rule sets"
 
 
-def test_two_checkers_stand_on_24_and_thirteen_in_a_rack() -> None:
-    seen = shown(state(rule_set=TAPA_CUBE), two_checker_start=True)
-
-    assert [len(seen.stack(place)) for place in (point(24), rack(WHITE), point(1), rack(BLACK))] == [2, 13, 2, 13]
-
-
-@pytest.mark.parametrize(("on_24", "standing", "racked"), [(3, 2, 1), (2, 2, 0), (1, 1, 0)])
-def test_checkers_above_the_second_on_24_are_drawn_in_the_rack(on_24: int, standing: int, racked: int) -> None:
-    seen = shown(state(f"24:W{on_24} 20:W{15 - on_24} 1:B15"), two_checker_start=True)
+@pytest.mark.parametrize(
+    ("mine", "standing", "racked"),
+    [("24:W15", 2, 13), ("24:W3 20:W12", 2, 1), ("24:W2 20:W13", 2, 0), ("24:W1 20:W14", 1, 0)],
+)
+def test_checkers_above_the_second_on_24_are_drawn_in_the_rack(mine: str, standing: int, racked: int) -> None:
+    seen = shown(state(f"{mine} 1:B15"), two_checker_start=True)
 
     assert (len(seen.stack(point(24))), len(seen.stack(rack(WHITE)))) == (standing, racked)
+    assert [len(seen.stack(place)) for place in (point(1), rack(BLACK))] == [2, 13]
 
 
 def test_a_mother_that_is_pinned_stands_on_24() -> None:
@@ -134,29 +109,25 @@ def test_reserve_is_not_mixed_with_what_is_only_drawn_in_a_rack() -> None:
 # Dice
 
 
-def test_opening_roll_shows_one_die_each() -> None:
-    seen = shown(told(header(), OpeningRolled(5, 3)).state)
+def test_opening_roll_shows_one_die_each_and_a_roll_lies_on_the_movers_half_the_larger_first() -> None:
+    opening = shown(told(header(), OpeningRolled(5, 3)).state)
+    rolled = shown(told(header(), OpeningRolled(3, 5), Rolled(4, 2)).state)
 
-    assert seen.dice == (Die(WHITE, 5, 0, 1), Die(BLACK, 3, 0, 1))
-    assert (seen.turn, seen.prompt) == (WHITE, Prompt.ROLL)
-
-
-def test_roll_lies_on_the_movers_half_the_larger_first() -> None:
-    seen = shown(told(header(), OpeningRolled(3, 5), Rolled(4, 2)).state)
-
-    assert seen.dice == (Die(BLACK, 4, 0, 2), Die(BLACK, 2, 1, 2))
+    assert opening.dice == (Die(WHITE, 5, 0, 1), Die(BLACK, 3, 0, 1))
+    assert (opening.turn, opening.prompt) == (WHITE, Prompt.ROLL)
+    assert rolled.dice == (Die(BLACK, 4, 0, 2), Die(BLACK, 2, 1, 2))
 
 
-def test_used_dice_look_used() -> None:
-    seen = shown(with_steps(state(PINS, "42"), (24, 22)))
-
-    assert [(die.value, die.is_used) for die in seen.dice] == [(4, False), (2, True)]
-
-
-def test_double_shows_four_dice_and_the_first_are_used_first() -> None:
-    seen = shown(with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18)))
-
-    assert [(die.value, die.is_used) for die in seen.dice] == [(3, True), (3, True), (3, False), (3, False)]
+@pytest.mark.parametrize(
+    ("given", "dice"),
+    [
+        (with_steps(state(PINS, "42"), (24, 22)), [(4, False), (2, True)]),
+        (with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18)), [(3, True)] * 2 + [(3, False)] * 2),
+    ],
+    ids=["two dice", "a double, the first of which are used first"],
+)
+def test_used_dice_look_used(given: GameState, dice: list[tuple[int, bool]]) -> None:
+    assert [(die.value, die.is_used) for die in shown(given).dice] == dice
 
 
 def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> None:
@@ -195,10 +166,7 @@ def test_last_move_is_marked_until_the_next_roll_or_where_that_is_automatic_unti
     assert picture(rolled, until_step, last=LAST).trace is not None
     assert picture(with_steps(rolled, (24, 23)), until_step, last=LAST).trace is None
     assert picture(after_a_move(), BoardOptions(marks_last="no"), last=LAST).trace is None
-
-
-def test_pass_leaves_no_marks() -> None:
-    assert picture(after_a_move(), BoardOptions(), last=LastTurn(BLACK, (6, 6))).trace is None
+    assert picture(after_a_move(), BoardOptions(), last=LastTurn(BLACK, (6, 6))).trace is None  # a pass
 
 
 # Numbers
@@ -210,9 +178,6 @@ def test_points_are_numbered_from_below_or_by_the_side_to_move() -> None:
     assert shown(given).number_of(point(24)) == 24
     assert shown(given, turns_numbers=True).number_of(point(24)) == 1
     assert shown(given, turns_numbers=True, below=BLACK).number_of(point(24)) == 24
-
-
-def test_before_the_opening_roll_points_are_numbered_from_below() -> None:
     assert shown(told(header()).state, turns_numbers=True).numbered_by is WHITE
 
 
@@ -243,16 +208,12 @@ def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt
     assert (seen.prompt, seen.prompt_side) == (prompt, side)
 
 
-def test_turn_is_of_neither_side_before_the_opening_and_after_the_end() -> None:
+def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_shows_the_result() -> None:
+    over = shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state)
+
     assert shown(told(header()).state).turn is None
-    assert shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state).turn is None
+    assert (over.turn, over.result.winner) == (None, BLACK)
     assert shown(state(side=BLACK)).turn is BLACK
-
-
-def test_result_is_shown_when_the_game_is_over() -> None:
-    seen = shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state)
-
-    assert seen.result.winner is BLACK
 
 
 # Pip counts
@@ -265,36 +226,22 @@ def test_pip_counts_are_those_after_the_steps_composed_so_far() -> None:
     assert before.pips[BLACK] == after.pips[BLACK]
 
 
-def test_all_checkers_on_24_have_360_pips_to_go() -> None:
-    assert shown(state()).pips == {WHITE: 360, BLACK: 360}
+HOUSE = rule_set_named("tawula", {"enter_from": 24})
 
 
-def test_pinned_checkers_count_and_those_borne_off_do_not() -> None:
-    seen = shown(state("6:wB2 2:W1 1:W1 24:B1"))
-
-    assert seen.pips == {WHITE: 6 + 2 + 1, BLACK: 2 * 19 + 1}
-
-
-def test_checkers_on_the_bar_and_in_reserve_have_25_pips_to_go() -> None:
-    seen = shown(on(TAWULA, position(TAWULA, "1:W1 13:B1", mine=(1, 1), theirs=(0, 2))))
-
-    assert seen.pips == {WHITE: 1 + 25 + 25, BLACK: 1 + 2 * 25}
-
-
-def test_reserve_that_counts_from_the_next_point_has_24_pips_to_go() -> None:
-    house = rule_set_named("tawula", {"enter_from": 24})
-
-    seen = shown(on(house, position(house, "1:W1 13:B1", mine=(1, 1), theirs=(3, 0))))
-
-    assert seen.pips == {WHITE: 1 + 24 + 25, BLACK: 1 + 3 * 24}
-
-
-def test_play_that_ends_a_turn_leaves_the_board_of_the_other() -> None:
-    history = told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22"))
-
-    seen = shown(history.state)
-
-    assert (seen.turn, seen.pips[WHITE]) == (BLACK, 354)
+@pytest.mark.parametrize(
+    ("given", "white", "black"),
+    [
+        (state(), 15 * 24, 15 * 24),
+        (state("6:wB2 2:W1 1:W1 24:B1"), 6 + 2 + 1, 2 * 19 + 1),
+        (on(TAWULA, position(TAWULA, "1:W1 13:B1", mine=(1, 1), theirs=(0, 2))), 1 + 25 + 25, 1 + 2 * 25),
+        (on(HOUSE, position(HOUSE, "1:W1 13:B1", mine=(1, 1), theirs=(3, 0))), 1 + 24 + 25, 1 + 3 * 24),
+        (told(header(), OpeningRolled(5, 3), Rolled(4, 2), Played("24/20 24/22")).state, 354, 360),
+    ],
+    ids=["start", "a pin, and borne off", "bar and reserve", "reserve that counts from the next point", "after a turn"],
+)
+def test_all_checkers_but_those_borne_off_have_pips_to_go(given: GameState, white: int, black: int) -> None:
+    assert shown(given).pips == {WHITE: white, BLACK: black}
 
 
 def chained(dice: str) -> GameState:

@@ -69,27 +69,20 @@ def test_drop_elsewhere_slides_back() -> None:
         assert (done.action, done.steps, done.pointer) == (PointerAction.SLIDE_BACK, (), pointer())
 
 
-def test_drag_takes_over_from_what_was_selected() -> None:
+def test_click_selects_until_a_second_one_on_a_target_plays_or_a_drag_takes_over() -> None:
     selected = click(pointer(), 24).pointer
-
     assert selected.selected == point(24)
+
+    done = click(selected, 22)
+
+    assert (done.action, format_play(done.steps), done.pointer.selected) == (PointerAction.PLAY, "24/22", None)
     assert dragged(selected, 15).selected is None
 
 
-def test_click_selects_and_a_second_click_on_a_target_plays() -> None:
-    done = click(click(pointer(), 24).pointer, 22)
-
-    assert (done.action, format_play(done.steps)) == (PointerAction.PLAY, "24/22")
-    assert done.pointer.selected is None
-
-
-def test_cancelled_drag_slides_back() -> None:
+def test_cancelled_drag_slides_back_and_where_nothing_is_dragged_what_is_selected_is_not_any_more() -> None:
     done = dragged(pointer(), 24).cancelled()
 
     assert (done.action, done.pointer) == (PointerAction.SLIDE_BACK, pointer())
-
-
-def test_cancel_deselects_when_nothing_is_dragged() -> None:
     assert click(pointer(), 24).pointer.cancelled() == Released(pointer())
     assert pointer().pressed(point(24), 1, 1).cancelled() == Released(pointer())
 
@@ -122,18 +115,16 @@ def test_press_that_cuts_a_motion_short_neither_rolls_nor_ends_the_turn_but_may_
     assert lifted.released(point(22), on_dice=False).action is PointerAction.DROP
 
 
-def test_double_click_bears_off() -> None:
-    first = click(pointer(HOME, "63"), 6)
-    second = first.pointer.double_clicked(point(6))
+def test_double_click_bears_off_and_does_nothing_where_nothing_bears_off() -> None:
+    bearing_off, selected = click(pointer(HOME, "63"), 6).pointer, click(pointer(), 24).pointer
 
-    assert first.pointer.selected == point(6)
-    assert (second.action, format_play(second.steps)) == (PointerAction.PLAY, "6/off")
+    done = bearing_off.double_clicked(point(6))
 
-
-def test_double_click_where_nothing_bears_off_does_nothing() -> None:
-    selected = click(pointer(), 24).pointer
-
-    assert selected.double_clicked(point(24)) == Released(selected)
+    assert bearing_off.selected == point(6)
+    assert (done.action, format_play(done.steps)) == (PointerAction.PLAY, "6/off")
+    assert tray(WHITE) in bearing_off.targets[point(6)]
+    for given, place in ((bearing_off, point(5)), (bearing_off, None), (selected, point(24))):
+        assert given.double_clicked(place) == Released(given)
 
 
 def test_second_press_of_a_double_click_does_nothing_when_the_first_click_has_played() -> None:
@@ -144,18 +135,6 @@ def test_second_press_of_a_double_click_does_nothing_when_the_first_click_has_pl
     assert (first.action, format_play(first.steps)) == (PointerAction.PLAY, "6/off")
     assert first.pointer.double_clicked(point(6)).action is PointerAction.NOTHING
     assert not first.pointer.pressed(point(6), 1, 1).has_acted
-
-
-def test_what_a_click_would_do_is_known_before_it() -> None:
-    selected = click(pointer(), 24).pointer
-
-    assert selected.clicked(point(22), on_dice=False).action is PointerAction.PLAY
-    assert selected.clicked(point(19), on_dice=False).action is PointerAction.NOTHING
-    assert Pointer(prompt=Prompt.FINISH).clicked(point(3), on_dice=True).action is PointerAction.FINISH
-    assert [Pointer(prompt=Prompt.ROLL).clicked(at, on_dice=False).action for at in (point(3), None)] == [
-        PointerAction.ROLL,
-        PointerAction.NOTHING,
-    ]
 
 
 # What the board offers to the person whose turn it is, and what clicks and drops make of it
@@ -171,25 +150,17 @@ def click_targets(found: Targets, selected: Place | None, place: Place | None) -
     return Pointer(found, selected=selected).clicked(place, on_dice=False)
 
 
-def test_targets_are_those_of_each_die_and_of_their_sum() -> None:
-    offered = targets(state(PINS, "42"))
+def test_targets_are_those_of_each_die_and_of_their_sum_as_the_player_below_counts() -> None:
+    mine, his = (targets(state(PINS, "42", side=side)) for side in Side)
 
-    assert texts(offered, point(24)) == {point(22): "24/22", point(20): "24/20", point(18): "24/20 20/18*"}
-
-
-def test_targets_are_places_as_the_player_below_counts() -> None:
-    offered = targets(state(PINS, "42", side=BLACK))
-
-    assert texts(offered, point(1)) == {point(3): "24/22", point(5): "24/20", point(7): "24/20 20/18*"}
+    assert texts(mine, point(24)) == {point(22): "24/22", point(20): "24/20", point(18): "24/20 20/18*"}
+    assert texts(his, point(1)) == {point(3): "24/22", point(5): "24/20", point(7): "24/20 20/18*"}
 
 
-def test_nothing_is_offered_while_there_is_nothing_to_play() -> None:
+def test_nothing_is_offered_while_there_is_nothing_to_play_or_in_the_computers_turn() -> None:
     assert targets(state(PINS)) == {}
     assert targets(told(header()).state) == {}
     assert targets(with_steps(state(PINS, "42"), (24, 22), (24, 20))) == {}
-
-
-def test_nothing_is_offered_in_the_computers_turn() -> None:
     assert targets(replace(state(PINS, "42"), white=COMPUTER)) == {}
 
 
@@ -238,14 +209,6 @@ def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target() -> None:
     }
 
 
-def test_drop_on_a_target_plays_the_steps_that_lead_there_and_one_elsewhere_none() -> None:
-    offered = targets(state(PINS, "42"))
-
-    assert format_play(Pointer(offered).steps_to(point(24), point(18))) == "24/20 20/18*"
-    assert Pointer(offered).steps_to(point(24), point(19)) == ()
-    assert Pointer(offered).steps_to(point(24), None) == ()
-
-
 def test_click_selects_a_checker_with_several_choices_and_a_second_one_deselects_it() -> None:
     offered = targets(state(PINS, "42"))
 
@@ -266,12 +229,3 @@ def test_click_on_a_checker_with_only_one_choice_plays_it() -> None:
     offered = targets(with_steps(state(PINS, "42"), (24, 22)))
 
     assert format_play(click_targets(offered, None, point(24)).steps) == "24/20"
-
-
-def test_double_click_bears_off_a_checker_that_can_be() -> None:
-    offered = targets(state(HOME, "63"))
-
-    assert format_play(Pointer(offered).double_clicked(point(6)).steps) == "6/off"
-    assert tray(WHITE) in offered[point(6)]
-    assert Pointer(offered).double_clicked(point(5)).steps == ()
-    assert Pointer(offered).double_clicked(None).steps == ()

@@ -73,58 +73,39 @@ def moment(stage: MotionStage, progress: float) -> Scene:
     return scene_moving(stage, progress, BOARD)
 
 
-def test_tall_stack_shows_its_count_on_its_top_checker_alone() -> None:
+def test_tall_stack_shows_its_count_on_its_top_checker_alone_and_trays_and_racks_theirs() -> None:
     scene = scene_at_rest(shown(state("24:W6 20:W5 6:W4 1:B15")), BOARD, Pointer(), None, None)
+    seen = shown(state("6:W9 24:B14"), two_checker_start=True)
+    beside = scene_at_rest(seen, replace(BOARD, racks=True), Pointer(), None, None)
 
     assert [sprite.count for sprite in on_point(scene, 24)] == [0, 0, 0, 0, 0, 6]
     assert {sprite.count for sprite in on_point(scene, 20)} == {0}
     assert [sprite.count for sprite in on_point(scene, 1)][-1] == 15
-
-
-def test_trays_and_racks_show_their_counts_and_hold_checkers_on_their_edge() -> None:
-    seen = shown(state("6:W9 24:B14"), two_checker_start=True)
-    scene = scene_at_rest(seen, replace(BOARD, racks=True), Pointer(), None, None)
-
-    edges = [(sprite.side, sprite.count) for sprite in scene.lying if sprite.is_edge and sprite.count]
+    edges = [(sprite.side, sprite.count) for sprite in beside.lying if sprite.is_edge and sprite.count]
     assert edges == [(WHITE, 6), (BLACK, 1)]
 
 
-def test_lifted_checker_is_in_the_hand_and_its_targets_light_up() -> None:
-    scene = at_rest(HAND.pressed(point(24), 0, 0).moved(300, 200, 10))
+def test_lifted_checker_is_in_the_hand_and_stays_where_it_was_let_go_until_the_answer_comes() -> None:
+    lifted = at_rest(HAND.pressed(point(24), 0, 0).moved(300, 200, 10))
+    dropped = at_rest(drop=Drop(WHITE, point(24), 321, 123))
 
-    (held,) = scene.flying
+    (held,) = lifted.flying
     assert (held.side, held.x, held.y, held.lift) == (WHITE, 300, 200, 1.0)
-    assert len(on_point(scene, 24)) == 3
-    assert set(scene.lights) == {point(22), point(20), point(18)}
-    assert len(scene.lying) == 29
+    assert (len(on_point(lifted, 24)), len(lifted.lying)) == (3, 29)
+    assert set(lifted.lights) == {point(22), point(20), point(18)}
+    assert [(sprite.x, sprite.y) for sprite in dropped.flying] == [(321, 123)]
+    assert dict(dropped.lights) == {}
 
 
-def test_press_alone_lifts_nothing() -> None:
-    scene = at_rest(HAND.pressed(point(24), 0, 0))
-
-    assert (scene.flying, dict(scene.lights)) == ([], {})
-
-
-def test_selected_checker_is_marked_and_its_targets_light_up() -> None:
-    scene = at_rest(replace(HAND, selected=point(24)))
-
-    assert scene.selected == Spot(point(24), 3, 4)
-    assert set(scene.lights) == {point(22), point(20), point(18)}
-
-
-def test_checker_below_the_pointer_is_marked_unless_it_is_selected() -> None:
+def test_selected_checker_is_marked_and_its_targets_light_up_and_one_below_the_pointer_is_marked_else() -> None:
+    pressed = at_rest(HAND.pressed(point(24), 0, 0))
     hovered = scene_at_rest(shown(MINE), BOARD, HAND, point(24), None)
-    both = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
+    selected = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
 
-    assert hovered.hovered == Spot(point(24), 3, 4)
-    assert both.hovered is None
-
-
-def test_dropped_checker_stays_where_it_was_let_go_until_the_answer_comes() -> None:
-    scene = at_rest(drop=Drop(WHITE, point(24), 321, 123))
-
-    assert [(sprite.x, sprite.y) for sprite in scene.flying] == [(321, 123)]
-    assert dict(scene.lights) == {}
+    assert (pressed.flying, dict(pressed.lights)) == ([], {})
+    assert (hovered.hovered, hovered.selected) == (Spot(point(24), 3, 4), None)
+    assert (selected.hovered, selected.selected) == (None, Spot(point(24), 3, 4))
+    assert set(selected.lights) == {point(22), point(20), point(18)}
 
 
 def test_checker_on_its_way_begins_and_ends_where_it_lies() -> None:
@@ -161,17 +142,12 @@ def test_checker_that_has_to_enter_from_the_bar_is_found_until_it_has() -> None:
     assert scene_at_rest(shown(entered), board, Pointer(), None, None).must_enter is None
 
 
-def test_way_along_one_side_bends_towards_the_middle_of_the_board() -> None:
-    stage = computers_play().stages[0]
-    ends = [moment(stage, progress).flying[0].y for progress in (0.0, 1.0)]
+def test_way_along_one_side_bends_towards_the_middle_of_the_board_and_one_to_the_other_is_straight() -> None:
+    along, across = computers_play().stages[0], over_the_board().stages[0]
+    ends = [moment(along, progress).flying[0].y for progress in (0.0, 1.0)]
+    start, half, end = (moment(across, done).flying[0] for done in (0.0, HALF, 1.0))
 
-    assert moment(stage, HALF).flying[0].y > sum(ends) / 2
-
-
-def test_way_from_one_side_to_the_other_is_straight() -> None:
-    stage = over_the_board().stages[0]
-    start, half, end = (moment(stage, done).flying[0] for done in (0.0, HALF, 1.0))
-
+    assert moment(along, HALF).flying[0].y > sum(ends) / 2
     assert (half.x, half.y) == pytest.approx(((start.x + end.x) / 2, (start.y + end.y) / 2))
 
 
@@ -186,20 +162,16 @@ def test_pinned_checker_sinks_when_the_pinner_has_landed() -> None:
     assert sunk == [[0.0], [pytest.approx(0, abs=0.05)], [pytest.approx(0.8, abs=0.15)], [1.0]]
 
 
-def test_checker_that_is_free_again_rises_while_its_pinner_leaves() -> None:
-    given = replace(state("24:W13 20:bW1 18:W1 1:B14", "21"), white=COMPUTER)
-    stage = plan_for(given, given, Played("20/18 24/23"), BoardOptions()).stages[0]
+def test_checker_that_is_free_again_rises_while_its_pinner_leaves_and_one_borne_off_lies_down_at_the_end() -> None:
+    given, home = state("24:W13 20:bW1 18:W1 1:B14", "21"), state("6:W2 24:B15", "61")
+    given, home = (replace(one, white=COMPUTER) for one in (given, home))
+    leaving = plan_for(given, given, Played("20/18 24/23"), BoardOptions()).stages[0]
+    bearing_off = plan_for(home, home, Played("6/5 6/off"), BoardOptions()).stages[2]
 
-    sunk = [[sprite.sunk for sprite in on_point(moment(stage, done), 20)] for done in (0.0, 0.5, 1.0)]
+    sunk = [[sprite.sunk for sprite in on_point(moment(leaving, done), 20)] for done in (0.0, 0.5, 1.0)]
 
     assert sunk == [[1.0], [0.5], [0.0]]
-
-
-def test_borne_off_checker_lies_down_in_its_tray_at_the_end_of_its_way() -> None:
-    given = replace(state("6:W2 24:B15", "61"), white=COMPUTER)
-    stage = plan_for(given, given, Played("6/5 6/off"), BoardOptions()).stages[2]
-
-    assert [moment(stage, done).flying[0].is_edge for done in (0.0, 0.5, 1.0)] == [False, False, True]
+    assert [moment(bearing_off, done).flying[0].is_edge for done in (0.0, 0.5, 1.0)] == [False, False, True]
 
 
 def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None:
@@ -236,7 +208,7 @@ def test_checker_lands_on_top_of_those_that_are_there(stacks: str, place: object
 
 
 def a_play() -> Plan:
-    given = replace(state(PINS, "42"), white=COMPUTER)
+    given = replace(MINE, white=COMPUTER)
     return plan_for(given, given, Played("24/22 22/18*"), BoardOptions())
 
 
@@ -275,6 +247,7 @@ def test_board_that_lights_up_or_says_how_the_game_ended_is_painted_as_a_whole()
     assert differing(rest, over, BOARD) is None
     assert differing(over, replace(over, is_calm=False), BOARD) is None
     assert differing(rest, replace(rest, is_calm=False), BOARD) == []
+    assert differing(rest, rest, BOARD) == []
 
 
 @pytest.mark.parametrize("prompt", [Prompt.ROLL, Prompt.FINISH, Prompt.PASS])
@@ -304,20 +277,11 @@ def test_small_dice_that_go_over_to_the_other_side_are_painted_again_on_both() -
     assert all(any(area.contains(rect) for area in areas) for rect in small)
 
 
-def test_from_a_scene_to_itself_nothing_is_painted_again() -> None:
-    scene = scene_moving(a_play().stages[0], 0.5, BOARD)
-
-    assert differing(scene, scene, BOARD) == []
-
-
 def test_areas_that_meet_become_one_also_by_way_of_a_third() -> None:
     left, right, between, far = (QRectF(x, 0, 10, 10) for x in (0, 16, 8, 100))
 
     assert united([left, right, between, far]) == [QRectF(0, 0, 26, 10), far]
     assert united([]) == []
-
-
-MY_POINTS = state(PINS, "42")
 
 
 def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
@@ -327,23 +291,19 @@ def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
     return arrows_of(shown(given, **options), given.side, steps)
 
 
-def test_an_arrow_goes_from_the_top_checker_to_where_it_comes_to_lie() -> None:
-    assert arrows(state("24:W15 1:B15", "31"), "24/21 24/23") == (
-        Arrow(Spot(point(24), 14, 15), Spot(point(21))),
-        Arrow(Spot(point(24), 13, 15), Spot(point(23))),
-    )
+def test_arrows_go_from_the_top_checker_to_where_it_comes_to_lie_and_on_from_what_is_drafted() -> None:
+    start = state("24:W15 1:B15", "31")
+    high, low = Arrow(Spot(point(24), 14, 15), Spot(point(21))), Arrow(Spot(point(24), 13, 15), Spot(point(23)))
+
+    assert arrows(start, "24/21 24/23") == (high, low)
+    assert arrows(start, "24/21 21/20")[1].source == high.target
+    assert arrows(with_steps(start, (24, 21)), "24/21 24/23") == (Arrow(Spot(point(24), 13, 14), Spot(point(23))),)
 
 
-def test_a_checker_that_goes_on_begins_where_it_has_landed() -> None:
-    first, second = arrows(state("24:W15 1:B15", "31"), "24/21 21/20")
-
-    assert first.target == second.source == Spot(point(21))
-
-
-def test_a_checker_that_pins_lands_on_the_one_below() -> None:
-    (*_, last) = arrows(MY_POINTS, "24/22 22/18*")
-
-    assert last.target == Spot(point(18), 0, 1, is_pinning=True)
+def test_arrows_end_on_a_pinned_checker_or_in_the_tray_and_points_are_those_of_the_side_that_moves() -> None:
+    assert arrows(MINE, "24/22 22/18*")[-1].target == Spot(point(18), 0, 1, is_pinning=True)
+    assert arrows(state(HOME, "62"), "6/off 6/4")[0].target.place == tray(WHITE)
+    assert arrows(state("24:W15 1:B15", "31", side=BLACK), "24/21 24/23")[0].source.place == point(1)
 
 
 def test_arrows_between_the_same_two_places_do_not_cross() -> None:
@@ -353,62 +313,31 @@ def test_arrows_between_the_same_two_places_do_not_cross() -> None:
     assert [arrow.target.level for arrow in found] == [8, 9, 10, 11]
 
 
-def test_points_are_those_of_the_side_that_moves() -> None:
-    (first, _) = arrows(state("24:W15 1:B15", "31", side=Side.BLACK), "24/21 24/23")
-
-    assert first.source.place == point(1)
-
-
-def test_an_arrow_of_a_checker_borne_off_ends_in_its_tray() -> None:
-    (first, _) = arrows(state(HOME, "62"), "6/off 6/4")
-
-    assert first.target.place == tray(Side.WHITE)
-
-
-def test_arrows_go_on_from_what_is_drafted() -> None:
-    (only,) = arrows(with_steps(state("24:W15 1:B15", "31"), (24, 21)), "24/21 24/23")
-
-    assert only == Arrow(Spot(point(24), 13, 14), Spot(point(23)))
-
-
-def test_arrows_are_painted_until_others_or_another_state_come(sit: Sit) -> None:
-    view, _, table = sit(MY_POINTS)
-    draft = Draft.of(MY_POINTS)
+def test_arrows_are_painted_until_another_state_comes_and_no_image_has_them(sit: Sit) -> None:
+    view, _, table = sit(MINE)
+    without, seen = image_of(view).png(400), view.grab().toImage()
+    draft = Draft.of(MINE)
     assert draft is not None
 
     view.show_arrows(draft.rest_of("24/22 22/18*") or ())
     assert len(view.scene().arrows) == 2
+    assert image_of(view).png(400) == without
+    assert view.grab().toImage() != seen
 
-    view.show_state(MY_POINTS, table.state)
+    view.show_state(MINE, table.state)
     assert view.scene().arrows == ()
 
 
-def test_an_image_has_no_arrows(sit: Sit) -> None:
-    view, _, _ = sit(MY_POINTS)
-    without = image_of(view).png(400)
-    draft = Draft.of(MY_POINTS)
-    assert draft is not None
-
-    view.show_arrows(draft.rest_of("24/22 22/18*") or ())
-
-    assert image_of(view).png(400) == without
-    assert view.grab().toImage() != sit(MY_POINTS)[0].grab().toImage()
-
-
-def test_several_plays_share_the_arrows_that_they_have_in_common() -> None:
+def test_several_plays_share_the_arrows_that_they_have_in_common_and_the_same_sign_again_adds_nothing() -> None:
     given = state("24:W15 1:B15", "31")
     best, made = Mark("!", "#00ff00"), Mark("?", "#ff0000")
+    one = arrows(given, "24/21 24/23")
 
-    found = merged(((best, arrows(given, "24/21 24/23")), (made, arrows(given, "24/23 23/20"))))
+    found = merged(((best, one), (made, arrows(given, "24/23 23/20"))))
 
-    assert [(one.source.place, one.target.place, one.mark) for one in found] == [
+    assert [(arrow.source.place, arrow.target.place, arrow.mark) for arrow in found] == [
         (point(24), point(21), best),
         (point(24), point(23), best._replace(sign="! ?")),
         (point(23), point(20), made),
     ]
-
-
-def test_play_with_the_same_sign_again_adds_nothing() -> None:
-    one = arrows(state("24:W15 1:B15", "31"), "24/21 24/23")
-
-    assert merged(((Mark("!"), one), (Mark("!"), one))) == tuple(arrow._replace(mark=Mark("!")) for arrow in one)
+    assert merged(((best, one), (best, one))) == tuple(arrow._replace(mark=best) for arrow in one)

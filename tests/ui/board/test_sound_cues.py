@@ -58,16 +58,23 @@ def test_step_is_heard_when_its_checker_lands() -> None:
 
 def test_of_a_turn_shown_at_once_the_most_important_cue_is_heard() -> None:
     assert heard(HIS, PINNING, AT_ONCE) == [(0.0, SoundCue.PIN)]
+    assert most_important(SoundCue) is SoundCue.PIN
+    assert most_important([]) is None
 
 
-def test_pinner_that_is_joined_makes_no_pin_again() -> None:
-    joined = replace(state("24:W2 18:bW1 20:W12 1:B14", "42"), white=COMPUTER)
-
-    assert kinds(joined, Played("20/18 24/20")) == [SoundCue.STEP, SoundCue.STEP]
-
-
-def test_checker_that_is_borne_off_is_heard_in_the_tray() -> None:
-    assert kinds(replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off")) == [SoundCue.OFF, SoundCue.OFF]
+@pytest.mark.parametrize(
+    ("before", "event", "cues"),
+    [
+        (replace(state("24:W2 18:bW1 20:W12 1:B14", "42"), white=COMPUTER), Played("20/18 24/20"), [SoundCue.STEP] * 2),
+        (replace(state(HOME, "65"), white=COMPUTER), Played("6/off 5/off"), [SoundCue.OFF] * 2),
+        (told(header()).state, OpeningRolled(5, 3), [SoundCue.DICE]),
+        (with_cube(), Doubled(), [SoundCue.STEP]),
+        (apply(HIS, Drafted("24/22 22/18*")), PINNING, []),
+    ],
+    ids=["a pinner that is joined", "into the tray", "dice that decide who begins", "the cube", "nothing moves"],
+)
+def test_what_moves_is_heard(before: GameState, event: MatchEvent, cues: list[SoundCue]) -> None:
+    assert kinds(before, event) == cues
 
 
 def test_dice_are_heard_when_they_first_touch_the_board() -> None:
@@ -85,10 +92,6 @@ def test_dice_that_do_not_tumble_are_heard_at_once(options: BoardOptions) -> Non
     assert heard(state(PINS), Rolled(6, 5), options) == [(0.0, SoundCue.DICE)]
 
 
-def test_dice_that_decide_who_begins_are_heard_once() -> None:
-    assert kinds(told(header()).state, OpeningRolled(5, 3)) == [SoundCue.DICE]
-
-
 def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -> None:
     plan = plan_for(TWO_BLOTS, apply(TWO_BLOTS, Played("12/6* 6/4*")), Played("12/6* 6/4*"), USUAL)
 
@@ -96,21 +99,6 @@ def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -
 
     assert [cue for _, cue in found] == [SoundCue.HIT, SoundCue.HIT]
     assert found[0][0] < plan.stages[0].duration_ms
-
-
-def test_cube_is_heard_when_it_comes_to_lie() -> None:
-    assert kinds(with_cube(), Doubled()) == [SoundCue.STEP]
-
-
-def test_nothing_is_heard_where_nothing_moves() -> None:
-    drafted = apply(HIS, Drafted("24/22 22/18*"))
-
-    assert kinds(drafted, PINNING) == []
-
-
-def test_pin_is_the_most_important_sound() -> None:
-    assert most_important(SoundCue) is SoundCue.PIN
-    assert most_important([]) is None
 
 
 # In time

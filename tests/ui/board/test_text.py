@@ -32,33 +32,27 @@ from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
+BESIDE = on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(3, 2), theirs=(0, 0)))
+
+
 @pytest.mark.parametrize(
-    ("place", "text"),
+    ("given", "below", "place", "text"),
     [
-        (point(15), "Point 15: two white, pinning one black"),
-        (point(6), "Point 6: one black, pinning one white"),
-        (point(24), "Point 24: four white"),
-        (point(1), "Point 1: seven black"),
-        (point(23), "Point 23: empty"),
-        (tray(WHITE), "White’s tray: empty"),
-        (tray(BLACK), "Black’s tray: empty"),
+        (state(PINS), WHITE, point(15), "Point 15: two white, pinning one black"),
+        (state(PINS), BLACK, point(10), "Point 10: two white, pinning one black"),
+        (state(PINS), WHITE, point(6), "Point 6: one black, pinning one white"),
+        (state(PINS), WHITE, point(1), "Point 1: seven black"),
+        (state(PINS), WHITE, point(23), "Point 23: empty"),
+        (state(PINS), WHITE, tray(WHITE), "White’s tray: empty"),
+        (BESIDE, WHITE, rack(WHITE), "Yet to enter: three white"),
+        (BESIDE, WHITE, bar(WHITE), "On the bar: two white"),
+        (BESIDE, WHITE, tray(BLACK), "Black’s tray: six black"),
     ],
 )
-def test_place_says_what_lies_there(place: Place, text: str) -> None:
-    assert place_text(shown(state(PINS)), place) == text
-
-
-def test_points_are_numbered_as_the_player_below_sees_them() -> None:
-    assert place_text(shown(state(PINS), below=BLACK), point(10)) == "Point 10: two white, pinning one black"
-
-
-def test_checkers_beside_the_board_are_described_too() -> None:
-    given: Position = position(TAWULA, "6:W9 1:B9", mine=(3, 2), theirs=(0, 0))
-    seen = shown(on(TAWULA, given))
-
-    assert place_text(seen, rack(WHITE)) == "Yet to enter: three white"
-    assert place_text(seen, bar(WHITE)) == "On the bar: two white"
-    assert place_text(seen, tray(BLACK)) == "Black’s tray: six black"
+def test_place_says_what_lies_there_with_the_number_of_the_player_below(
+    given: GameState, below: Side, place: Place, text: str
+) -> None:
+    assert place_text(shown(given, below=below), place) == text
 
 
 def test_every_number_of_checkers_has_a_word() -> None:
@@ -78,38 +72,20 @@ def test_whole_board_is_described_from_24_down_with_dice_and_pips() -> None:
     assert not any("empty" in line for line in lines)
 
 
-def test_end_of_a_game_is_described() -> None:
+def test_plate_says_who_has_won_that_a_checker_cannot_enter_or_that_nothing_can_move() -> None:
     won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
-
-    assert prompt_name(won) == "White wins"
-    assert "White wins" in describe(won).splitlines()
-
-
-def test_plate_says_that_a_checker_on_the_bar_cannot_enter_or_else_that_nothing_can_move() -> None:
-    shut_out = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
-
-    assert prompt_name(shown(shut_out)) == "Cannot enter"
-    assert prompt_name(shown(state("24:W15 18:B14 1:B1", "66"))) == "No move"
-
-
-def test_draw_is_described() -> None:
-    won = shown(told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state)
-    assert won.result is not None
     drawn = replace(won, result=replace(won.result, winner=None, points=0))
+    seen = [won, drawn, *map(shown, (SHUT_OUT, state("24:W15 18:B14 1:B1", "66"), state(), state(PINS, "42")))]
 
-    assert prompt_name(drawn) == "A draw"
+    assert [prompt_name(one) for one in seen] == ["White wins", "A draw", "Cannot enter", "No move", "Roll", ""]
+    assert "White wins" in describe(won).splitlines()
+    assert dice_text(shown(state())) == ""
 
 
 def test_dice_say_what_a_click_on_them_does() -> None:
     assert dice_hint(Prompt.ROLL) == "Click to roll the dice"
     assert {dice_hint(prompt) for prompt in (Prompt.NONE, Prompt.OVER)} == {""}
     assert len({dice_hint(prompt) for prompt in (Prompt.ROLL, Prompt.PLAY, Prompt.FINISH, Prompt.PASS)}) == 4
-
-
-def test_no_dice_no_words() -> None:
-    assert dice_text(shown(state())) == ""
-    assert prompt_name(shown(state(PINS, "42"))) == ""
-    assert prompt_name(shown(state())) == "Roll"
 
 
 # The tooltips of places
@@ -158,21 +134,26 @@ def test_only_games_with_pins_speak_of_pins_where_checkers_cannot_bear_off_yet()
     assert len(texts) == 2
 
 
-def test_while_a_checker_is_on_the_bar_all_others_say_that_it_comes_first() -> None:
-    given = on(TAWULA, HIT, "63")
-
-    assert {place: held(given, place) for place in (point(24), point(6), rack(WHITE))} == {
-        point(24): Held.BAR,
-        point(6): Held.BAR,
-        rack(WHITE): Held.BAR,
-    }
-    assert held(on(TAWULA, HIT._replace(mine=HIT.mine._replace(bar=0)), "63"), point(6)) is not Held.BAR
+SHUT_OUT = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
+RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
 
 
-def test_checker_on_the_bar_that_finds_no_point_says_so() -> None:
-    given = on(TAWULA, position(TAWULA, "24:B2 23:B2 6:W14 1:B11", mine=(0, 1)), "21")
-
-    assert held(given, bar(WHITE)) is Held.CLOSED
+@pytest.mark.parametrize(
+    ("given", "places", "reason"),
+    [
+        (on(TAWULA, HIT, "63"), (point(24), point(6), rack(WHITE)), Held.BAR),
+        (SHUT_OUT, (bar(WHITE),), Held.CLOSED),
+        (RACKED, (point(24), rack(WHITE)), Held.CLOSED),
+        (on(TAWULA, START), (point(24),), None),
+        (replace(on(TAWULA, START, "63"), white=COMPUTER), (point(24),), None),
+        (with_steps(state(PINS, "42"), (24, 22), (24, 20)), (point(6),), None),
+    ],
+    ids=["the bar comes first", "no point to enter", "drawn in a rack only", "no roll", "computer", "nothing to play"],
+)
+def test_checkers_say_why_they_stay_while_their_side_moves(
+    given: GameState, places: tuple[Place, ...], reason: Held | None
+) -> None:
+    assert {held(given, place, two_checker_start=given is RACKED) for place in places} == {reason}
 
 
 @pytest.mark.parametrize(
@@ -180,18 +161,6 @@ def test_checker_on_the_bar_that_finds_no_point_says_so() -> None:
 )
 def test_nothing_is_said_of_what_is_not_there_or_not_mine(place: Place) -> None:
     assert held(on(TAWULA, START, "63"), place) is None
-
-
-def test_nothing_is_said_while_no_side_moves_checkers() -> None:
-    assert held(on(TAWULA, START), point(24)) is None
-    assert held(replace(on(TAWULA, START, "63"), white=COMPUTER), point(24)) is None
-    assert held(with_steps(state(PINS, "42"), (24, 22), (24, 20)), point(6)) is None
-
-
-def test_checkers_that_are_only_drawn_in_a_rack_are_held_as_those_on_24() -> None:
-    given = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
-
-    assert held(given, rack(WHITE), two_checker_start=True) is held(given, point(24)) is Held.CLOSED
 
 
 def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn() -> None:

@@ -19,7 +19,6 @@ from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import (
     WOOD,
     BoardTheme,
-    CheckerSet,
     ThemeError,
     parse_checkers,
     parse_theme,
@@ -32,21 +31,18 @@ from tests.ui.board.boards import PINS, shown, state
 FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
 
 
-def test_wooden_board_needs_no_file_and_is_the_one_of_the_file() -> None:
-    assert parse_theme(FILE.read_text(encoding="utf-8")) == WOOD == BoardTheme()
+def test_wooden_board_needs_no_file_and_is_the_one_of_the_file_with_its_cube_or_without() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    before, after = text.replace("cube_size", "# cube_size").split("[cube]")
+
+    assert parse_theme(text) == WOOD == BoardTheme()
+    assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
 
 
 def test_theme_that_names_little_has_all_else_from_the_wooden_board() -> None:
     theme = parse_theme('name = "Night"\n[board]\ntable = "#000000"\n')
 
     assert (theme.name, theme.board.table, theme.board.frame) == ("Night", "#000000", WOOD.board.frame)
-
-
-def test_theme_that_knows_no_cube_has_that_of_the_wooden_board() -> None:
-    text = FILE.read_text(encoding="utf-8").replace("cube_size", "# cube_size")
-    before, after = text.split("[cube]")
-
-    assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
 
 
 def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
@@ -85,17 +81,14 @@ def test_theme_that_cannot_be_read_names_the_field(text: str, field: str) -> Non
         parse_theme(text)
 
 
-def test_checkers_stand_in_a_file_of_their_own() -> None:
+def test_checkers_stand_in_a_file_of_their_own_which_knows_both_sides() -> None:
     side = 'face = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"\nsign = "ring"\n'
 
     found = parse_checkers(f'name = "Chalk"\n[white]\n{side}[black]\n{side}')
 
     assert (found.name, found.white.face, found.black.sign) == ("Chalk", "#ffffff", "ring")
-
-
-def test_checkers_of_one_side_alone_are_none() -> None:
     with pytest.raises(ThemeError, match="black"):
-        parse_checkers('name = "Chalk"\n[white]\nface = "#ffffff"\nrim = "#eeeeee"\nedge = "#000000"\nmark = "#111111"')
+        parse_checkers(f'name = "Chalk"\n[white]\n{side}')
 
 
 # Each board is painted as its file says, in pixels and in lines, at every size
@@ -117,18 +110,12 @@ def colours(image: QImage) -> set[int]:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-@pytest.mark.parametrize("width", [40, 640])
-def test_every_board_is_painted_at_every_size(theme: BoardTheme, width: int) -> None:
-    image = portrait(theme).image(width)
+def test_every_board_is_painted_at_every_size_and_drawn_in_lines(theme: BoardTheme) -> None:
+    given = portrait(theme)
+    small, large, drawing = given.image(40), given.image(640), given.svg()
 
-    assert image.width() == width
-    assert len(colours(portrait(theme).image(640))) > 10
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-def test_every_board_can_be_drawn_in_lines(theme: BoardTheme) -> None:
-    drawing = portrait(theme).svg()
-
+    assert (small.width(), large.width()) == (40, 640)
+    assert len(colours(large)) > 10
     assert b"<path" in drawing
     assert b"<image" not in drawing  # a texture would be one
 
@@ -173,7 +160,6 @@ SIGNS = ("none", "ring", "cross", "dot")
 RESOURCES = Path(__file__).parents[3] / "resources"
 SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-each_set = pytest.mark.parametrize("checkers", SETS.values(), ids=SETS.keys())
 
 
 def all_items(theme: BoardTheme) -> Iterator[Visible]:
@@ -224,17 +210,11 @@ def test_contrast_is_that_of_the_guidelines(one: str, other: str, expected: floa
 
 
 @each_theme
-def test_words_numbers_checkers_and_signals_are_seen_on_every_board(theme: BoardTheme) -> None:
+def test_words_numbers_signals_and_all_checkers_are_seen_on_every_board(theme: BoardTheme) -> None:
+    combined = {name: with_checkers(theme, checkers) for name, checkers in SETS.items()}
+
     assert unseen(theme) == set()
-
-
-@each_theme
-@each_set
-def test_all_checkers_are_seen_on_all_boards(theme: BoardTheme, checkers: CheckerSet) -> None:
-    combined = with_checkers(theme, checkers)
-
-    assert may_combine(combined)
-    assert unseen(combined) == set()
+    assert {name: unseen(one) for name, one in combined.items() if unseen(one) or not may_combine(one)} == {}
 
 
 @each_theme
@@ -246,11 +226,13 @@ def test_black_is_told_from_the_dark_points_by_its_face_whatever_the_checkers(th
     assert {name: ratio for name, ratio in ratios.items() if ratio < 2.0} == {}
 
 
-def test_checkers_that_cannot_be_seen_on_a_board_may_not_be_used_there() -> None:
+def test_checkers_that_cannot_be_seen_by_face_or_outline_may_not_be_used_on_a_board() -> None:
     board = WOOD.board
 
     assert not may_combine(replace(WOOD, white=replace(WOOD.white, face=board.field, edge=board.field)))
     assert not may_combine(replace(WOOD, white=replace(WOOD.white, face=WOOD.black.face)))
+    assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
+    assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
 def test_all_kinds_of_words_and_marks_are_measured() -> None:
@@ -277,11 +259,6 @@ def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, nam
     theme = replace(WOOD, **{section: replace(getattr(WOOD, section), **{field: colour})})
 
     assert name in unseen(theme)
-
-
-def test_checker_is_visible_by_its_outline_if_not_by_its_face() -> None:
-    assert Visible("checker", ("#222222", "#ffffff"), "#333333", SHAPE).contrast > SHAPE
-    assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
 def test_high_contrast_distinguishes_the_sides_by_their_signs() -> None:

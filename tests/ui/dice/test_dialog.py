@@ -13,8 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.app.session.dice import Verification, dice_key, verify
-from tapa_desktop.game.history import event_of
+from tapa_desktop.app.session.dice import Verification, WrongThrow, dice_key, verify
+from tapa_desktop.game.events import OpeningRolled, Rolled
+from tapa_desktop.game.history import History, event_of
 from tapa_desktop.game.record import Record, format_line, format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import start_position
@@ -25,7 +26,8 @@ from tapa_desktop.ui.dice.dialog import comparison_text, revealed_text, secret_t
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.pages import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
-from tests.game.matches import read_whole
+from tests.game.matches import header as plain_header
+from tests.game.matches import read_whole, told
 from tests.ui.room import Enter, Player, Room
 from tests.ui.states import header
 
@@ -59,29 +61,27 @@ def verified(room: Room) -> Verification:
     return found
 
 
-def test_sha_256_is_shown_before_the_first_throw(enter: Enter) -> None:
+def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_holds_nothing_up(
+    enter: Enter,
+) -> None:
     room = enter(fair=True)
 
     room.key(Qt.Key.Key_F7)
+    dialog = room.window.features.dice.dialog
+    room.press(dialog.digest.copy_button)
 
     assert not room.history.log
-    assert room.window.features.dice.dialog.isVisible()
-    assert room.window.features.dice.dialog.digest.text.text() == digest(room)
+    assert (dialog.isVisible(), dialog.isModal(), dialog.word.isVisible()) == (True, False, False)
+    assert dialog.digest.text.text() == QGuiApplication.clipboard().text() == digest(room)
 
 
-def test_panel_holds_nothing_up(room: Room) -> None:
+def test_how_dice_are_thrown_can_be_read_from_the_panel(room: Room) -> None:
     room.key(Qt.Key.Key_F7)
 
-    assert room.window.features.dice.dialog.isVisible()
-    assert not room.window.features.dice.dialog.isModal()
+    room.press(room.window.features.dice.dialog.explain_button)
 
-
-def test_sha_256_can_be_copied(room: Room) -> None:
-    room.key(Qt.Key.Key_F7)
-
-    room.press(room.window.features.dice.dialog.digest.copy_button)
-
-    assert QGuiApplication.clipboard().text() == digest(room)
+    (page,) = room.window.findChildren(PageDialog)
+    assert "secret seed" in page.text.toPlainText()
 
 
 def test_seed_is_hidden_while_the_match_goes_on_and_revealed_at_its_end(room: Room) -> None:
@@ -114,7 +114,9 @@ def test_unlimited_games_reveal_the_seed_after_a_game_and_say_what_that_means(en
     assert dialog.revealed.text() == revealed_text(room.state) != ""
 
 
-def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too(room: Room) -> None:
+def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too_until_the_next_one(
+    room: Room,
+) -> None:
     player = Player(room, "dice")
     for _ in range(20):
         player.do_next()
@@ -124,18 +126,11 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
         player.do_next()
 
     found = verified(room)
-
     assert found.is_verified
     assert found.right == len(room.history.past_throws)
 
-
-def test_what_was_found_goes_away_with_the_next_throw(room: Room) -> None:
-    player = Player(room, "dice")
-    throws = verified(room).right
-
-    while len(room.history.past_throws) == throws:
+    while len(room.history.past_throws) == found.right:
         player.do_next()
-
     assert room.window.features.dice.dialog.found.text() == ""
 
 
@@ -177,18 +172,28 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
     assert found.chosen == (6, 5)
 
 
-def test_seed_without_its_sha_256_is_reported_when_the_file_is_opened_and_verifies_nothing(
-    room: Room, tmp_path: Path
+@pytest.mark.parametrize(
+    ("word", "digest", "kind"),
+    [("", "0" * 64, NoticeKind.SEED_BROKEN), ("пул", "", NoticeKind.DIGEST_MISSING)],
+    ids=["another SHA-256 than that of the seed", "none, though one was promised to the word"],
+)
+def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_shows_what_stands_in_it(
+    enter: Enter, tmp_path: Path, word: str, digest: str, kind: NoticeKind
 ) -> None:
+    room = enter(fair=True)
+    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word=word))
+    room.space()
     record = read_whole(room.file.read_bytes()).record
     changed = tmp_path / "changed.tapa"
-    changed.write_bytes(format_record(Record(replace(record.header, seed_sha256="0" * 64), record.log)))
+    changed.write_bytes(format_record(Record(replace(record.header, seed_sha256=digest), record.log)))
 
     room.session.open_record(changed)
     room.let_happen()
 
-    assert NoticeKind.SEED_BROKEN in room.notice_kinds
-    assert verified(room).is_broken
+    found = verified(room)
+    assert kind in room.notice_kinds
+    assert (found.is_broken, found.is_verified) == (True, False)
+    assert room.window.features.dice.dialog.digest.text.text() == digest
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
@@ -210,34 +215,10 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: 
     assert said_by(second).startswith(dice_key(room.history.header))
 
 
-def test_word_without_the_sha_256_that_was_promised_is_told_and_none_is_worked_out_in_its_place(
-    enter: Enter, tmp_path: Path
-) -> None:
-    room = enter(fair=True)
-    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="пул"))
-    room.space()
-    record = read_whole(room.file.read_bytes()).record
-    changed = tmp_path / "changed.tapa"
-    changed.write_bytes(format_record(Record(replace(record.header, seed_sha256=""), record.log)))
-
-    room.session.open_record(changed)
-    room.let_happen()
-
-    assert NoticeKind.DIGEST_MISSING in room.notice_kinds
-    assert not verified(room).is_verified
-    assert room.window.features.dice.dialog.digest.text.text() == ""
-
-
 def said_by(command: str) -> str:
     """What a shell says to a line that is shown, without the signs that keep it reading rightwards."""
     line = "".join(sign for sign in command if sign.isprintable())
     return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=True).stdout
-
-
-def test_match_without_a_word_has_no_line_for_one(room: Room) -> None:
-    room.key(Qt.Key.Key_F7)
-
-    assert not room.window.features.dice.dialog.word.isVisible()
 
 
 def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
@@ -270,10 +251,83 @@ def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room
     assert room.window.features.dice.dialog.digest.text.text() == told
 
 
-def test_how_dice_are_thrown_can_be_read_from_the_panel(room: Room) -> None:
-    room.key(Qt.Key.Key_F7)
+# What is said of the dice, by what was found
 
-    room.press(room.window.features.dice.dialog.explain_button)
+MATCH = told(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))
+FOUND = Verification(digest="5ea1", has_seed=True, throws=2, by_hand=(), wrong=())
 
-    (page,) = room.window.findChildren(PageDialog)
-    assert "secret seed" in page.text.toPlainText()
+
+def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
+    return (WrongThrow(match.past_throws[number], Rolled(2, 1)),)
+
+
+@pytest.mark.parametrize(
+    ("found", "lines"),
+    [
+        (verify(told(plain_header())), ["No dice have been rolled yet."]),
+        (FOUND, ["Verified: all 2 rolls match the seed."]),
+        (
+            replace(FOUND, chosen=(6, 5)),
+            [
+                "All 2 rolls of the program match the seed.",
+                "The roll 6-5 was chosen together with the starting position.",
+            ],
+        ),
+        (
+            replace(FOUND, by_hand=MATCH.past_throws[1:]),
+            [
+                "The one roll of the program matches the seed.",
+                "Entered by hand: 1 of 2, the first of them roll 2 of game 1, by White.",
+            ],
+        ),
+        (
+            replace(FOUND, wrong=wrong(MATCH, 0)),
+            [
+                "1 of 2 rolls do not match the seed.",
+                "The first is roll 1 of game 1, the opening: 6-5, but the seed gives 2-1. "
+                "Either these dice come from elsewhere, or the file was changed.",
+            ],
+        ),
+        (
+            replace(FOUND, has_seed=False),
+            ["The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there."],
+        ),
+        (
+            replace(FOUND, has_seed=False, digest=""),
+            ["There is no seed in this file, so its dice cannot be worked out."],
+        ),
+        (
+            replace(FOUND, is_broken=True),
+            ["The seed in this file does not match its SHA-256: the file was changed and proves nothing."],
+        ),
+        (
+            replace(FOUND, is_broken=True, digest="", word="пул"),
+            [
+                "This file lacks the SHA-256 that was shown before the word was typed: "
+                "it was changed and proves nothing."
+            ],
+        ),
+    ],
+)
+def test_what_was_found_is_told(found: Verification, lines: list[str]) -> None:
+    assert printable(verification_text(found)) == lines
+
+
+def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> None:
+    noted, with_word = comparison_text(FOUND), comparison_text(replace(FOUND, word="пул"))
+
+    assert (noted.count("SHA-256"), noted.count("word")) == (1, 0)
+    assert (with_word.count("SHA-256"), with_word.count("word")) == (1, 1)
+    for nothing in (
+        replace(FOUND, wrong=wrong(MATCH, 0)),
+        replace(FOUND, is_broken=True),
+        replace(FOUND, has_seed=False),
+        replace(FOUND, by_hand=MATCH.past_throws),
+        verify(told(plain_header())),
+    ):
+        assert comparison_text(nothing) == ""
+
+
+def printable(text: str) -> list[str]:
+    """The lines, without the signs that keep dice reading rightwards."""
+    return ["".join(sign for sign in line if sign.isprintable()) for line in text.split("\n")]

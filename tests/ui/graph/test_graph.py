@@ -66,54 +66,41 @@ def press(qtbot: QtBot, graph: Graph, at: int) -> None:
     qtbot.mouseClick(graph, Qt.MouseButton.LeftButton, pos=where)
 
 
-def test_a_click_chooses_a_place(qtbot: QtBot, graph: Graph) -> None:
+def test_a_click_chooses_a_place_and_the_one_under_the_cursor_is_not_chosen_again(qtbot: QtBot, graph: Graph) -> None:
     with qtbot.waitSignal(graph.chosen) as heard:
         press(qtbot, graph, 6)
-
     assert heard.args == [6]
     assert graph.cursor_at == 6
-
-
-def test_the_place_under_the_cursor_is_not_chosen_again(qtbot: QtBot, graph: Graph) -> None:
-    graph.set_cursor(6)
 
     with qtbot.assertNotEmitted(graph.chosen):
         press(qtbot, graph, 6)
 
 
 @pytest.mark.parametrize(
-    ("key", "reached"),
+    ("start", "key", "reached"),
     [
-        (Qt.Key.Key_Left, 3),
-        (Qt.Key.Key_Right, 5),
-        (Qt.Key.Key_Home, 0),
-        (Qt.Key.Key_End, 9),
-        (Qt.Key.Key_PageUp, 2),
-        (Qt.Key.Key_PageDown, 7),
+        (4, Qt.Key.Key_Left, 3),
+        (4, Qt.Key.Key_Right, 5),
+        (4, Qt.Key.Key_Home, 0),
+        (4, Qt.Key.Key_End, 9),
+        (4, Qt.Key.Key_PageUp, 2),
+        (4, Qt.Key.Key_PageDown, 7),
+        (9, Qt.Key.Key_Right, 9),
+        (9, Qt.Key.Key_PageDown, 9),
+        (None, Qt.Key.Key_Left, 9),
     ],
 )
-def test_keys_move_the_cursor(qtbot: QtBot, graph: Graph, key: Qt.Key, reached: int) -> None:
-    graph.set_cursor(4)
+def test_keys_move_the_cursor_from_the_end_to_the_ends_and_from_mark_to_mark(
+    qtbot: QtBot, graph: Graph, start: int | None, key: Qt.Key, reached: int
+) -> None:
+    chosen: list[int] = []
+    graph.set_cursor(start)
+    graph.chosen.connect(chosen.append)
 
     qtbot.keyClick(graph, key)
 
     assert graph.cursor_at == reached
-
-
-def test_the_cursor_stops_at_the_ends_and_at_the_last_mark(qtbot: QtBot, graph: Graph) -> None:
-    graph.set_cursor(9)
-
-    with qtbot.assertNotEmitted(graph.chosen):
-        qtbot.keyClick(graph, Qt.Key.Key_Right)
-        qtbot.keyClick(graph, Qt.Key.Key_PageDown)
-
-    assert graph.cursor_at == 9
-
-
-def test_the_first_key_begins_at_the_end(qtbot: QtBot, graph: Graph) -> None:
-    qtbot.keyClick(graph, Qt.Key.Key_Left)
-
-    assert graph.cursor_at == 9
+    assert chosen == ([] if reached == start else [reached])
 
 
 def test_where_there_is_nothing_nothing_is_chosen(qtbot: QtBot, graph: Graph) -> None:
@@ -160,35 +147,22 @@ def test_colours_stand_out_in_any_light(ground: str, text: str) -> None:
 # A chart tells what it holds; numbers become lengths, and axes have round numbers
 
 
-def test_the_numbers_at_a_place_are_described_in_words() -> None:
+def test_the_numbers_at_a_place_are_described_in_words_and_marks_are_found() -> None:
     chart = of_everything()
 
     assert chart.description(0) == "one: White 1, Black 2, 0, chance 1 – 3"
     assert chart.description(2) == "three: White −1, Black 1, 2"
-
-
-def test_a_place_without_numbers_is_described_by_its_name() -> None:
-    assert with_marks(0).marked == ()
-    assert of_everything().__class__(("alone",)).description(0) == "alone"
-
-
-def test_marks_are_found() -> None:
-    assert with_marks(6, 4, 1).marked == (1, 4)
+    assert Chart(("alone",)).description(0) == "alone"
+    assert (with_marks(0).marked, with_marks(6, 4, 1).marked) == ((), (1, 4))
 
 
 numbers = st.floats(-1e6, 1e6)
 
 
-def test_the_ends_of_a_scale_are_at_its_ends_and_the_middle_between() -> None:
+def test_the_ends_of_a_scale_are_at_its_ends_the_middle_between_and_what_is_beyond_at_its_end() -> None:
     scale = Scale(0.0, 10.0, 100.0, 20.0)
 
-    assert [scale.at(value) for value in (0, 5, 10)] == [100, 60, 20]
-
-
-def test_what_is_beyond_a_scale_is_at_its_end() -> None:
-    scale = Scale(0.0, 1.0, 0.0, 100.0)
-
-    assert [scale.at(value) for value in (-3, 7)] == [0, 100]
+    assert [scale.at(value) for value in (-3, 0, 5, 10, 70)] == [100, 100, 60, 20, 20]
 
 
 @pytest.mark.parametrize(
@@ -232,25 +206,15 @@ def laid_out(chart: Chart, width: float = 300, height: float = 150) -> Plot:
     return plot_of(chart, width, height, 14, lambda text: 7.0 * len(text))
 
 
-def test_places_share_the_room_evenly() -> None:
+def test_places_share_the_room_evenly_a_press_chooses_the_nearest_and_greater_numbers_are_higher() -> None:
     plot = laid_out(line(1, 2, 3))
 
     assert plot.x(1) - plot.x(0) == pytest.approx(plot.x(2) - plot.x(1)) == pytest.approx(plot.step)
     assert plot.left < plot.x(0) < plot.x(2) < plot.right
-
-
-def test_a_press_chooses_the_nearest_place() -> None:
-    plot = laid_out(line(1, 2, 3))
-
+    assert plot.top <= plot.y.at(3) < plot.y.at(2) < plot.y.at(1) <= plot.bottom
     assert [plot.nearest(plot.x(at) + 1) for at in range(3)] == [0, 1, 2]
     assert (plot.nearest(-50), plot.nearest(1000)) == (0, 2)
     assert laid_out(Chart(())).nearest(10) is None
-
-
-def test_greater_numbers_are_higher() -> None:
-    plot = laid_out(line(1, 2, 3))
-
-    assert plot.top <= plot.y.at(3) < plot.y.at(2) < plot.y.at(1) <= plot.bottom
 
 
 def test_the_base_is_in_sight_and_fixed_ends_stay() -> None:
@@ -323,13 +287,7 @@ def test_a_chart_can_be_laid_out_at_any_size(size: tuple[int, int], chart: Chart
     assert plot.top < plot.bottom
 
 
-def test_a_low_graph_has_no_legend() -> None:
-    assert laid_out(line(1, name="White")).legend
-    assert not laid_out(line(1)).legend
-    assert not laid_out(line(1, name="White"), height=60).legend
-
-
-def test_legend_names_all_layers_in_as_many_lines_as_that_needs() -> None:
+def test_legend_names_all_layers_in_as_many_lines_as_that_needs_unless_the_graph_is_low() -> None:
     wide, narrow = laid_out(of_everything(), width=600), laid_out(of_everything(), width=160)
 
     assert [named.layer.name for named in narrow.legend] == ["chance", "White", "Black", "mean", "mistakes"]
@@ -337,3 +295,5 @@ def test_legend_names_all_layers_in_as_many_lines_as_that_needs() -> None:
     assert len({named.y for named in narrow.legend}) > 1
     assert all(named.x + 14 + named.width <= 160 for named in narrow.legend)
     assert narrow.top >= narrow.legend[-1].y + 14
+    assert not laid_out(line(1)).legend
+    assert not laid_out(line(1, name="White"), height=60).legend

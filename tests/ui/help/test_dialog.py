@@ -26,6 +26,7 @@ from tests.cases import each, some
 from tests.ui.room import Enter, Room
 
 PAGE = "Text | with a bar.\n\n| key | deed |\n|---|---|\n| D | double |\n"
+HEADLESS = "| | |\n|---|---|\n| D | double |\n"
 HEADINGS = "# One\n\n## `[two]`\n\n## `[white]` and more\n\n### Three\n\nA `word` of text.\n"
 ARABIC_LETTERS = re.compile("[\u0600-\u06ff]")
 PAGES = sorted(path for folder in ("rules", "help") for path in resource(folder).glob("*/*.md"))
@@ -45,11 +46,12 @@ def cells(table: QTextTable) -> list[list[str]]:
     ]
 
 
-def test_table_begins_at_the_left(qtbot: QtBot) -> None:
-    dialog = PageDialog("Page", PAGE)
-    qtbot.addWidget(dialog)
+def test_table_begins_at_the_left_with_its_head_or_without(qtbot: QtBot) -> None:
+    for text, rows in ((PAGE, [["key", "deed"], ["D", "double"]]), (HEADLESS, [["D", "double"]])):
+        dialog = PageDialog("Page", text)
+        qtbot.addWidget(dialog)
 
-    assert cells(table_of(dialog)) == [["key", "deed"], ["D", "double"]]
+        assert cells(table_of(dialog)) == rows
 
 
 @pytest.mark.usefixtures("leftwards")
@@ -93,13 +95,6 @@ def test_heading_with_code_in_it_is_as_large_and_bold_as_any_other(qtbot: QtBot)
     ]
 
     assert shapes == [{(True, 3)}, {(True, 2)}, {(True, 2)}, {(True, 1)}, {(False, None)}]
-
-
-def test_table_without_a_head_begins_with_its_first_line(qtbot: QtBot) -> None:
-    dialog = PageDialog("Page", "| | |\n|---|---|\n| D | double |\n")
-    qtbot.addWidget(dialog)
-
-    assert cells(table_of(dialog)) == [["D", "double"]]
 
 
 def test_lines_of_tables_follow_the_window_from_light_to_dark(qtbot: QtBot) -> None:
@@ -173,18 +168,15 @@ def caption_of(dialog: RulesDialog) -> QLabel:
     return next(label for label in dialog.texts if label.text() == "White plays.")
 
 
-def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do(dialog: RulesDialog) -> None:
+def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do_and_is_described(
+    dialog: RulesDialog,
+) -> None:
     (figure,) = dialog.figures
 
     shown = image_of(figure).shown
     assert [die.value for die in shown.dice] == [3, 1]
     assert len(figure.arrows) == 2
     assert shown.prompt.value == "none"
-
-
-def test_picture_is_described_for_screen_readers(dialog: RulesDialog) -> None:
-    (figure,) = dialog.figures
-
     assert figure.accessibleName() == "White plays."
     assert "Point 24: fifteen white" in figure.accessibleDescription()
     assert "White plays." in dialog.text
@@ -256,25 +248,19 @@ def top_of(dialog: RulesDialog) -> str:
     return next(label.text() for label in dialog.texts if label.mapTo(dialog.pane.widget(), QPoint()).y() >= offset)
 
 
-def test_strategy_opens_at_the_family_of_the_game_on_the_board(enter: Enter) -> None:
+def test_strategy_opens_at_the_family_of_the_game_on_the_board_and_then_stays_where_it_is_read(enter: Enter) -> None:
     room = enter()
 
     tops = []
     for rule_set in ("mahbusa", "tabla", "gul-bara"):
         room.begin(rule_set)
         tops.append(top_of(strategy_in(room)))
+    strategy_in(room).pane.verticalScrollBar().setValue(700)
 
     pinning, hitting, blocking = (label.text() for label in strategy_in(room).parts)
     assert tops[0].startswith("# ")
     assert tops[1:] == [hitting, blocking]
     assert len({pinning, hitting, blocking}) == len(Contact)
-
-
-def test_strategy_that_is_open_stays_where_it_is_read(enter: Enter) -> None:
-    room = enter()
-    room.begin("mahbusa")
-    strategy_in(room).pane.verticalScrollBar().setValue(700)
-
     assert strategy_in(room).pane.verticalScrollBar().value() == 700
 
 

@@ -45,11 +45,10 @@ from tapa_desktop.version import Origin
 from tests.cases import each, some
 
 
-@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
-def test_each_game_has_its_rules(rule_set: RuleSet) -> None:
-    page, notices = rules_page(rule_set)
+def test_page_about_the_dice_is_there() -> None:
+    page, notices = dice_page()
 
-    assert page.startswith(f"# {rule_set.name}\n")
+    assert page.startswith("# The dice\n")
     assert notices == []
 
 
@@ -88,8 +87,10 @@ def says(page: str, words: str) -> bool:
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
 def test_rules_of_a_game_speak_of_all_that_it_knows(rule_set: RuleSet) -> None:
-    page, _ = rules_page(rule_set)
+    page, notices = rules_page(rule_set)
 
+    assert page.startswith(f"# {rule_set.name}\n")
+    assert notices == []
     assert all(says(page, word) for word in WORDS_OF_CONTACT[contact_of(rule_set)])
     assert all(says(page, word) for how, word in WORDS_OF_WINS.items() if worth(rule_set, how) is not None)
     assert says(page, "won a double game at once") is pinned_mother_loses(rule_set)
@@ -131,34 +132,17 @@ def test_sheet_of_keys_lists_every_key_once(qtbot: QtBot) -> None:
     assert page.count("F11") == 1
 
 
-def test_about_page_names_the_version_and_where_things_are_kept(home: Path) -> None:
-    page = about_page()
-
-    assert f"# Tapa Desktop {__version__}" in page
-    assert str(home) in page
-
-
-@pytest.mark.usefixtures("home")
-def test_about_page_names_the_commit_and_where_an_error_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_about_page_names_version_and_commit_where_things_are_kept_and_errors_reported_and_the_licence_of_qt(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert f"# Tapa Desktop {__version__}" in about_page()
     known = Origin("1.0.0", "1a2b3c4d", "https://tapa.games.org")
     monkeypatch.setattr("tapa_desktop.ui.help.pages.origin", lambda: known)
 
     page = about_page()
 
     assert "1.0.0 (1a2b3c4d)" in page
-    assert "<https://tapa.games.org/issues>" in page
-
-
-@pytest.mark.usefixtures("home")
-def test_about_page_names_the_licence_of_qt() -> None:
-    assert "LGPL" in about_page()
-
-
-def test_page_about_the_dice_is_there() -> None:
-    page, notices = dice_page()
-
-    assert page.startswith("# The dice\n")
-    assert notices == []
+    assert all(text in page for text in (str(home), "<https://tapa.games.org/issues>", "LGPL"))
 
 
 @pytest.mark.parametrize("read", [dice_page, strategy_page])
@@ -199,20 +183,14 @@ def is_legal(figure: Figure, play: str) -> bool:
     return True
 
 
-def test_page_is_taken_apart_in_its_order() -> None:
+def test_page_is_taken_apart_in_its_order_and_other_fences_are_left_as_they_are() -> None:
     block = f"```board\n{START}\nplays: 24/21 24/23\nmay: 24/20\nmay not: 24/22\nTwo\nlines.\n```"
-    page = f"# Tapa\n\nText.\n\n{block}\n\nMore.\n"
+    code = "More.\n\n```\ncode\n```"
 
-    before, figure, after = parse_page(page)
+    before, figure, after = parse_page(f"# Tapa\n\nText.\n\n{block}\n\n{code}\n")
 
-    assert (before, after) == ("# Tapa\n\nText.", "More.")
+    assert (before, after) == ("# Tapa\n\nText.", code)
     assert figure == Figure(parse_position(START), "Two lines.", "24/21 24/23", ("24/20",), ("24/22",))
-
-
-def test_other_fences_are_left_as_they_are() -> None:
-    page = "Text.\n\n```\ncode\n```"
-
-    assert parse_page(page) == (page,)
 
 
 @pytest.mark.parametrize(
@@ -300,21 +278,17 @@ def test_every_picture_of_rules_and_strategy_was_rolled_out() -> None:
     assert {format_position(figure.placed) for figure in ENGLISH} - known == set()
 
 
-def test_no_other_play_is_better_than_the_one_that_strategy_shows() -> None:
+def test_no_other_play_is_better_than_the_one_that_strategy_shows_and_those_called_worse_are_beyond_the_intervals() -> (
+    None
+):
     for figure in some(figure for figure in STRATEGY if figure.plays):
         shown = line_of(figure, figure.plays)
 
         for other in some(rolled_out(figure)):
             slack = shown["half_width"] + other["half_width"]
             assert shown["equity"] >= other["equity"] - slack, (figure.caption, other)
-
-
-def test_plays_that_strategy_calls_worse_are_worse_beyond_the_intervals() -> None:
-    for figure in some(figure for figure in STRATEGY if figure.plays and figure.may):
-        shown = line_of(figure, figure.plays)
-
-        for worse in some(line_of(figure, play) for play in figure.may):
-            assert shown["equity"] > worse["equity"] + shown["half_width"] + worse["half_width"], figure.caption
+            assert other["play"] not in figure.may or shown["equity"] > other["equity"] + slack, figure.caption
+    assert any(figure.plays and figure.may for figure in STRATEGY)
 
 
 def test_position_that_strategy_warns_of_is_bad_for_the_side_it_warns() -> None:
@@ -349,21 +323,17 @@ def test_play_that_the_rules_show_is_no_blunder() -> None:
 
 def test_play_that_a_lesson_asks_for_is_no_blunder() -> None:
     tasks = [found for found in ROLLED_OUT if "done" in found]
-
-    lost = {}
-    for found in tasks:
-        (asked,) = (line for line in found["lines"] if line["play"] == found["done"])
-        lost[found["page"], found["done"]] = found["lines"][0]["equity"] - asked["equity"]
-
-    assert len(tasks) == sum(len(lesson.tasks) for lesson in (FIRST_LESSON, *PARTNER_LESSONS))
-    assert [place for place, loss in lost.items() if loss >= BLUNDER] == []
-
-
-def test_every_position_of_the_first_lesson_and_those_of_other_games_was_rolled_out() -> None:
     asked = {
         (lesson.key, task.position.split(" ")[1])
         for lesson in (FIRST_LESSON, *PARTNER_LESSONS)
         for task in lesson.tasks
     }
 
-    assert {(found["page"], found["position"].split(" ")[1]) for found in ROLLED_OUT if "done" in found} == asked
+    lost = {}
+    for found in tasks:
+        (line,) = (line for line in found["lines"] if line["play"] == found["done"])
+        lost[found["page"], found["done"]] = found["lines"][0]["equity"] - line["equity"]
+
+    assert len(tasks) == sum(len(lesson.tasks) for lesson in (FIRST_LESSON, *PARTNER_LESSONS))
+    assert {(found["page"], found["position"].split(" ")[1]) for found in tasks} == asked
+    assert [place for place, loss in lost.items() if loss >= BLUNDER] == []

@@ -54,7 +54,9 @@ def test_no_bar_is_shown_and_nothing_is_judged_unless_it_is_wanted(enter: Enter,
     assert asked == []
 
 
-def test_bar_tells_the_chances_of_each_decision_once(enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
+def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_of_the_game(
+    enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]
+) -> None:
     room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
     assert (bar(room).isVisible(), bar(room).white_win) == (True, 0.5)
 
@@ -64,11 +66,14 @@ def test_bar_tells_the_chances_of_each_decision_once(enter: Enter, qtbot: QtBot,
     room.space()
     qtbot.waitUntil(lambda: len(asked) == 2)
     room.drag(24, 21)
-
     assert isinstance(asked[-1], PlayQuestion)
     assert len(asked) == 2
     theme = room.window.board.options.theme
     assert lower_and_upper(room) == (theme.white.face, theme.black.face)
+
+    room.player.resign(Side.WHITE)
+    room.let_happen()
+    assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
 
 
 def test_bar_comes_and_goes_with_the_preference(enter: Enter, asked: list[DecisionQuestion]) -> None:
@@ -89,18 +94,6 @@ def test_bar_comes_and_goes_with_the_preference(enter: Enter, asked: list[Decisi
     assert bar(room).isHidden()
     assert room.window.board.width() == wide
     assert asked == []
-
-
-def test_end_of_the_game_is_certain(enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]) -> None:
-    room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
-    room.begin(black=PERSON)
-    room.space()
-    qtbot.waitUntil(lambda: len(asked) == 1)
-
-    room.player.resign(Side.WHITE)
-    room.let_happen()
-
-    assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
 
 
 def test_chance_of_a_draw_lies_between_the_two_sides(

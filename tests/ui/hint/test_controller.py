@@ -58,6 +58,11 @@ def ask(qtbot: QtBot, room: Room) -> None:
     qtbot.waitUntil(lambda: panel(room).depth_label.text() != "")
 
 
+def look_deeper(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    coach.gate.release(2)
+    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
+
+
 def row_centre(room: Room, row: int) -> QPoint:
     shown = panel(room).list
     return shown.visualRect(shown.model().index(row, 0)).center()
@@ -95,56 +100,43 @@ def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, roo
     assert line.chances == short_chances(question.rule_set, line.candidate.probabilities)
 
 
-def test_deeper_numbers_take_the_place_of_the_quick_ones(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    coach.reverse = True
-    ask(qtbot, room)
-
-    coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
-
-    assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
-
-
-@pytest.mark.parametrize("is_button", [True, False])
-def test_what_is_shown_is_rolled_out_on_request(qtbot: QtBot, room: Room, coach: Coach, *, is_button: bool) -> None:
-    ask(qtbot, room)
-
-    if is_button:
-        QTest.mouseClick(panel(room).deeper_button, Qt.MouseButton.LeftButton)
-    else:
-        room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: len(coach.questions) == 2)
-
-    assert coach.questions[1] == Deeper(coach.questions[0])
-    coach.stopped.wait(PATIENCE_S)
-
-
-def test_a_hint_in_depth_opens_the_hint(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: any(isinstance(one, Deeper) for one in coach.questions))
-
-    assert panel(room).isVisible()
-
-
-def test_what_keys_have_chosen_stays_chosen_where_it_stands_now(qtbot: QtBot, room: Room, coach: Coach) -> None:
+def test_deeper_numbers_take_the_place_of_the_quick_ones_and_what_keys_have_chosen_stays_chosen(
+    qtbot: QtBot, room: Room, coach: Coach
+) -> None:
     coach.reverse = True
     ask(qtbot, room)
     QTest.keyClick(panel(room).list, Qt.Key.Key_Down)
     arrows = room.window.board.arrows
 
-    coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
+    look_deeper(qtbot, room, coach)
 
+    assert plays_listed(room) == ["24/21 21/20", "24/21 24/23"]
     assert panel(room).list.currentIndex().row() == 1
     assert room.window.board.arrows == arrows != ()
+
+
+@pytest.mark.parametrize("way", ["button", "key", "key, before any hint is shown"])
+def test_what_is_shown_is_rolled_out_on_request(qtbot: QtBot, room: Room, coach: Coach, way: str) -> None:
+    if way in {"button", "key"}:
+        ask(qtbot, room)
+
+    if way == "button":
+        QTest.mouseClick(panel(room).deeper_button, Qt.MouseButton.LeftButton)
+    else:
+        room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.waitUntil(lambda: any(isinstance(one, Deeper) for one in coach.questions))
+
+    assert panel(room).isVisible()
+    if way in {"button", "key"}:
+        assert coach.questions[1:] == [Deeper(coach.questions[0])]
+    coach.stopped.wait(PATIENCE_S)
 
 
 def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBot, room: Room, coach: Coach) -> None:
     ask(qtbot, room)
     assert panel(room).words == ""
 
-    coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
+    look_deeper(qtbot, room, coach)
     best, other = (line.reasons for line in panel(room).list.lines)
     assert best != other
     assert panel(room).words == best
@@ -156,8 +148,7 @@ def test_best_play_is_explained_and_any_other_while_it_is_pointed_at(qtbot: QtBo
 def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: Room, coach: Coach) -> None:
     room.window.resize(640, 420)
     ask(qtbot, room)
-    coach.gate.release(2)
-    qtbot.waitUntil(lambda: panel(room).depth_label.text() == depth_text(2, is_last=True))
+    look_deeper(qtbot, room, coach)
     lines = panel(room).list.lines
     long = replace(lines[1], reasons="It leaves a blot on each of its points. " * 4)
     panel(room).list.show_lines((lines[0], long, long, long, long))
@@ -172,22 +163,22 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
     assert panel(room).list.height() == before
 
 
-def test_h_again_closes_the_panel_and_calls_the_thinking_off(qtbot: QtBot, room: Room, coach: Coach) -> None:
+@pytest.mark.parametrize("way", ["key", "cross", "side panel"])
+def test_panel_is_closed_which_calls_the_thinking_off_and_comes_back_with_one_key(
+    qtbot: QtBot, room: Room, coach: Coach, way: str
+) -> None:
     ask(qtbot, room)
 
-    room.key(Qt.Key.Key_H)
-
-    assert panel(room).isHidden()
+    if way == "cross":
+        room.press(panel(room).close_button)
+    else:
+        room.key(Qt.Key.Key_H if way == "key" else Qt.Key.Key_F9)
+    assert not panel(room).isVisible()
+    assert not room.window.commands.hint.isChecked()
     assert coach.stopped.wait(PATIENCE_S)
 
-
-def test_its_cross_closes_it_too(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-
-    room.press(panel(room).close_button)
-
-    assert panel(room).isHidden()
-    assert not room.window.commands.hint.isChecked()
+    room.key(Qt.Key.Key_H)
+    assert panel(room).isVisible()
 
 
 def test_pointing_at_a_play_shows_it_on_the_board_until_the_pointer_leaves(qtbot: QtBot, room: Room) -> None:
@@ -236,27 +227,25 @@ def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot,
     assert room.window.board.arrows == ()
 
 
-def test_a_click_plays_it(qtbot: QtBot, room: Room) -> None:
+@pytest.mark.parametrize(("row", "is_click"), [(1, True), (0, False)], ids=["click", "Enter"])
+def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends_the_turn(
+    qtbot: QtBot, room: Room, row: int, is_click: bool
+) -> None:
     ask(qtbot, room)
+    shown, play = panel(room).list, plays_listed(room)[row]
 
-    QTest.mouseClick(panel(room).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, 1))
+    if is_click:
+        QTest.mouseClick(shown.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, row))
+    else:
+        QTest.keyClick(shown, Qt.Key.Key_Down)
+        QTest.keyClick(shown, Qt.Key.Key_Return)
     room.let_happen()
-
-    assert format_play(room.state.drafted) == "24/21 21/20"
+    assert room.history.standing[-1] == Drafted(play)
     assert room.player.may_finish
     assert room.window.board.arrows == ()
 
-
-def test_enter_plays_what_is_chosen_and_space_ends_the_turn(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    QTest.keyClick(panel(room).list, Qt.Key.Key_Down)
-
-    QTest.keyClick(panel(room).list, Qt.Key.Key_Return)
-    room.let_happen()
-    assert room.history.standing[-1] == Drafted("24/21 24/23")
-
     room.space()
-    assert Played("24/21 24/23") in room.history.standing
+    assert Played(play) in room.history.standing
 
 
 def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -> None:
@@ -268,20 +257,15 @@ def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -
     assert Played("24/21 21/20") in room.history.standing
 
 
-def test_what_is_drafted_of_a_play_is_not_pointed_at_again(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    ask(qtbot, room)
-    room.drag(24, 21)
-
-    hover(room, 0)
-
-    assert len(room.window.board.arrows) == 1
-    assert len(coach.questions) == 1
-
-
-def test_another_play_than_what_is_drafted_is_put_in_its_place(qtbot: QtBot, room: Room) -> None:
+def test_what_is_drafted_of_a_play_is_not_pointed_at_again_and_another_play_is_put_in_its_place(
+    qtbot: QtBot, room: Room, coach: Coach
+) -> None:
     ask(qtbot, room)
     room.drag(24, 23)
 
+    hover(room, 0)
+    assert len(room.window.board.arrows) == 1
+    assert len(coach.questions) == 1
     hover(room, 1)
     assert len(room.window.board.arrows) == 2
     QTest.mouseClick(panel(room).list.viewport(), Qt.MouseButton.LeftButton, pos=row_centre(room, 1))
@@ -359,17 +343,6 @@ def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
 
     room.key(Qt.Key.Key_H)
     assert room.window.side_panel.isHidden()
-
-
-def test_hint_goes_with_the_side_panel_and_comes_back_with_one_key(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    ask(qtbot, room)
-
-    room.key(Qt.Key.Key_F9)
-    assert not room.window.commands.hint.isChecked()
-    assert coach.stopped.wait(PATIENCE_S)
-
-    room.key(Qt.Key.Key_H)
-    assert panel(room).isVisible()
 
 
 def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter, coach: Coach) -> None:

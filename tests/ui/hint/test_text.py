@@ -55,15 +55,12 @@ def told(*plays: tuple[float, float], chances: Probabilities = CHANCES, reasons:
     return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, why))]
 
 
-def test_forced_play_is_named_as_such() -> None:
-    assert told((0.1, 0.0)) == [translate("Hint", "Forced: there is no other move.")]
-
-
-def test_equal_plays_are_called_equal() -> None:
+def test_forced_play_and_equal_ones_are_named_as_such() -> None:
     given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
     best, other = given.candidates
     lines = hint_lines(PlayHint(given.question, (best, replace(other, equity=-0.004, loss=0.004)), 0))
 
+    assert told((0.1, 0.0)) == [translate("Hint", "Forced: there is no other move.")]
     assert lines[1].difference == translate("Hint", "Equal")
     assert told((0.1, 0.0), (0.096, 0.004))[1] == translate("Hint", "As good as the best move.")
     assert told((0.1, 0.0), (0.094, 0.006))[1] != translate("Hint", "As good as the best move.")

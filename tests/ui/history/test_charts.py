@@ -1,9 +1,4 @@
-"""What charts of many games say.
-
-The charts of one's own mistakes: by game, by phase, by kind; and the means of the last games.
-
-A finished game in words, as the player at this computer sees it.
-"""
+"""What charts of many games and of one's own mistakes say, and a finished game in words, as its player sees it."""
 
 from __future__ import annotations
 
@@ -77,18 +72,14 @@ def test_points_over_time_end_where_the_sentence_says() -> None:
     assert text == "Points won minus points lost since the first of these games: +2 in 3 games."
 
 
-def test_error_rates_leave_out_what_is_not_reviewed() -> None:
+def test_error_rates_leave_out_what_is_not_reviewed_and_a_game_without_a_decision_has_none() -> None:
     chart, text = errors_over_time([against("expert", review=SideReview(1, 25, 0)), against("expert")])
+    idle, _ = errors_over_time([against("expert", review=SideReview(0, 0, 0))])
 
     own, other = chart.series
     assert own.values == other.values == (20.0,)
     assert text.startswith("Your PR in 1 reviewed game: 20. ")
-
-
-def test_game_without_a_decision_has_no_error_rate() -> None:
-    chart, _ = errors_over_time([against("expert", review=SideReview(0, 0, 0))])
-
-    assert [line.values for line in chart.series] == [(None,), (None,)]
+    assert [line.values for line in idle.series] == [(None,), (None,)]
 
 
 def test_levels_are_in_order_of_their_strength_and_unknown_ones_last() -> None:
@@ -136,13 +127,10 @@ def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
     assert text.endswith("With fair dice at least one of the seven counts is outside its range 5 times out of 100.")
 
 
-def test_dice_are_counted_as_one_sees_them() -> None:
+def test_dice_are_counted_as_one_sees_them_and_nothing_thrown_is_said_so() -> None:
     _, text = dice_chart(DiceCounts((22, 22, 22, 22, 21, 21), rolls=62, doubles=10))
 
     assert text.startswith("130 dice: two in each of 62 rolls, and 6 in the opening rolls.")
-
-
-def test_nothing_thrown_is_said_so() -> None:
     assert dice_chart(DiceCounts()).text == "The program has not rolled any dice in these games."
 
 
@@ -194,7 +182,8 @@ def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_no
     both = errors_by_game([*(game(1) for _ in range(ENOUGH)), replace(game(2), rule_set="other")])
     none = errors_by_game([replace(game(2), rule_set="other")])
 
-    assert band_text(RULE_SETS["tapa"], 20.0) in both.text
+    assert band_text(TAPA, 20.0) in both.text
+    assert band_text(TAPA, 20.0) not in plays_like(TAPA, 20.0, ENOUGH - 1)
     assert unmeasured_text() not in both.text
     assert both.text.startswith(none.text)
     assert plays_like(dataclasses.replace(RULE_SETS["tapa"], key="other"), 20.0, ENOUGH) == "PR\u00a020.0"
@@ -217,13 +206,6 @@ def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_o
         assert value is not None
         assert high is not None
         assert low < value < high
-
-
-def test_level_is_told_from_some_decisions_on() -> None:
-    few, enough = (plays_like(RULE_SETS["tapa"], 20.0, decisions) for decisions in (ENOUGH - 1, ENOUGH))
-
-    assert band_text(RULE_SETS["tapa"], 20.0) not in few
-    assert band_text(RULE_SETS["tapa"], 20.0) in enough
 
 
 def test_words_in_a_row_are_separated_as_the_language_does(translator: Translator) -> None:
@@ -282,25 +264,18 @@ def test_opponent_and_level_are_those_of_the_other_side_or_both(
 
 
 @pytest.mark.parametrize(
-    ("result", "text", "points"),
+    ("game", "text", "points"),
     [
-        (Result(Side.WHITE, 2, How.MARS), "Won, mars", "+2"),
-        (Result(Side.BLACK, 1, How.SINGLE), "Lost", "−1"),
-        (Result(Side.BLACK, 2, How.MARS, resigned=True), "Lost, mars, resigned", "−2"),
-        (Result(Side.WHITE, 4, How.SINGLE, dropped=True), "Won, dropped", "+4"),
-        (Result(None, 0, How.VOID), "Drawn", "0"),
+        (played(), "Won, mars", "+2"),
+        (played(result=Result(Side.BLACK, 1, How.SINGLE)), "Lost", "−1"),
+        (played(result=Result(Side.BLACK, 2, How.MARS, resigned=True)), "Lost, mars, resigned", "−2"),
+        (played(result=Result(Side.WHITE, 4, How.SINGLE, dropped=True)), "Won, dropped", "+4"),
+        (played(result=Result(None, 0, How.VOID)), "Drawn", "0"),
+        (played(Seat(name="Ana"), Seat(name="Bo")), "Ana won, mars", "2"),
     ],
 )
-def test_result_is_seen_by_the_person(result: Result, text: str, points: str) -> None:
-    game = played(result=result)
-
+def test_result_is_seen_by_the_person_or_names_the_winner_of_two(game: HistoryGame, text: str, points: str) -> None:
     assert (result_text(game), points_text(game)) == (text, points)
-
-
-def test_winner_is_named_where_two_persons_have_played() -> None:
-    game = played(Seat(name="Ana"), Seat(name="Bo"))
-
-    assert (result_text(game), points_text(game)) == ("Ana won, mars", "2")
 
 
 def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> None:
@@ -320,20 +295,14 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
     assert all(name_text(between_two, side) in band_tip(between_two) for side in Side)
 
 
-def test_pr_of_few_decisions_or_of_an_unknown_game_has_no_band() -> None:
+def test_pr_of_few_decisions_or_of_an_unknown_game_has_no_band_and_a_game_without_a_decision_no_pr() -> None:
     game = played()
     few = replace(game, white=replace(game.white, review=SideReview((ENOUGH - 1) / 50, ENOUGH - 1, 0)))
     other = replace(game, rule_set="chess", white=replace(game.white, review=SideReview(ENOUGH / 50, ENOUGH, 0)))
-
-    assert (rate_text(few), rate_text(other)) == ("10.0", "10.0")
-    assert band_tip(other) == sentence(other)
-
-
-def test_game_without_a_decision_has_no_pr() -> None:
-    game = played()
     idle = replace(game, white=replace(game.white, review=SideReview(0, 0, 0.1)))
 
-    assert rate_text(idle) == "–"
+    assert [rate_text(one) for one in (few, other, idle)] == ["10.0", "10.0", "–"]
+    assert band_tip(other) == sentence(other)
     assert "0.0" not in band_tip(idle)
 
 
@@ -347,27 +316,16 @@ def test_game_is_called_by_its_name_also_where_this_program_does_not_know_it() -
     assert game_text(replace(game, house_rules={"stakes": 3})) == "Tapa"
 
 
-def test_numbers_are_written_as_they_are_here() -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale(QLocale.Language.Bulgarian))
-    try:
-        game = played()
-        text = rate_text(replace(game, white=replace(game.white, review=SideReview(ENOUGH / 40, ENOUGH, 0))))
-    finally:
-        QLocale.setDefault(before)
+@pytest.mark.usefixtures("usual_locale")
+@pytest.mark.parametrize(("language", "rate", "count"), [("bg", "12,5 ", " 1 "), ("ar_EG", "١٢٫٥ ", " ١ ")])
+def test_numbers_are_written_as_they_are_here(language: str, rate: str, count: str) -> None:
+    QLocale.setDefault(QLocale(language))
+    game = played()
 
-    assert text.startswith("12,5 ")
-
-
-def test_games_are_counted_in_the_digits_of_the_language() -> None:
-    before = QLocale()
-    QLocale.setDefault(QLocale("ar_EG"))
-    try:
-        told = sentence(played())
-    finally:
-        QLocale.setDefault(before)
-
-    assert "Game ١ of a match to ٥" in told
+    assert rate_text(replace(game, white=replace(game.white, review=SideReview(ENOUGH / 40, ENOUGH, 0)))).startswith(
+        rate
+    )
+    assert f"Game{count}of a match" in sentence(game)
 
 
 def test_details_without_a_column_are_in_a_sentence() -> None:
@@ -375,9 +333,4 @@ def test_details_without_a_column_are_in_a_sentence() -> None:
 
     assert sentence(game) == "White: You – Black: The computer. Game 1 of a match to 5, 1 turn."
     assert "Game 1 of an unlimited match" in sentence(replace(game, target=0))
-
-
-def test_the_details_of_a_game_name_its_sitting() -> None:
-    (game, *_) = games()
-
     assert sentence(replace(game, sitting="portes plakoto fevga")) == f"Tavli. {sentence(game)}"

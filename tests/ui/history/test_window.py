@@ -97,27 +97,26 @@ def past(enter: Enter, qtbot: QtBot, home: Path) -> Open:
     return lambda given: Past(enter, qtbot, home, given)
 
 
-def test_window_lists_the_games_the_last_one_first(past: Open) -> None:
+def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_the_main_window(past: Open) -> None:
     given = many_games(30)
-
     window = past(given)
+
+    window.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
 
     assert [game.key for game in window.shown] == [game.key for game in given]
     assert window.window.status.text() == "30 games"
     assert not window.window.isModal()
+    assert window.window.windowHandle().transientParent() is None  # so that the board can be brought before it
+    assert len(window.room.window.findChildren(HistoryWindow)) == 1
+    window.room.leave()
+    assert not window.room.window.isVisible()
 
 
-def test_nothing_yet_is_said_so(past: Open) -> None:
+def test_nothing_yet_is_said_so_and_a_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> None:
     window = past([])
-
-    assert window.window.page.empty_label.text().startswith("No finished games yet.")
-    assert window.window.page.empty_label.isVisible()
-    assert not window.window.page.export.isEnabled()
-
-
-def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> None:
-    window = past([])
-    room = window.room
+    room, page = window.room, window.window.page
+    assert page.empty_label.text().startswith("No finished games yet.")
+    assert (page.empty_label.isVisible(), page.export.isEnabled()) == (True, False)
     room.begin(black=PERSON)
     while not room.player.may_resign:
         room.player.roll()
@@ -128,58 +127,43 @@ def test_game_that_ends_while_the_window_is_open_comes_into_it(past: Open) -> No
 
     assert len(window.shown) == 1
     assert window.text(0, RESULT) == "Black won, mars, resigned"
-    assert window.window.page.table.isVisible()
+    assert page.table.isVisible()
 
 
-def test_click_on_a_column_sorts_by_it_and_another_one_turns_that_around(past: Open) -> None:
-    window = past(many_games(40))
-    window.window.resize(1200, 560)  # with room for all columns
-
-    window.click_header(LEVEL)
-    levels = [window.text(row, LEVEL) for row in range(40)]
-    window.click_header(LEVEL)
-
-    assert levels == sorted(levels)
-    assert [window.text(row, LEVEL) for row in range(40)] == levels[::-1]
-
-
-def test_games_that_are_not_reviewed_come_last_in_either_order(past: Open) -> None:
+def test_click_on_a_column_sorts_by_it_another_turns_that_around_and_games_not_reviewed_come_last(past: Open) -> None:
     given = many_games(40)
     reviewed = sum(game.white.review is not None for game in given)
     window = past(given)
+    window.window.resize(1200, 560)  # with room for all columns
 
-    for _ in range(2):
-        window.click_header(ERRORS)
-        rates = [window.text(row, ERRORS) for row in range(40)]
-        assert all(rates[:reviewed])
-        assert not any(rates[reviewed:])
+    levels, rates = ([sorted_by(window, column) for _ in range(2)] for column in (LEVEL, ERRORS))
+
+    assert levels[0] == sorted(levels[0]) == levels[1][::-1]
+    for order in rates:
+        assert all(order[:reviewed])
+        assert not any(order[reviewed:])
 
 
-def test_words_are_found_anywhere_in_a_game(past: Open) -> None:
+def sorted_by(window: Past, column: int) -> list[str]:
+    """The texts of a column after a click on its head."""
+    window.click_header(column)
+    return [window.text(row, column) for row in range(len(window.shown))]
+
+
+@pytest.mark.parametrize(("typed", "words"), [("plak", "plak ИВАЙЛО"), ("early", "early ΜΆΝΑ")])
+def test_words_are_found_anywhere_in_a_game_and_in_its_notes(past: Open, typed: str, words: str) -> None:
     given = many_games(60)
-    named = replace(given[5], black=replace(given[5].black, seat=Seat(name="Ивайло")), rule_set="plakoto")
-    window = past([*given[:5], named, *given[6:]])
+    black = replace(given[5].black, seat=Seat(name="Ивайло"))
+    sought = replace(given[5], black=black, rule_set="plakoto", notes="Too early.\nΗ μάνα, ρε!")
+    window = past([*given[:5], sought, *given[6:]])
 
     window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(window.window.focusWidget(), "plak")
-    window.window.filter.words.setText("plak ИВАЙЛО")
+    QTest.keyClicks(window.window.focusWidget(), typed)
+    window.window.filter.words.setText(words)
     window.key(Qt.Key.Key_Return)
 
-    assert [game.key for game in window.shown] == [named.key]
+    assert [game.key for game in window.shown] == [sought.key]
     assert window.window.status.text() == "1 of 60 games"
-
-
-def test_words_of_a_note_are_found(past: Open) -> None:
-    given = many_games(60)
-    noted = replace(given[7], notes="Too early.\nΗ μάνα, ρε!")
-    window = past([*given[:7], noted, *given[8:]])
-
-    window.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    QTest.keyClicks(window.window.focusWidget(), "early")
-    window.window.filter.words.setText("early ΜΆΝΑ")
-    window.key(Qt.Key.Key_Return)
-
-    assert [game.key for game in window.shown] == [noted.key]
     row = window.window.page.table.model().index(0, RESULT)
     assert "Too early. Η μάνα" in str(row.data(Qt.ItemDataRole.ToolTipRole))
 
@@ -196,55 +180,41 @@ def test_keys_lead_from_the_words_to_the_first_game_that_was_found(past: Open, k
     assert window.window.page.table.selected_games == window.shown[:1]
 
 
-def test_no_key_leads_from_the_words_to_a_table_without_games(past: Open) -> None:
+def test_no_key_leads_from_the_words_to_a_table_without_games_and_escape_clears_them_and_then_closes_the_window(
+    past: Open,
+) -> None:
     window = past(many_games(3))
     words = window.window.filter.words
     words.setFocus()
     QTest.keyClicks(words, "nobody")
 
     window.key(Qt.Key.Key_Down)
-
     assert window.window.focusWidget() is words
-
-
-def test_escape_clears_the_words_and_then_closes_the_window(past: Open) -> None:
-    window = past(many_games(3))
-    words = window.window.filter.words
-    words.setFocus()
-    QTest.keyClicks(words, "nobody")
-    window.key(Qt.Key.Key_Return)
     assert not window.shown
 
     window.key(Qt.Key.Key_Escape)
-    assert words.text() == ""
-    assert len(window.shown) == 3
-
+    assert (words.text(), len(window.shown)) == ("", 3)
     window.key(Qt.Key.Key_Escape)
     assert window.window.isHidden()
 
 
-def test_fast_typing_is_searched_once_when_it_pauses(past: Open, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_enter", [False, True], ids=["when it pauses", "by Enter, without a pause"])
+def test_fast_typing_is_searched_once(past: Open, qtbot: QtBot, is_enter: bool) -> None:
     window = past(many_games(60))
     searched: list[GameFilter] = []
     window.window.filter.changed.connect(searched.append)
+    words = window.window.filter.words
 
-    with qtbot.waitSignal(window.window.filter.changed):
-        QTest.keyClicks(window.window.filter.words, "2026-11 expert")
+    if is_enter:
+        QTest.keyClicks(words, "2026-11 expert")
+        QTest.keyClick(words, Qt.Key.Key_Return)
+        QTest.keyClick(words, Qt.Key.Key_Return)
+    else:
+        with qtbot.waitSignal(window.window.filter.changed):
+            QTest.keyClicks(words, "2026-11 expert")
 
     assert [one.words for one in searched] == ["2026-11 expert"]
     assert 0 < len(window.shown) < 60
-
-
-def test_enter_waits_for_no_pause_in_typing_and_searches_once(past: Open) -> None:
-    window = past(many_games(60))
-    searched: list[GameFilter] = []
-    window.window.filter.changed.connect(searched.append)
-    QTest.keyClicks(window.window.filter.words, "expert")
-
-    QTest.keyClick(window.window.filter.words, Qt.Key.Key_Return)
-    QTest.keyClick(window.window.filter.words, Qt.Key.Key_Return)
-
-    assert [one.words for one in searched] == ["expert"]
 
 
 def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,17 +227,10 @@ def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monk
     assert len(asked) == len({game.ended.date() for game in given})
 
 
-@pytest.mark.parametrize("words", ["diyarbakır", "DIYARBAKIR", "diyarbakir <i>", "Dİ"])
-def test_every_i_finds_the_turkish_ones(words: str) -> None:
-    (game, _) = games()
-    given = (replace(game, white=replace(game.white, seat=Seat(name="DİYARBAKIR <i>"))),)
-
-    assert GameSearch().found(given, GameFilter(words)) == given
-
-
 @pytest.mark.parametrize(
     ("name", "words"),
     [
+        *(("DİYARBAKIR <i>", words) for words in ("diyarbakır", "DIYARBAKIR", "diyarbakir <i>", "Dİ")),
         ("Γιάννης", "γιαννης"),
         ("Γιάννης", "ΓΙΑΝΝΗΣ"),
         ("ΓΙΑΝΝΗΣ", "γιάννης"),
@@ -289,20 +252,21 @@ def test_every_i_finds_the_turkish_ones(words: str) -> None:
     ],
 )
 def test_names_are_found_without_their_accents_and_in_any_case(name: str, words: str) -> None:
-    (game,) = many_games(1)
-    given = (replace(game, white=replace(game.white, seat=Seat(name=name))),)
-    noted = (replace(game, notes=f"«{name}»"),)
-
-    assert GameSearch().found(given, GameFilter(words)) == given
-    assert GameSearch().found(noted, GameFilter(words)) == noted
+    assert is_found(name, words)
 
 
 @pytest.mark.parametrize(("name", "words"), [("Γιάννης", "γιοννης"), ("أحمد", "حامد"), ("Işık", "asik")])
 def test_other_letters_are_not_found(name: str, words: str) -> None:
-    (game,) = many_games(1)
-    given = (replace(game, white=replace(game.white, seat=Seat(name=name))),)
+    assert not is_found(name, words)
 
-    assert GameSearch().found(given, GameFilter(words)) == ()
+
+def is_found(name: str, words: str) -> bool:
+    """Whether words find a game by the name of a player, as they do by its notes."""
+    (game,) = many_games(1)
+    given = (replace(game, white=replace(game.white, seat=Seat(name=name))), replace(game, notes=f"«{name}»"))
+    found = GameSearch().found(given, GameFilter(words))
+    assert found in [given, ()]
+    return found == given
 
 
 def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> None:
@@ -317,13 +281,18 @@ def test_search_that_finds_nothing_says_so_and_can_be_cleared(past: Open) -> Non
     assert not window.window.page.empty_label.isVisible()
 
 
-def test_only_one_game_and_one_level_are_shown_on_demand(past: Open) -> None:
-    window = past(many_games(600))
+def test_only_one_game_and_one_level_or_the_games_of_a_sitting_are_shown_on_demand(past: Open) -> None:
+    tavli = "portes plakoto fevga"
+    given = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(600))]
+    window = past(given)
     row = window.window.filter
+
+    row.games.setCurrentIndex(row.games.findText("Tavli"))
+    assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
+    assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)
 
     row.games.setCurrentIndex(row.games.findData("plakoto"))
     row.levels.setCurrentIndex(row.levels.findData("expert"))
-
     assert window.shown
     assert {game.rule_set for game in window.shown} == {"plakoto"}
     assert all("expert" in {game.white.seat.level, game.black.seat.level} for game in window.shown)
@@ -358,30 +327,21 @@ def keep_match(home: Path) -> list[HistoryGame]:
     return games()
 
 
-def test_double_click_brings_the_match_to_the_board(past: Open, home: Path) -> None:
+@pytest.mark.parametrize("is_key", [False, True], ids=["double click", "Enter"])
+def test_match_is_brought_to_the_board(past: Open, home: Path, is_key: bool) -> None:
     window = past(keep_match(home))
-
     window.click_row(1)
-    QTest.mouseDClick(window.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=window.cell(1, RESULT))
+
+    if is_key:
+        window.key(Qt.Key.Key_Return)
+    else:
+        at = window.cell(1, RESULT)
+        QTest.mouseDClick(window.window.page.table.viewport(), Qt.MouseButton.LeftButton, pos=at)
     window.room.let_happen()
 
     assert window.room.history.header.begun == HEADER.begun
     assert len(window.room.state.results) == 2
     assert window.window.isVisible()
-
-
-def test_the_board_can_be_brought_before_the_history(past: Open) -> None:
-    assert past(games()).window.windowHandle().transientParent() is None
-
-
-def test_enter_brings_the_match_to_the_board_too(past: Open, home: Path) -> None:
-    window = past(keep_match(home))
-    window.click_row(0)
-
-    window.key(Qt.Key.Key_Return)
-    window.room.let_happen()
-
-    assert len(window.room.state.results) == 2
 
 
 def test_review_brings_the_match_to_the_board_and_reviews_it(
@@ -425,26 +385,20 @@ def test_review_of_games_asked_for_can_be_stopped(past: Open, home: Path) -> Non
     assert not main.features.reviewer.is_busy
 
 
-def test_review_of_a_match_whose_file_is_gone_reviews_nothing_else(past: Open) -> None:
+@pytest.mark.parametrize("is_review", [False, True])
+def test_match_whose_file_is_gone_is_reported_and_nothing_else_opened_or_reviewed(past: Open, is_review: bool) -> None:
     window = past(games())
     window.click_row(0)
-
-    window.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-
-    assert len(window.room.notices) == 1
-    assert not window.room.window.findChildren(ReviewWindow)
-
-
-def test_match_whose_file_is_gone_is_reported(past: Open) -> None:
-    window = past(games())
-    window.click_row(0)
-
     before = window.room.history
 
-    window.press(window.window.page.open)
+    if is_review:
+        window.key(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+    else:
+        window.press(window.window.page.open)
 
     assert len(window.room.notices) == 1
     assert window.room.history is before
+    assert not window.room.window.findChildren(ReviewWindow)
 
 
 def test_games_are_deleted_by_key_and_come_back_by_key(past: Open) -> None:
@@ -494,16 +448,19 @@ def test_delete_key_elsewhere_than_in_the_table_deletes_no_game(past: Open, plac
     assert window.window.page.deleted == []
 
 
-def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
-    window = past(many_games(60))
-    row = window.window.filter
-    row.levels.setCurrentIndex(1)
-    path = tmp_path / "игри.csv"
-
-    window.press(window.window.page.export)
+def save_as(window: Past, button: QWidget, path: Path) -> None:
+    """Press a button, and say where."""
+    window.press(button)
     (dialog,) = window.window.findChildren(QFileDialog)
     dialog.hide()
     dialog.fileSelected.emit(str(path))
+
+
+def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> None:
+    window, path = past(many_games(60)), tmp_path / "игри.csv"
+    window.window.filter.levels.setCurrentIndex(1)
+
+    save_as(window, window.window.page.export, path)
 
     text = path.read_bytes().decode("utf-8-sig")
     lines = list(csv.DictReader(StringIO(text, newline="")))
@@ -513,55 +470,35 @@ def test_export_writes_the_games_that_are_shown(past: Open, tmp_path: Path) -> N
 
 
 def test_chart_is_saved_as_a_picture(past: Open, tmp_path: Path) -> None:
-    window = past(many_games(60))
+    window, path = past(many_games(60)), tmp_path / "chart.png"
     window.window.tabs.setCurrentWidget(window.window.progress)
-    path = tmp_path / "chart.png"
 
-    window.press(window.window.progress.picture)
-    (dialog,) = window.window.findChildren(QFileDialog)
-    dialog.hide()
-    dialog.fileSelected.emit(str(path))
+    save_as(window, window.window.progress.picture, path)
 
     assert path.read_bytes().startswith(b"\x89PNG")
 
 
-def test_graphs_and_dice_follow_what_is_shown(past: Open) -> None:
-    window = past(many_games(120)).window
-    window.tabs.setCurrentWidget(window.dice)
-    everything = window.dice.summary.text()
-
-    window.filter.words.setText("expert")
-
-    assert everything.startswith("14,400 dice in 7,200 rolls")
-    assert window.dice.summary.text() != everything
-    window.tabs.setCurrentWidget(window.progress)
-    assert window.progress.graph.chart.places
-    window.filter.words.setText("zanzibar")
-    assert not window.progress.graph.isVisible()
-
-
-def test_dice_of_one_player_are_shown_on_demand(past: Open) -> None:
-    window = past(many_games(20)).window
-    window.tabs.setCurrentWidget(window.dice)
-
-    names = [window.dice.choice.itemText(at) for at in range(window.dice.choice.count())]
-    window.dice.choice.setCurrentIndex(window.dice.choice.findText("You"))
-
-    assert set(names) == {"all players", "You", "The computer"}
-    assert window.dice.summary.text().startswith("1,200 dice in 600 rolls")
-
-
-def test_each_chart_of_the_progress_can_be_chosen(past: Open) -> None:
+def test_graphs_and_dice_follow_what_is_shown_and_chosen(past: Open) -> None:
     window = past(many_games(300)).window
-    window.tabs.setCurrentWidget(window.progress)
+    dice, progress = window.dice, window.progress
+    window.tabs.setCurrentWidget(dice)
+    assert {dice.choice.itemText(at) for at in range(dice.choice.count())} == {"all players", "You", "The computer"}
+    assert dice.summary.text().startswith("36,000 dice in 18,000 rolls")
+    dice.choice.setCurrentIndex(dice.choice.findText("You"))
+    assert dice.summary.text().startswith("18,000 dice in 9,000 rolls")
+    window.filter.words.setText("expert")
+    assert not dice.summary.text().startswith("18,000")
+
+    window.tabs.setCurrentWidget(progress)
+    window.filter.words.clear()
     said = set()
-
-    for at in range(window.progress.choice.count()):
-        window.progress.choice.setCurrentIndex(at)
-        said.add(window.progress.summary.text())
-        assert window.progress.graph.chart.places
-
-    assert len(said) == window.progress.choice.count()
+    for at in range(progress.choice.count()):
+        progress.choice.setCurrentIndex(at)
+        said.add(progress.summary.text())
+        assert progress.graph.chart.places
+    assert len(said) == progress.choice.count() > 1
+    window.filter.words.setText("zanzibar")
+    assert not progress.graph.isVisible()
 
 
 def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> None:
@@ -581,15 +518,21 @@ def test_progress_and_errors_of_reading_are_shown_at_the_bottom(past: Open) -> N
     assert window.window.status.text() == usual
 
 
-def test_all_columns_find_room_in_the_smallest_window(past: Open) -> None:
+def test_all_columns_find_room_in_the_smallest_window_and_where_there_is_less_the_opponent_is_hidden(
+    past: Open,
+) -> None:
     window = past([replace(game, rule_set="tapa-cube") for game in many_games(3)]).window
+    table = window.page.table
 
     window.resize(640, 420)
-
     assert (window.width(), window.height()) == (640, 420)
-    assert not window.page.table.horizontalScrollBar().isVisible()
-    assert not window.page.table.isColumnHidden(DATE)
-    assert "Game 1 of a match to 5" in str(window.page.table.model().index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
+    assert not table.horizontalScrollBar().isVisible()
+    assert not table.isColumnHidden(DATE)
+    assert "Game 1 of a match to 5" in str(table.model().index(0, DATE).data(Qt.ItemDataRole.ToolTipRole))
+
+    table.setFixedWidth(480)
+    QApplication.processEvents()
+    assert (table.isColumnHidden(OPPONENT), table.isColumnHidden(DATE)) == (True, False)
 
 
 def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translator: Translator) -> None:
@@ -602,26 +545,6 @@ def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translat
     assert window.page.table.isColumnHidden(POINTS)
     window.resize(1000, 420)
     assert not window.page.table.isColumnHidden(POINTS)
-
-
-def test_opponent_is_hidden_where_there_is_little_room(past: Open) -> None:
-    table = past(many_games(3)).window.page.table
-
-    table.setFixedWidth(480)
-    QApplication.processEvents()
-
-    assert table.isColumnHidden(OPPONENT)
-    assert not table.isColumnHidden(DATE)
-
-
-def test_window_is_there_once_and_goes_with_the_main_window(past: Open) -> None:
-    window = past([])
-
-    window.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-
-    assert len(window.room.window.findChildren(HistoryWindow)) == 1
-    window.room.leave()
-    assert not window.room.window.isVisible()
 
 
 def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_into_words(
@@ -641,18 +564,6 @@ def test_ten_thousand_games_are_asked_for_once_and_only_those_in_sight_are_put_i
 
     assert len(window.shown) == 10_000
     assert 0 < len(asked) < 100
-
-
-def test_games_of_a_sitting_can_be_shown_alone(past: Open) -> None:
-    tavli = "portes plakoto fevga"
-    given = [replace(game, sitting=tavli if number % 3 == 0 else "") for number, game in enumerate(many_games(9))]
-    window = past(given)
-    row = window.window.filter
-
-    row.games.setCurrentIndex(row.games.findText("Tavli"))
-
-    assert [game.key for game in window.shown] == [game.key for game in given if game.sitting]
-    assert GameSearch().found(tuple(given), GameFilter("tavli")) == tuple(game for game in given if game.sitting)
 
 
 def test_click_selects_a_game_and_double_click_or_enter_opens_it_on_every_system(past: Open, qtbot: QtBot) -> None:

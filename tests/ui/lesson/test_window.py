@@ -6,19 +6,24 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from msgspec import structs
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.widget import image_of
-from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, Lesson
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
+from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center, middle, point_center
+from tests.ui.room import QUIET, Enter, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)
 DONE = (
@@ -131,7 +136,7 @@ def test_dice_are_rolled_by_a_click_on_the_board_and_lead_on_when_it_is_done(ope
     assert window.at == 1
 
 
-def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None:
+def test_other_play_is_answered_and_can_be_taken_back_step_by_step_or_by_the_space_bar(open_lesson: Open) -> None:
     window = open_lesson(8)
 
     drag(window, "6/1", "4/0")
@@ -142,19 +147,13 @@ def test_other_play_is_answered_and_can_be_taken_back(open_lesson: Open) -> None
     assert window.panel.feedback.isHidden()
     assert not window.commands.go_on.isEnabled()
 
-    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    drag(window, "4/0")
+    assert window.lesson_board.is_wrong
+    key(window, Qt.Key.Key_Space)
+    assert (window.at, window.lesson_board.answer, window.lesson_board.may_take_back) == (8, None, False)
+
     drag(window, "6/0", "4/0")
     assert window.lesson_board.is_done
-
-
-def test_space_bar_takes_back_a_play_that_was_not_asked_for(open_lesson: Open) -> None:
-    window = open_lesson(8)
-    drag(window, "6/1", "4/0")
-    assert window.lesson_board.is_wrong
-
-    key(window, Qt.Key.Key_Space)
-
-    assert (window.at, window.lesson_board.answer, window.lesson_board.may_take_back) == (8, None, False)
 
 
 def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
@@ -235,3 +234,116 @@ def test_everything_has_a_name_for_those_who_listen(open_lesson: Open) -> None:
 
     assert all(label.text() for label in window.panel.findChildren(QLabel) if label.isVisible())
     assert window.board.accessibleName()
+
+
+# From the window of the game: how a lesson is reached, what it leaves alone, and what it remembers
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    return enter()
+
+
+@pytest.mark.parametrize("is_taken", [True, False], ids=["the lesson is taken", "the dice are thrown"])
+def test_first_start_offers_the_lesson_and_a_match_in_this_order_until_the_first_throw(
+    room: Room, is_taken: bool
+) -> None:
+    card = welcome(room.window)
+    gone = QSignalSpy(card.destroyed)
+    QApplication.processEvents()
+    buttons = sorted(card.buttons, key=lambda button: (button.y(), button.x()))
+    assert buttons == list(card.buttons)
+    assert len(buttons) == 2
+    assert not any(timer.isActive() for timer in card.findChildren(QTimer))
+
+    if is_taken:
+        room.press(buttons[0])
+        assert room.window.features.lessons.show().isVisible()
+        assert card.isHidden()
+    else:
+        room.space()
+        assert gone.count() == 1
+
+
+def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
+    room.space()
+    before = room.history
+    room.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    lesson = room.window.features.lessons.show()
+
+    QTest.keyClick(lesson.board, Qt.Key.Key_Space)
+    board = lesson.board
+    Hand(board).drag(point_center(board, Side.WHITE, 24), middle(board, Side.WHITE, 18))
+    assert lesson.lesson_board.is_done
+    QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
+
+    assert not lesson.isVisible()
+    assert room.history == before
+
+
+def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
+    room = enter()
+    room.window.features.lessons.show().commands.skip.trigger()
+    room.leave()
+
+    assert room.session.settings.lesson == 1
+    assert enter(settings=room.session.settings).window.features.lessons.show().at == 1
+
+
+def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(enter: Enter) -> None:
+    room = enter()
+    menu = room.window.features.lessons.menu
+    menu.aboutToShow.emit()
+    menu.aboutToShow.emit()
+    first, second, _ = menu.actions()
+
+    second.trigger()
+    (window,) = room.window.findChildren(LessonWindow)
+    window.commands.skip.trigger()
+    window.close()
+    room.let_happen()
+    second.trigger()
+
+    (window,) = (one for one in room.window.findChildren(LessonWindow) if one.isVisible())
+    assert (window.at, window.windowTitle()) == (0, second.text())
+    assert first.text() != second.text()
+
+
+def test_lesson_is_shown_on_the_same_kind_of_board_and_follows_its_changes(room: Room) -> None:
+    lesson = room.window.features.lessons.show()
+
+    room.window.change_settings(structs.replace(QUIET, direction="left", show_numbers=False))
+    QApplication.processEvents()
+
+    assert lesson.board.options.direction == "left"
+    assert lesson.board.options.show_numbers
+
+
+def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtbot: QtBot, room: Room) -> None:
+    lesson = room.window.features.lessons.show()
+    qtbot.waitUntil(lesson.board.hasFocus)
+    assert lesson.board.focus.place is None
+
+    QTest.keyClick(lesson.board, Qt.Key.Key_Right)
+    assert lesson.board.focus.place is not None
+
+    lesson.close()
+    QApplication.processEvents()
+    assert room.window.features.lessons.show() is not lesson
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(room: Room, number: int) -> None:
+    lesson = room.window.features.lessons.show()
+    lesson.go_to(len(FIRST_LESSON.tasks) - 1)
+    hand = Hand(lesson.board)
+    offers = [button for button in lesson.panel.findChildren(QPushButton) if button.isHidden()]
+
+    for from_point in (4, 2):
+        hand.drag(point_center(lesson.board, Side.WHITE, from_point), middle(lesson.board, Side.WHITE, OFF))
+    assert [button.isVisible() for button in offers] == [True, True]
+    room.press(offers[number])
+
+    assert not lesson.isVisible()
+    is_second_open = room.window.findChild(LessonWindow, STRATEGY_LESSON.key) is not None
+    assert (is_second_open, room.state.black.level == WEAKEST) == (number == 0, number == 1)

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessibilityHints, QBrush, QColor, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
@@ -123,23 +123,14 @@ def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_agai
     assert seen == [True, False, True, False]
 
 
-def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
-    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
+def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(
+    qapp: QApplication, wish: Callable[[Qt.ColorScheme], None]
 ) -> None:
-    room = enter()
-    commands = room.window.commands
-    for action in (commands.preferences, commands.keys, commands.history, commands.score, commands.set_up):
-        action.trigger()
-    room.let_happen()
-    assert {is_dark(widget.palette()) for widget in shown()} == {False}
-
     wish(Qt.ColorScheme.Dark)
-    room.let_happen()
-    assert [widget for widget in shown() if not is_dark(widget.palette())] == []
+    assert is_dark(qapp.palette())
 
-    wish(Qt.ColorScheme.Light)
-    room.let_happen()
-    assert [widget for widget in shown() if is_dark(widget.palette())] == []
+    wish(Qt.ColorScheme.Unknown)
+    assert not is_dark(qapp.palette())
 
 
 def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(
@@ -200,30 +191,26 @@ def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_b
     assert own.name() not in {part.palette().window().color().name() for part in parts}
 
 
-def test_chosen_die_takes_the_other_colours_too(enter: Enter, wish: Callable[[Qt.ColorScheme], None]) -> None:
+def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
+    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
+) -> None:
     room = enter()
     room.begin()
-    room.window.commands.by_hand.trigger()
-    entry = room.window.turn_bar.dice_entry
-    entry.choose(3)
-
-    wish(Qt.ColorScheme.Dark)
+    commands = room.window.commands
+    for action in (commands.preferences, commands.keys, commands.history, commands.score, commands.set_up):
+        action.trigger()
+    commands.by_hand.trigger()
+    room.window.turn_bar.dice_entry.choose(3)
     room.let_happen()
 
-    chosen, other = entry.button(0, 3), entry.button(0, 4)
-    assert isinstance(chosen, QPushButton)
-    assert chosen.palette().button().color().name() == around_board(WOOD, is_dark=True)[Role.Highlight]
-    assert other.palette().button().color().name() == around_board(WOOD, is_dark=True)[Role.Button]
+    for scheme, dark in ((Qt.ColorScheme.Light, False), (Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)):
+        wish(scheme)
+        room.let_happen()
 
-
-def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(
-    qapp: QApplication, wish: Callable[[Qt.ColorScheme], None]
-) -> None:
-    wish(Qt.ColorScheme.Dark)
-    assert is_dark(qapp.palette())
-
-    wish(Qt.ColorScheme.Unknown)
-    assert not is_dark(qapp.palette())
+        assert [widget for widget in some(shown()) if is_dark(widget.palette()) is not dark] == []
+        chosen, other = (room.window.turn_bar.dice_entry.button(0, die).palette().button() for die in (3, 4))
+        wanted = around_board(WOOD, is_dark=dark)
+        assert [chosen.color().name(), other.color().name()] == [wanted[Role.Highlight], wanted[Role.Button]]
 
 
 def shown() -> list[QWidget]:

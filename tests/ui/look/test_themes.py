@@ -6,9 +6,13 @@ import errno
 from pathlib import Path
 
 import pytest
+from msgspec import structs
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.app.storage.files import read_at_most
-from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
+from tapa_desktop.ui.help.pages import boards_page
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import (
     LIMIT,
@@ -22,6 +26,7 @@ from tapa_desktop.ui.look.themes import (
 )
 from tapa_desktop.ui.text.notices import message_of
 from tests.links import linked
+from tests.ui.room import QUIET, Enter
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
 NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
@@ -58,17 +63,14 @@ def test_theme_with_a_fault_names_file_and_field(resources: Path, text: str, wha
     assert what in message_of(notice).detail
 
 
-@pytest.mark.usefixtures("resources")
-def test_theme_that_is_missing_is_named() -> None:
+def test_theme_that_is_missing_is_named_and_the_wooden_board_needs_no_file(resources: Path) -> None:
     theme, (notice,) = load_theme("felt")
 
     assert theme == WOOD
     assert "felt.toml" in message_of(notice).detail
-
-
-@pytest.mark.usefixtures("resources")
-def test_wooden_board_needs_no_file() -> None:
     assert load_theme("wood") == (WOOD, [])
+    (resources / "themes").rmdir()
+    assert theme_choices() == (("wood", WOOD.name),)
 
 
 def test_only_themes_that_can_be_shown_are_offered(resources: Path) -> None:
@@ -77,12 +79,6 @@ def test_only_themes_that_can_be_shown_are_offered(resources: Path) -> None:
     (resources / "themes" / "dark.toml").write_text('name = "Dark"\n')
 
     assert theme_choices() == (("dark", "Dark"), ("olive", "Olive"))
-
-
-def test_wooden_board_is_offered_even_when_all_is_missing(resources: Path) -> None:
-    (resources / "themes").rmdir()
-
-    assert theme_choices() == (("wood", WOOD.name),)
 
 
 # Looks of one's own
@@ -102,35 +98,33 @@ mark = "#ffffff"
 """
 
 
-@pytest.fixture
-def boards() -> Path:
-    """The folder for boards of one's own."""
-    folder = own_folder("themes")
+def folder_of(kind: str) -> Path:
+    """The folder for looks of one's own."""
+    folder = own_folder(kind)
     folder.mkdir(parents=True)
     return folder
+
+
+@pytest.fixture
+def boards() -> Path:
+    return folder_of("themes")
 
 
 @pytest.fixture
 def checkers() -> Path:
-    """The folder for checkers of one's own."""
-    folder = own_folder("checkers")
-    folder.mkdir(parents=True)
-    return folder
+    return folder_of("checkers")
 
 
-def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_shown(boards: Path) -> None:
+def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_no_place_of_a_shipped_one(
+    boards: Path,
+) -> None:
     (boards / "grove.toml").write_text('name = "Olive grove"\n[board]\nfield = "#abcdef"\n')
-
-    assert ("own:grove", "Olive grove") in theme_choices()
-    assert load_theme("own:grove")[0].board.field == "#abcdef"
-    assert faults() == []
-
-
-def test_board_of_ones_own_does_not_take_the_place_of_one_that_was_shipped(boards: Path) -> None:
     (boards / "wood.toml").write_text('name = "Mine"\n')
 
-    assert {("wood", "Wood"), ("own:wood", "Mine")} <= set(theme_choices())
+    assert {("own:grove", "Olive grove"), ("wood", "Wood"), ("own:wood", "Mine")} <= set(theme_choices())
+    assert load_theme("own:grove")[0].board.field == "#abcdef"
     assert load_theme("wood")[0] == WOOD
+    assert faults() == []
 
 
 def test_broken_board_of_the_player_is_reported_with_file_and_field_and_not_offered(boards: Path) -> None:
@@ -196,17 +190,14 @@ def test_only_so_many_files_are_looked_at(boards: Path) -> None:
 # Checkers
 
 
-def test_board_is_shown_with_other_checkers() -> None:
+def test_board_is_shown_with_other_checkers_or_its_own_where_those_cannot_be_had() -> None:
+    own, _ = load_theme("felt")
     theme, notices = load_theme("felt", "ivory-and-ebony")
+    without, (notice,) = load_theme("felt", "gold")
 
     assert (theme.name, notices) == ("Felt", [])
-    assert theme.black != load_theme("felt")[0].black
-
-
-def test_checkers_that_cannot_be_had_are_those_of_the_board() -> None:
-    theme, (notice,) = load_theme("felt", "gold")
-
-    assert theme == load_theme("felt")[0]
+    assert theme.black != own.black
+    assert without == own
     assert "gold.toml" in message_of(notice).detail
 
 
@@ -283,3 +274,107 @@ def test_every_look_that_is_shipped_has_a_name_to_be_translated() -> None:
     offered = {*dict(theme_choices()), *dict(checkers_choices("wood")), *dict(checkers_choices("plain"))}
 
     assert offered - {"board"} == shipped_names().keys()
+
+
+# From the menu to the window
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The folders that the system has been asked to show."""
+    paths: list[Path] = []
+
+    def open_url(url: QUrl) -> bool:
+        paths.append(Path(url.toLocalFile()))
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    return paths
+
+
+def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it(enter: Enter, opened: list[Path]) -> None:
+    room = enter()
+
+    room.window.commands.own_boards.trigger()
+
+    assert opened == [own_folder("themes")]
+    assert "point_dark" in (own_folder("themes") / "README.md").read_text("utf-8")
+    assert own_folder("checkers").is_dir()
+    assert room.notices == []
+
+
+def test_what_somebody_has_written_into_the_page_stays(enter: Enter, opened: list[Path]) -> None:
+    room = enter()
+    own_folder("themes").mkdir(parents=True)
+    (own_folder("themes") / "README.md").write_text("mine")
+
+    room.window.commands.own_boards.trigger()
+
+    assert (own_folder("themes") / "README.md").read_text() == "mine"
+    assert len(opened) == 1
+
+
+def test_where_the_system_shows_no_folders_the_window_says_where_it_is(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
+    room = enter()
+
+    room.window.commands.own_boards.trigger()
+
+    (row,) = room.window.messages.rows
+    assert row.message.detail == str(own_folder("themes"))
+
+
+def test_folder_that_cannot_be_made_is_reported(enter: Enter, opened: list[Path]) -> None:
+    room = enter()
+    own_folder("themes").parent.mkdir(parents=True, exist_ok=True)
+    own_folder("themes").write_text("in the way")
+
+    room.window.commands.own_boards.trigger()
+
+    assert opened == []
+    assert str(own_folder("themes")) in room.window.messages.rows[0].message.detail
+
+
+def test_opening_the_preferences_reports_a_broken_board(enter: Enter) -> None:
+    room = enter()
+    own_folder("themes").mkdir(parents=True)
+    (own_folder("themes") / "grove.toml").write_text('name = "Olive"\n[board]\ngrain = 1\n')
+
+    room.window.commands.preferences.trigger()
+
+    (row,) = room.window.messages.rows
+    assert "grove.toml" in row.message.detail
+    assert "`grain`" in row.message.detail
+
+
+def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_under_help(enter: Enter) -> None:
+    own_folder("themes").mkdir(parents=True)
+    (own_folder("themes") / "grove.toml").write_text('name = "Olive"\n[board]\nfield = "#abcdef"\n')
+
+    room = enter(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
+    room.window.commands.how_boards.trigger()
+
+    assert room.window.board.options.theme.board.field == "#abcdef"
+    assert room.window.board.options.theme.black.face == "#101c30"
+    assert room.notices == []
+
+
+@pytest.mark.parametrize("struct", [BoardTheme, GroundTheme, CheckerTheme, CubeTheme, SignalTheme])
+def test_page_about_boards_explains_every_field(struct: type) -> None:
+    page, notices = boards_page()
+
+    missing = [field.name for field in structs.fields(struct) if f"`{field.name}`" not in page.replace("[", "")]
+    assert set(missing) <= {"board", "white", "black", "cube", "signal"}
+    assert all(f"[{section}]" in page for section in missing)
+    assert notices == []
+
+
+def test_example_of_the_page_is_a_board() -> None:
+    page, _ = boards_page()
+    example = "\n".join(line[4:] for line in page.splitlines() if line.startswith("    "))
+
+    theme = parse_theme(example)
+
+    assert (theme.name, theme.board.field_texture) == ("Olive", "cloth")

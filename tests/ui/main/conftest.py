@@ -1,4 +1,4 @@
-"""Fixtures that several tests of the main window use."""
+"""What several tests of the main window use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from msgspec import structs
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive, data_dir
@@ -31,3 +31,15 @@ def translated(qapp: QApplication, translator: Translator) -> Iterator[Translate
     yield given
     given.window.close()
     given.window.deleteLater()
+
+
+def switch(translated: TranslatedWindow, code: str) -> None:
+    """As a click on a language in the menu does."""
+    group = translated.window.features.setting_actions.groups["language"]
+    next(action for action in group.actions() if action.data() == code).trigger()
+    QApplication.processEvents()
+
+
+def beside(translated: TranslatedWindow) -> dict[str, QDialog]:
+    """The windows that are open beside the game, by their names."""
+    return {one.objectName(): one for one in translated.window.findChildren(QDialog) if one.isVisible()}

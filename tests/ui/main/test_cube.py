@@ -45,18 +45,14 @@ def decision_text(room: Room, action: Action) -> str:
 # To double
 
 
-def test_double_is_offered_beside_the_roll(room: Room) -> None:
+def test_double_is_offered_beside_the_roll_where_there_is_a_cube(room: Room) -> None:
     assert buttons(room) == ["Undo", "Redo", "Double", "Roll"]
     assert room.prompt == prompt_text(room.state, None)
 
     room.press(room.window.turn_bar.double_button)
-
     assert room.history.standing[-1] == Doubled()
 
-
-def test_double_is_not_offered_where_there_is_no_cube(room: Room) -> None:
     room.begin("tapa", black=PERSON)
-
     assert "Double" not in buttons(room)
     assert not room.window.commands.double.isEnabled()
 
@@ -73,7 +69,9 @@ def test_double_is_gone_with_the_roll(room: Room) -> None:
 # To answer
 
 
-def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered(room: Room) -> None:
+def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered_which_is_seen_beside_the_board(
+    room: Room,
+) -> None:
     room.key(Qt.Key.Key_D)
 
     assert room.prompt == prompt_text(room.state, None)
@@ -82,6 +80,9 @@ def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered
 
     assert room.state.cube == Cube(2, Side.BLACK)
     assert buttons(room) == ["Undo", "Redo", "Roll"]
+    model = room.window.side_panel.plays.model()
+    assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["starts", "doubles to 2", "takes"]
+    assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
 
 
 def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
@@ -146,30 +147,31 @@ def test_cube_stands_in_the_turn_menu_and_on_the_sheet_of_keys(room: Room) -> No
         assert line in sheet
 
 
-def test_cube_and_its_answer_are_seen_beside_the_board(room: Room) -> None:
-    room.key(Qt.Key.Key_D)
-    room.key(Qt.Key.Key_T)
-
-    model = room.window.side_panel.plays.model()
-    assert [model.index(row, 1).data() for row in range(model.rowCount())] == ["starts", "doubles to 2", "takes"]
-    assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
+# Against the computer, which decides about the cube by a script
 
 
-# Against the computer
+def sit(enter: Enter, *actions: Action, at_once: bool = True) -> Room:
+    thinker = StubThinker(at_once=at_once, actions=actions)
+    return enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
 
 
 def against_computer(enter: Enter, *actions: Action) -> Room:
-    """White, a person, is to roll; the computer decides about the cube by this script."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=StubThinker(actions=actions))
-    given.begin("tapa-cube")
-    given.space()
-    return given
+    """White, a person, is to roll."""
+    room = sit(enter, *actions)
+    room.begin("tapa-cube")
+    room.space()
+    return room
 
 
 def play_a_turn(room: Room) -> None:
     room.space()
     room.drag(24, 20)
     room.space()
+
+
+def tip(room: Room) -> str:
+    """What the card of the computer says to those who ask."""
+    return room.window.side_panel.players.cards[Side.BLACK].toolTip()
 
 
 def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
@@ -194,36 +196,32 @@ def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
     assert not room.window.turn_bar.next_button.isEnabled()
 
 
-def test_drop_of_the_computer_ends_the_game_and_is_explained(enter: Enter) -> None:
+def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_begins(enter: Enter) -> None:
     room = against_computer(enter, "drop")
 
     room.key(Qt.Key.Key_D)
-
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
     assert room.notices == [decision_text(room, "drop")]
 
+    room.press(room.window.result.next_button)
+    assert room.notices == []
 
-def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter) -> None:
+
+@pytest.mark.parametrize("is_next_start", [False, True])
+def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter, is_next_start: bool) -> None:
     room = against_computer(enter, "double")
     play_a_turn(room)
     assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
+    if is_next_start:
+        room.leave()
+        room = sit(enter, "double")
     assert room.notices == []
 
     room.press(room.window.turn_bar.take_button)
 
     assert room.notices == [decision_text(room, "double")]
-
-
-def test_why_the_computer_has_not_doubled_is_shown_on_request(enter: Enter) -> None:
-    room = against_computer(enter, "no double")
-
-    play_a_turn(room)
-
-    assert room.notices == []
-    card = room.window.side_panel.players.cards[Side.BLACK]
-    assert card.toolTip() == decision_text(room, "no double")
 
 
 def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> None:
@@ -233,31 +231,18 @@ def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> No
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
     assert room.state.phase is Phase.TO_PLAY
-    assert room.window.side_panel.players.cards[Side.BLACK].toolTip() == "Black"
+    assert tip(room) == "Black"
 
 
 # What the computer has said of the cube is told again when the match is gone on with
 
-Again = Enter
-
-
-def sit(enter: Enter, *actions: Action, at_once: bool = True) -> Room:
-    thinker = StubThinker(at_once=at_once, actions=actions)
-    return enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
-
-
-def begin(room: Room) -> None:
-    room.begin("tapa-cube")
-    room.space()
-
 
 @pytest.fixture
-def again(enter: Enter) -> Again:
+def again(enter: Enter) -> Enter:
     """The next start, at which the computer is asked once more after it has taken, and gives that answer."""
 
     def start(*actions: Action, at_once: bool = True) -> Room:
-        room = sit(enter, "take")
-        begin(room)
+        room = against_computer(enter, "take")
         room.key(Qt.Key.Key_D)
         room.leave()
         return sit(enter, *actions, at_once=at_once)
@@ -265,64 +250,33 @@ def again(enter: Enter) -> Again:
     return start
 
 
-def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(again: Again) -> None:
+def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(again: Enter) -> None:
     room = again("take")
 
     (told,) = room.notices
     assert told.startswith("The computer takes: ")
-    assert room.window.side_panel.players.cards[Side.BLACK].toolTip().startswith("The computer takes")
+    assert tip(room).startswith("The computer takes")
     assert isinstance(room.thinker.questions[0].decision, TakeQuestion)
     assert room.player.may_roll
 
 
-def test_reasons_of_a_computer_that_has_dropped_go_when_the_next_game_begins(enter: Enter) -> None:
-    room = sit(enter, "drop")
-    begin(room)
-    room.key(Qt.Key.Key_D)
-    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "drop"))]
-
-    room.press(room.window.result.next_button)
-
-    assert room.notices == []
-
-
-def test_double_is_explained_after_the_answer_at_the_next_start(enter: Enter) -> None:
-    before = sit(enter, "double")
-    begin(before)
-    before.space()
-    before.drag(24, 20)
-    before.space()
-    assert before.history.standing[-1] == Doubled()
-    before.leave()
-
-    room = sit(enter, "double")
-    assert room.notices == []
-    room.press(room.window.turn_bar.take_button)
-
-    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "double"))]
-
-
-def test_computer_that_has_not_doubled_says_so_again_to_those_who_ask(enter: Enter) -> None:
-    before = sit(enter, "no double")
-    begin(before)
-    before.space()
-    before.drag(24, 20)
-    before.space()
-    card = before.window.side_panel.players.cards[Side.BLACK]
-    said = card.toolTip()
-    assert said == cube_decision_text(before.state, cube_decision(Side.BLACK, "no double"))
+def test_why_the_computer_has_not_doubled_is_shown_on_request_and_again_at_the_next_start(enter: Enter) -> None:
+    before = against_computer(enter, "no double")
+    play_a_turn(before)
+    said = tip(before)
+    assert said == decision_text(before, "no double")
+    assert before.notices == []
     before.leave()
 
     room = sit(enter, "no double")
 
     assert room.notices == []
-    assert room.window.side_panel.players.cards[Side.BLACK].toolTip() == said
+    assert tip(room) == said
     assert isinstance(room.thinker.questions[0].decision, RollQuestion)
 
 
 def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter: Enter) -> None:
-    before = sit(enter, "take")
-    begin(before)
+    before = against_computer(enter, "take")
     before.key(Qt.Key.Key_D)
     before.space()
     before.leave()
@@ -331,12 +285,11 @@ def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter:
     room.drag(24, 20)
 
     assert room.notices == []
-    assert room.window.side_panel.players.cards[Side.BLACK].toolTip().startswith("The computer takes: ")
+    assert tip(room).startswith("The computer takes: ")
 
 
 def test_decision_of_an_earlier_game_is_not_asked_about(enter: Enter) -> None:
-    before = sit(enter, "drop")
-    begin(before)
+    before = against_computer(enter, "drop")
     before.key(Qt.Key.Key_D)
     before.press(before.window.result.next_button)
     before.leave()
@@ -346,14 +299,12 @@ def test_decision_of_an_earlier_game_is_not_asked_about(enter: Enter) -> None:
     assert room.thinker.questions == []
 
 
-def test_another_answer_than_what_has_happened_is_not_shown(again: Again) -> None:
-    room = again("drop")
-
+@pytest.mark.parametrize("answer", ["drop", None], ids=["another answer than what has happened", "none so far"])
+def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong_ones(
+    again: Enter, answer: Action | None
+) -> None:
+    room = again(answer) if answer else again(at_once=False)
     assert room.notices == []
-
-
-def test_person_goes_on_without_waiting_for_it(again: Again) -> None:
-    room = again(at_once=False)
 
     room.space()
 

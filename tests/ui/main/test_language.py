@@ -20,7 +20,7 @@ from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.disks import full_after, room_again
-from tests.ui.main.languages import beside, switch
+from tests.ui.main.conftest import beside, switch
 
 BESIDE = (
     "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
@@ -32,13 +32,17 @@ def menus(translated: TranslatedWindow) -> list[str]:
     return [action.text() for action in translated.window.menuBar().actions()]
 
 
-def test_window_speaks_another_language_as_soon_as_it_is_chosen(translated: TranslatedWindow) -> None:
+def test_window_speaks_another_language_as_soon_as_it_is_chosen_and_comes_back(translated: TranslatedWindow) -> None:
     assert menus(translated)[0] == "&Game"
 
     switch(translated, "bg")
-
     assert menus(translated)[0] == "&Игра"
     assert QLocale().language() is QLocale.Language.Bulgarian
+    assert not any(dialog.isVisible() for dialog in translated.window.findChildren(QDialog))
+    assert not translated.window.commands.hint.isChecked()
+
+    switch(translated, "en")
+    assert menus(translated)[0] == "&Game"
 
 
 def test_what_cannot_be_saved_is_reported_in_the_new_language_too(
@@ -72,14 +76,6 @@ def test_what_can_be_saved_by_then_is_reported_as_saved(
     (row,) = translated.window.messages.rows
     assert row.message.notice.kind is NoticeKind.SAVED_AGAIN
     assert not translated.window.session.store.is_unsaved
-
-
-def test_window_comes_back_to_the_language_it_had(translated: TranslatedWindow) -> None:
-    switch(translated, "bg")
-
-    switch(translated, "en")
-
-    assert menus(translated)[0] == "&Game"
 
 
 def test_nothing_stays_of_the_window_in_the_language_before(translated: TranslatedWindow) -> None:
@@ -165,13 +161,6 @@ def test_hint_goes_on_in_another_language(translated: TranslatedWindow) -> None:
     assert not translated.window.side_panel.hint.isHidden()
 
 
-def test_nothing_opens_in_another_language_that_was_not_open(translated: TranslatedWindow) -> None:
-    switch(translated, "bg")
-
-    assert not any(dialog.isVisible() for dialog in translated.window.findChildren(QDialog))
-    assert not translated.window.commands.hint.isChecked()
-
-
 def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
     session = translated.window.session
     draft = session.match.draft
@@ -204,18 +193,14 @@ def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, 
 @pytest.mark.parametrize(
     ("code", "word"), [("bg", "Затваряне"), ("el", "Κλείσιμο"), ("mk", "Затвори"), ("tr", "Kapat"), ("ar", "أغلق")]
 )
-def test_buttons_of_qt_speak_it_too(translated: TranslatedWindow, code: str, word: str) -> None:
+def test_window_reads_as_its_language_does_and_buttons_of_qt_speak_it_too(
+    translated: TranslatedWindow, code: str, word: str
+) -> None:
     switch(translated, code)
 
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
 
     assert [button.text().replace("&", "") for button in box.buttons()] == [word]
-
-
-@pytest.mark.parametrize("code", ["bg", "ar", "en"])
-def test_window_reads_as_its_language_does(translated: TranslatedWindow, code: str) -> None:
-    switch(translated, code)
-
     wanted = Qt.LayoutDirection.RightToLeft if code == "ar" else Qt.LayoutDirection.LeftToRight
     assert translated.window.layoutDirection() is wanted
 

@@ -84,10 +84,11 @@ def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> Non
         (between_computers(over=True), QUIET),
         (between_computers(over=True, target=1), NORMAL),
         (between_computers(over=True, black=PERSON), NORMAL),
+        (a_turn("24:W15 23:B2 22:B2", "21"), NORMAL),
     ],
-    ids=["the game goes on", "nothing moves", "the match is over", "a person plays"],
+    ids=["the game goes on", "nothing moves", "the match is over", "a person plays", "a key passes"],
 )
-def test_nothing_else_is_waited_for(watched: Watched, state: GameState, settings: Settings) -> None:
+def test_nothing_else_is_waited_for_by_time(watched: Watched, state: GameState, settings: Settings) -> None:
     watched.watching.start(state, settings)
 
     assert (watched.passed, watched.waits_ms) == (1, -1)
@@ -105,41 +106,33 @@ def test_roll_without_a_play_can_be_seen_where_passing_needs_no_key(watched: Wat
     assert watched.passed == 1
 
 
-def test_roll_without_a_play_waits_for_a_key_and_not_for_time_where_that_is_wanted(watched: Watched) -> None:
-    watched.watching.start(a_turn("24:W15 23:B2 22:B2", "21"), NORMAL)
-
-    assert (watched.passed, watched.waits_ms) == (1, -1)
-
-
-def test_whoever_sets_the_speed_to_at_once_waits_no_longer(watched: Watched) -> None:
+def test_whoever_sets_the_speed_to_at_once_waits_no_longer_nor_for_a_state_that_has_gone(watched: Watched) -> None:
     watched.watching.start(between_computers(over=True), NORMAL)
 
     watched.watching.follow_settings(Settings(checker_speed="fast", dice_speed="fast"))
     assert watched.passed == 0
     watched.watching.follow_settings(QUIET)
     watched.watching.follow_settings(QUIET)
-
     assert (watched.passed, watched.waits_ms) == (1, -1)
 
-
-def test_state_that_has_gone_is_not_waited_for(watched: Watched) -> None:
     watched.watching.start(between_computers(over=True), NORMAL)
-
     watched.watching.cancel()
-
-    assert watched.waits_ms == -1
+    assert (watched.passed, watched.waits_ms) == (1, -1)
 
 
 # A pause
 
 
-def test_a_pause_holds_the_match_until_it_is_over(watched: Watched) -> None:
-    watched.watching.toggle_pause()
-    watched.watching.start(between_computers(), NORMAL)
-    assert watched.passed == 0
+@pytest.mark.parametrize("over", [False, True], ids=["the game goes on", "a result is read"])
+def test_a_pause_holds_the_match_until_it_is_over_and_one_that_held_nothing_lets_nothing_go_on(
+    watched: Watched, over: bool
+) -> None:
+    for _ in range(3):
+        watched.watching.toggle_pause()
+    watched.watching.start(between_computers(over=over), NORMAL)
+    assert (watched.passed, watched.waits_ms) == (0, -1)
 
     watched.watching.toggle_pause()
-
     assert watched.passed == 1
 
 
@@ -153,26 +146,13 @@ def test_a_pause_while_a_result_is_read_goes_on_at_its_end(watched: Watched) -> 
     assert watched.passed == 1
 
 
-def test_a_pause_that_held_nothing_lets_nothing_go_on(watched: Watched) -> None:
+def test_a_pause_ends_where_a_person_plays_and_another_match_is_not_paused(watched: Watched) -> None:
     watched.watching.toggle_pause()
-    watched.watching.toggle_pause()
-
-    assert watched.passed == 0
-
-
-def test_a_pause_ends_where_a_person_plays(watched: Watched) -> None:
-    watched.watching.toggle_pause()
-
     watched.watching.start(between_computers(black=PERSON), NORMAL)
-
     assert (watched.passed, watched.watching.is_paused) == (1, False)
 
-
-def test_another_match_is_not_paused(watched: Watched) -> None:
     watched.watching.toggle_pause()
-
     watched.watching.reset()
-
     assert not watched.watching.is_paused
 
 
@@ -286,18 +266,16 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     assert not ended.window.result.isVisible()
 
 
-def test_next_game_begins_at_once_for_those_who_ask_for_it(ended: Room) -> None:
-    ended.space()
+@pytest.mark.parametrize("is_key", [True, False], ids=["for those who ask for it", "by the speed"])
+def test_next_game_begins_at_once(ended: Room, is_key: bool) -> None:
+    if is_key:
+        ended.space()
+    else:
+        ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
+        ended.let_happen()
 
     assert GameBegun() in ended.history.standing
     assert not ended.window.presenter._pacing._timer.isActive()
-
-
-def test_speed_that_is_set_while_watching_works_at_once(ended: Room) -> None:
-    ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
-    ended.let_happen()
-
-    assert GameBegun() in ended.history.standing
 
 
 @pytest.mark.usefixtures("held_motion")

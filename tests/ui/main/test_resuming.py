@@ -29,27 +29,19 @@ def in_mid_turn(enter: Enter) -> Room:
     return room
 
 
-def test_window_closed_in_the_middle_of_a_turn_opens_there_again(enter: Enter) -> None:
+def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_goes_on(enter: Enter) -> None:
     before = in_mid_turn(enter)
     before.leave()
 
-    after = enter()
-
-    assert after.state == before.state
-    assert format_play(after.state.drafted) == "24/21"
-    assert after.window.board.state.picture == picture(after.state, after.window.board.options, movable_of(after.state))
-    assert after.prompt == prompt_text(after.state, after.match.draft)
-    assert after.window.turn_bar.undo_button.isEnabled()
-
-
-def test_step_before_the_start_can_be_taken_back_and_the_turn_goes_on(enter: Enter) -> None:
-    in_mid_turn(enter).leave()
     room = enter(dice=ScriptedDice((6, 2), (5, 4)))
+    assert room.state == before.state
+    assert format_play(room.state.drafted) == "24/21"
+    assert room.window.board.state.picture == picture(room.state, room.window.board.options, movable_of(room.state))
+    assert room.prompt == prompt_text(room.state, room.match.draft)
 
     room.press(room.window.turn_bar.undo_button)
     room.drag(24, 20)
     room.space()
-
     assert Rolled(6, 2) in room.history.standing
     assert written(room.file).states == room.history.states
 
@@ -112,30 +104,14 @@ def test_foreign_file_is_refused_and_the_game_goes_on(enter: Enter, tmp_path: Pa
     assert foreign.read_text() == "Dear Ana,\n"
 
 
-def test_disk_that_cannot_be_written_is_reported_once_and_play_goes_on(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(enter: Enter) -> None:
     room = in_mid_turn(enter)
-    full = OSError(28, "No space left on device")
-
-    def refuse(*_: object) -> None:
-        raise full
-
-    monkeypatch.setattr("tapa_desktop.app.storage.match_store.write_all", refuse)
-    room.drag(24, 23)
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    room.drag(24, 23)
-
-    assert room.notice_kinds == [NoticeKind.UNSAVED]
-    assert format_play(room.state.drafted) == "24/21 24/23"
-    monkeypatch.undo()
-    room.leave()
-
-
-def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
-    room = in_mid_turn(enter)
-    room.begin("plakoto")
     menu = resume_menu(room)
+    menu.aboutToShow.emit()
+    (line,) = menu.actions()
+    assert line.text()
+    assert not line.isEnabled()
+    room.begin("plakoto")
 
     menu.aboutToShow.emit()
 
@@ -146,11 +122,15 @@ def test_resume_menu_lists_the_matches_that_wait(enter: Enter) -> None:
     assert room.state.rule_set.name == "Tapa"
 
 
-def test_resume_menu_names_the_sitting(enter: Enter) -> None:
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(enter: Enter, is_damaged: bool) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("portes plakoto fevga", black=Seat())
     room.space()
+    path = room.file
     room.begin("plakoto")
+    if is_damaged:
+        path.write_bytes(path.read_bytes().partition(b"\n")[0] + b"\n{}\n")
     menu = resume_menu(room)
 
     menu.aboutToShow.emit()
@@ -185,43 +165,6 @@ def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
     waiting.trigger()
     room.let_happen()
     assert room.state.phase is Phase.TO_ANSWER
-
-
-def test_match_that_waits_with_a_damaged_record_is_listed_all_the_same(enter: Enter) -> None:
-    room = in_mid_turn(enter)
-    path = room.file
-    room.begin("plakoto")
-    whole = path.read_bytes()
-    path.write_bytes(whole.partition(b"\n")[0] + b"\n{}\n")
-    menu = resume_menu(room)
-
-    menu.aboutToShow.emit()
-    room.let_happen()
-
-    (waiting,) = menu.actions()
-    assert waiting.text().startswith("Tapa, match to 5: You 0 : 0 The computer, ")
-
-
-def test_resume_menu_says_that_nothing_waits(enter: Enter) -> None:
-    room = enter()
-    menu = resume_menu(room)
-
-    menu.aboutToShow.emit()
-
-    (line,) = menu.actions()
-    assert line.text()
-    assert not line.isEnabled()
-
-
-def test_window_remembers_its_size_and_whether_the_side_panel_is_wanted(enter: Enter) -> None:
-    before = enter(size=(720, 500))
-    before.window.narrow.set_wanted(False)
-    before.leave()
-
-    after = enter(settings=before.session.settings, size=(0, 0))
-
-    assert (after.window.width(), after.window.height()) == (720, 500)
-    assert not after.window.narrow.wanted
 
 
 def resume_menu(room: Room) -> ResumeMenu:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from tapa_desktop.game.state import GameState, Phase, placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.main.walk import Walk
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import QUIET, Enter, Room, after_a_turn_each
 
 K = Qt.Key
@@ -51,27 +50,24 @@ def texts_of(menu: QMenu) -> list[str]:
     return [action.iconText() for action in menu.actions() if not action.isSeparator()]
 
 
-def test_click_on_a_move_shows_the_position_after_it_with_grey_dice(room: Room) -> None:
-    room.click_line(1)
-
-    board = walk(room).board
-    assert board.isVisible()
-    assert board.state.game.position == past_of(room, 1).position
-    assert [(die.value, die.is_used) for die in board.state.picture.dice] == [(6, True), (5, True)]
-    assert board.state.picture.trace is not None
-
-
-def test_players_show_the_pips_of_the_position_shown(room: Room) -> None:
+def test_click_on_a_move_shows_the_position_after_it_with_grey_dice_and_its_pips_and_the_last_line_is_now(
+    room: Room,
+) -> None:
     def pips() -> list[str]:
         return [card.accessibleName() for card in room.window.side_panel.players.cards.values()]
 
     now = pips()
 
     room.click_line(1)
+    board = walk(room).board
+    assert board.isVisible()
+    assert board.state.game.position == past_of(room, 1).position
+    assert [(die.value, die.is_used) for die in board.state.picture.dice] == [(6, True), (5, True)]
+    assert board.state.picture.trace is not None
     assert pips() != now
-    assert walk(room).state is not None
 
-    walk(room).leave()
+    room.click_line(2)
+    assert walk(room).state is None
     assert pips() == now
 
 
@@ -88,13 +84,6 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     QTest.keyClick(plays, K.Key_Escape)
     assert walk(room).state is None
     assert not walk(room).board.isVisible()
-
-
-def test_last_line_is_now(room: Room) -> None:
-    room.click_line(1)
-    room.click_line(2)
-
-    assert walk(room).state is None
 
 
 @pytest.mark.parametrize("way", ["button", "board", "space"])
@@ -180,87 +169,65 @@ def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: li
 # The last move is marked on the board until the next roll, and can be shown again
 
 
-@pytest.fixture
-def at_roll(enter: Enter) -> Room:
-    """White, a person, is to roll after a turn of each side."""
-    at_roll = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
-    at_roll.begin("tapa", white=PERSON, black=COMPUTER)
-    at_roll.space()
-    play_turn(at_roll)
-    assert at_roll.state.phase is Phase.TO_ROLL
-    return at_roll
-
-
-def play_turn(at_roll: Room) -> None:
-    """Roll, drag the checkers of any play, and end the turn."""
-    at_roll.space()
-    draft = at_roll.match.draft
-    while draft is not None and not draft.is_complete:
-        step = draft.next_steps()[0]
-        at_roll.drag(step.source, step.target)
-        draft = at_roll.match.draft
-    at_roll.space()
-
-
-def is_marked(at_roll: Room) -> bool:
-    shown = at_roll.window.board.state.picture
+def is_marked(room: Room) -> bool:
+    shown = room.window.board.state.picture
     return shown.trace is not None
 
 
-def test_move_of_the_computer_is_marked_until_the_next_roll(at_roll: Room) -> None:
-    shown = at_roll.window.board.state.picture
-    assert shown.trace.side is at_roll.state.side.other
+def test_move_of_the_computer_is_marked_until_the_next_roll(room: Room) -> None:
+    shown = room.window.board.state.picture
+    assert shown.trace.side is room.state.side.other
 
-    at_roll.space()
-    assert not is_marked(at_roll)
+    room.space()
+    assert not is_marked(room)
 
 
-def test_marks_are_switched_in_the_menu(at_roll: Room) -> None:
-    switch = at_roll.window.features.setting_actions.switches["mark_last_move"]
+def test_marks_are_switched_in_the_menu(room: Room) -> None:
+    switch = room.window.features.setting_actions.switches["mark_last_move"]
 
     switch.trigger()
-    assert not is_marked(at_roll)
-    assert not at_roll.session.settings.mark_last_move
+    assert not is_marked(room)
+    assert not room.session.settings.mark_last_move
     switch.trigger()
-    assert is_marked(at_roll)
+    assert is_marked(room)
 
 
-def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(at_roll: Room) -> None:
-    at_roll.window.change_settings(replace(QUIET, roll_for_me=True))
-    at_roll.let_happen()
-    assert at_roll.state.phase is Phase.TO_PLAY
-    assert is_marked(at_roll)
+def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room) -> None:
+    room.window.change_settings(replace(QUIET, roll_for_me=True))
+    room.let_happen()
+    assert room.state.phase is Phase.TO_PLAY
+    assert is_marked(room)
 
-    draft = at_roll.match.draft
-    at_roll.drag(draft.next_steps()[0].source, draft.next_steps()[0].target)
-    assert not is_marked(at_roll)
+    draft = room.match.draft
+    room.drag(draft.next_steps()[0].source, draft.next_steps()[0].target)
+    assert not is_marked(room)
 
 
-def test_marks_are_there_again_when_the_match_is_opened_again(at_roll: Room, enter: Enter) -> None:
-    at_roll.leave()
+def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, enter: Enter) -> None:
+    room.leave()
 
     assert is_marked(enter())
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_key_shows_the_last_move_again_and_changes_nothing(at_roll: Room) -> None:
-    board, state = at_roll.window.board, at_roll.state
+def test_key_shows_the_last_move_again_and_changes_nothing(room: Room) -> None:
+    board, state = room.window.board, room.state
     assert not board.is_moving
 
-    at_roll.key(K.Key_R)
+    room.key(K.Key_R)
     assert board.is_moving
-    at_roll.key(K.Key_R)  # from its beginning
+    room.key(K.Key_R)  # from its beginning
     assert board.is_moving
 
     board.finish_motion()
-    assert at_roll.state == state
-    assert is_marked(at_roll)
+    assert room.state == state
+    assert is_marked(room)
 
 
 def test_nothing_can_be_shown_again_before_the_first_move(enter: Enter) -> None:
-    at_roll = enter()
-    at_roll.begin("tapa")
+    room = enter()
+    room.begin("tapa")
 
-    at_roll.key(K.Key_R)
-    assert not at_roll.window.commands.replay.isEnabled()
-    assert not at_roll.window.board.is_moving
+    room.key(K.Key_R)
+    assert not room.window.commands.replay.isEnabled()
+    assert not room.window.board.is_moving

@@ -77,16 +77,20 @@ def test_board_is_turned_at_once_in_the_middle_of_a_turn_and_the_play_goes_on(en
     assert format_play(room.state.drafted) == "24/21 24/23"
 
 
-def test_cards_of_the_players_stand_as_their_homes_do_and_numbers_stay_those_of_the_person(enter: Enter) -> None:
+def test_cards_of_the_players_stand_as_their_homes_do_and_the_way_round_is_the_same_after_a_new_start(
+    enter: Enter,
+) -> None:
     room = enter()
     white, black = (room.window.side_panel.players.cards[side] for side in Side)
     assert white.y() > black.y()
 
     choose(room, "home", "top")
     room.let_happen()
-
     assert white.y() < black.y()
-    assert room.window.board.options.below is WHITE
+    assert room.window.board.options.below is WHITE  # numbers stay those of the person
+    room.leave()
+
+    assert enter(settings=room.session.settings).window.board.options.home == "top"
 
 
 @each_way_round
@@ -105,16 +109,6 @@ def test_smallest_window_shows_all_of_the_board_and_every_button_below_it_with_a
         for button in (window.turn_bar.undo_button, window.turn_bar.next_button):
             assert window.turn_bar.rect().contains(button.geometry())
             assert button.height() >= button.minimumHeight()
-
-
-def test_way_round_is_the_same_after_a_new_start(enter: Enter) -> None:
-    room = enter()
-    choose(room, "home", "top")
-    room.leave()
-
-    again = enter(settings=room.session.settings)
-
-    assert again.window.board.options.home == "top"
 
 
 K = Qt.Key
@@ -211,18 +205,14 @@ def test_undo_goes_back_turn_by_turn_and_the_rest_is_played_by_hand(enter: Enter
     assert room.match.person_to_act is Side.WHITE
 
 
-@pytest.mark.parametrize("changes", [{"offer_bear_off": False}])
-def test_it_is_not_offered_to_who_does_not_want_it(enter: Enter, changes: dict[str, object]) -> None:
-    room = race(enter, **changes)
+def test_it_is_not_offered_to_who_does_not_want_it_nor_at_the_beginning_of_a_game(enter: Enter) -> None:
+    room = race(enter, offer_bear_off=False)
 
     assert not room.window.turn_bar.bear_off_button.isVisible()
     room.key(K.Key_E)
     assert room.state.phase is Phase.TO_ROLL
 
-
-def test_it_is_not_offered_at_the_beginning_of_a_game(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 3)))
-    room.begin("tapa", white=PERSON, black=COMPUTER)
-    room.space()
-
-    assert not room.window.turn_bar.bear_off_button.isVisible()
+    wanted = enter(dice=ScriptedDice((6, 3)))
+    wanted.begin("tapa", white=PERSON, black=COMPUTER)
+    wanted.space()
+    assert not wanted.window.turn_bar.bear_off_button.isVisible()

@@ -172,23 +172,6 @@ def test_match_is_played_to_its_end_by_keys_alone(
     assert room.window.result.title == room.prompt
 
 
-def test_cube_is_turned_and_answered_by_keys(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 3), (2, 1)))
-    room.begin("tapa-cube", white=PERSON, black=PERSON, target=9)
-    typist = Typist(room, "cube")
-    typist.type(K.Key_Space)
-
-    typist.travel(CUBE)
-    typist.type(K.Key_Return)
-    typist.type(K.Key_T)
-    typist.type(K.Key_Return)
-
-    happened = [type(event) for event in room.history.standing]
-    assert happened[1:3] == [Doubled, Taken]
-    assert Dropped not in happened
-    assert room.state.roll == (2, 1)
-
-
 def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) -> None:
     dice = ScriptedDice((6, 3), (6, 6), (2, 1))
     room = enter(dice=dice)

@@ -41,6 +41,7 @@ from tests.ui.room import QUIET, Enter, Room, written
 from tests.ui.states import header
 
 WHITE_BEGINS = (6, 5)
+SLOW = Settings(checker_speed="slow", dice_speed="slow")
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -89,16 +90,6 @@ def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: En
 # The next thing
 
 
-def test_space_rolls_and_ends_the_turn(room: Room) -> None:
-    assert room.state.roll == (3, 1)
-
-    room.drag(24, 21)
-    room.drag(24, 23)
-    room.space()
-
-    assert Played("24/21 24/23") in room.history.standing
-
-
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)))
@@ -109,62 +100,43 @@ def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
     assert room.history.standing[-1] == Rolled(3, 1)
 
 
-def test_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
+def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
+    button = room.window.turn_bar.next_button
+
     room.drag(24, 21)
-
     room.space()
-
     assert drafted(room) == "24/21"
-    assert not room.window.turn_bar.next_button.isEnabled()
+    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), False)
     assert room.prompt == prompt_text(room.state, room.match.draft)
 
-
-def test_large_button_names_the_next_thing(room: Room) -> None:
-    button = room.window.turn_bar.next_button
-    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), False)
-
-    room.drag(24, 20)
-
+    room.drag(21, 20)
     assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), True)
     room.press(button)
-    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.ROLL), True)
-
-
-def test_turn_ends_by_a_click_on_the_dice(room: Room) -> None:
-    room.drag(24, 20)
-
-    room.click_dice()
-
     assert Played("24/21 21/20") in room.history.standing
+    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.ROLL), True)
 
 
 # Undo and redo
 
 
-def test_undo_takes_back_step_by_step_and_redo_brings_it_again(room: Room) -> None:
+def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_again(room: Room) -> None:
     room.drag(24, 21)
     room.drag(24, 23)
-    bar = room.window.turn_bar
+    bar, model = room.window.turn_bar, room.window.side_panel.plays.model()
+    assert model.index(1, 1).data() == "24/21 24/23"
 
     room.press(bar.undo_button)
-    assert drafted(room) == "24/21"
+    assert drafted(room) == model.index(1, 1).data() == "24/21"
     room.press(bar.undo_button)
     assert drafted(room) == "pass"
     assert not bar.undo_button.isEnabled()
     room.press(bar.redo_button)
     room.press(bar.redo_button)
-
     assert drafted(room) == "24/21 24/23"
     assert not bar.redo_button.isEnabled()
 
-
-def test_undo_of_the_turn_takes_back_all_its_steps(room: Room) -> None:
-    room.drag(24, 20)
-
     room.key(Qt.Key.Key_Z, CTRL | SHIFT)
-
-    assert drafted(room) == "pass"
-    assert room.state.roll == (3, 1)
+    assert (drafted(room), room.state.roll) == ("pass", (3, 1))
 
 
 def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
@@ -195,76 +167,62 @@ def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     assert drafted(room) == "24/21 21/20"
 
 
-def test_undo_is_seen_in_the_list_of_plays(room: Room) -> None:
-    room.drag(24, 20)
-    model = room.window.side_panel.plays.model()
-    assert model.index(1, 1).data() == "24/21 21/20"
-
-    room.key(Qt.Key.Key_Z, CTRL)
-
-    assert model.index(1, 1).data() == "24/21"
-
-
 # The end of a game
 
 
-def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game(room: Room) -> None:
+@pytest.fixture
+def ended(room: Room) -> Room:
+    """White has given the game up."""
     room.window.commands.resign.trigger()
     room.let_happen()
     assert room.history.standing[-1] == Resigned(Side.WHITE)
-    assert room.window.result.isVisible()
-    assert room.state.result is not None
-    assert room.window.result.title == result_text(room.state, room.state.result)
-
-    room.space()
-
-    assert GameBegun() in room.history.standing
+    return room
 
 
-def test_title_of_the_window_names_the_match_and_its_game(room: Room) -> None:
-    first = room.window.windowTitle()
-    room.window.commands.resign.trigger()
-    room.let_happen()
+def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_the_title_names(ended: Room) -> None:
+    first = ended.window.windowTitle()
+    assert ended.window.result.isVisible()
+    assert ended.state.result is not None
+    assert ended.window.result.title == result_text(ended.state, ended.state.result)
 
-    room.space()
-    room.let_happen()
+    ended.space()
+    ended.let_happen()
 
-    assert match_text(room.state) in first
-    assert room.window.windowTitle() == game_text(room.state) != first
-    assert not room.window.result.isVisible()
+    assert GameBegun() in ended.history.standing
+    assert match_text(ended.state) in first
+    assert ended.window.windowTitle() == game_text(ended.state) != first
+    assert not ended.window.result.isVisible()
+
+
+def test_last_position_can_be_looked_at(ended: Room) -> None:
+    ended.press(ended.window.result.close_button)
+
+    assert not ended.window.result.isVisible()
+    assert ended.window.turn_bar.next_button.text() == next_thing_text(NextThing.NEXT_GAME)
+
+
+def test_end_of_a_game_can_be_taken_back(ended: Room) -> None:
+    ended.press(ended.window.result.undo_button)
+
+    assert ended.state.phase is Phase.TO_PLAY
+    assert not ended.window.result.isVisible()
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
-def test_no_word_of_the_result_is_cut_off(enter: Enter, size: tuple[int, int]) -> None:
-    card = enter(size=size).window.result
+def test_no_word_of_prompt_and_result_is_cut_off(enter: Enter, size: tuple[int, int]) -> None:
+    room = enter(size=size)
+    card, bar = room.window.result, room.window.turn_bar
+    bar.show_prompt("No legal play with 5 and 3: nothing bears off while one is pinned. End the turn (Space)")
     card.show_result("A draw", "You 0 : 0 The computer")
     card.hide()
 
     card.show_result("You give up. The computer wins a mars: 16 points with the cube at 8", "You 0 : 16 The computer")
-    card.layout().activate()
+    for part in (card, bar):
+        part.layout().activate()
 
-    for label in some(card.findChildren(QLabel)):
+    (prompt,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
+    for label in some((prompt, *card.findChildren(QLabel))):
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
-
-
-def test_last_position_can_be_looked_at(room: Room) -> None:
-    room.window.commands.resign.trigger()
-    room.let_happen()
-
-    room.press(room.window.result.close_button)
-
-    assert not room.window.result.isVisible()
-    assert room.window.turn_bar.next_button.text() == next_thing_text(NextThing.NEXT_GAME)
-
-
-def test_end_of_a_game_can_be_taken_back(room: Room) -> None:
-    room.window.commands.resign.trigger()
-    room.let_happen()
-
-    room.press(room.window.result.undo_button)
-
-    assert room.state.phase is Phase.TO_PLAY
-    assert not room.window.result.isVisible()
 
 
 def test_after_the_last_game_the_next_thing_is_a_new_match(enter: Enter) -> None:
@@ -399,26 +357,14 @@ def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
     assert room.state.seat_of(Side.WHITE).level == "champion"
 
 
-def test_full_screen_is_left_by_escape_once_nothing_is_held(room: Room) -> None:
+def test_full_screen_is_left_by_escape_and_the_window_closed_without_a_question(room: Room) -> None:
     room.key(Qt.Key.Key_F11)
+    assert room.window.isFullScreen()
+    for _ in range(2):
+        room.key(Qt.Key.Key_Escape)
+        assert not room.window.isFullScreen()
 
-    room.key(Qt.Key.Key_Escape)
-    assert not room.window.isFullScreen()
-
-    room.key(Qt.Key.Key_Escape)
-    assert not room.window.isFullScreen()
-
-
-def test_side_panel_comes_and_goes_by_its_key(room: Room) -> None:
-    room.key(Qt.Key.Key_F9)
-
-    assert not room.window.side_panel.isVisible()
-    assert room.window.commands.side_panel.isChecked() is False
-
-
-def test_quit_closes_the_window_without_a_question(room: Room) -> None:
     room.key(Qt.Key.Key_Q, CTRL)
-
     assert not room.window.isVisible()
     assert room.thinker.is_closed
 
@@ -453,7 +399,7 @@ def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
 
 @pytest.mark.usefixtures("held_motion")
 def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
     assert room.window.board.is_moving is False
     before = room.state
 
@@ -471,7 +417,7 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
 def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
     room.space(2)
-    room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
+    room.window.change_settings(SLOW)
 
     room.drag(24, 20)
     assert room.window.board.is_moving
@@ -484,7 +430,7 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
 def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(enter: Enter) -> None:
     room = enter(
         dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)),
-        settings=Settings(checker_speed="slow", dice_speed="slow"),
+        settings=SLOW,
     )
     for _ in range(4):
         room.space()
@@ -500,22 +446,12 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
     assert not room.match._is_settled
 
 
-def test_no_word_is_cut_off_in_the_smallest_window(enter: Enter) -> None:
-    bar = enter(size=(640, 420)).window.turn_bar
-
-    bar.show_prompt("No legal play with 5 and 3: nothing bears off while one is pinned. End the turn (Space)")
-    bar.layout().activate()
-
-    (label,) = (label for label in bar.findChildren(QLabel) if label.text() == bar.prompt)
-    assert label.heightForWidth(label.width()) <= label.height()
-
-
 # Menus
 
 
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
 
     room.space()
     assert room.window.board.is_moving
@@ -526,7 +462,7 @@ def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter:
 
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((2, 1), (6, 5)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    room = enter(dice=ScriptedDice((2, 1), (6, 5)), settings=SLOW)
     room.window.features.positions.play_from(parse_position("tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W -"))
     room.let_happen()
     room.window.board.finish_motion()
@@ -540,7 +476,7 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
 
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_dice_roll_ends_no_turn_that_leaves_a_choice(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=Settings(checker_speed="slow", dice_speed="slow"))
+    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
     for _ in range(4):
         room.space()
 

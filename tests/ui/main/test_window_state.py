@@ -6,8 +6,8 @@ import base64
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QSplitter, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,6 @@ from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
 from tapa_desktop.ui.messages.strip import AskBar
 from tests.cases import each
-from tests.ui.board.boards import dice_center
 from tests.ui.room import Enter, Room
 
 SCREEN: Final = QSize(640, 480)
@@ -35,23 +34,17 @@ def place(qtbot: QtBot) -> WindowState:
     return WindowState(window, splitter, CollapsingPanel(panel, switch))
 
 
-def test_place_is_found_again(place: WindowState) -> None:
+@pytest.mark.parametrize("text", ["", "...", "no base64!.a.b", "AAAA.AAAA.panel", "ünïcode"])
+def test_place_is_found_again_and_text_that_says_nothing_leaves_all_as_it_is(place: WindowState, text: str) -> None:
     kept = place.save()
     place._window.resize(333, 222)
     place._narrow.set_wanted(False)
 
-    place.restore(kept)
+    for given in (kept, text):
+        place.restore(given)
 
-    assert (place._window.width(), place._window.height()) == (500, 400)
-    assert place._narrow.wanted
-
-
-@pytest.mark.parametrize("text", ["", "...", "no base64!.a.b", "AAAA.AAAA.panel", "ünïcode"])
-def test_text_that_says_nothing_leaves_all_as_it_is(place: WindowState, text: str) -> None:
-    place.restore(text)
-
-    assert (place._window.width(), place._window.height()) == (500, 400)
-    assert place._narrow.wanted
+        assert (place._window.width(), place._window.height()) == (500, 400)
+        assert place._narrow.wanted
 
 
 @pytest.mark.parametrize("screen_width", [None, 2, 3])
@@ -109,23 +102,14 @@ def room(enter: Enter) -> Room:
 
 
 @each("name", BESIDE)
-def test_window_opens_whole_on_the_screen(room: Room, name: str) -> None:
+def test_window_opens_whole_on_the_screen_and_can_be_made_small_enough_for_the_smallest(room: Room, name: str) -> None:
     dialog = opened(room, name)
 
     assert room.window.screen().availableGeometry().contains(dialog.geometry())
-
-    dialog.close()
-
-
-@each("name", BESIDE)
-def test_window_can_be_made_small_enough_for_the_smallest_screen_and_its_frame(room: Room, name: str) -> None:
-    dialog = opened(room, name)
-
     for window in (room.window, dialog):
         least = window.minimumSize().expandedTo(window.minimumSizeHint())
         assert least.width() + FRAME.width() <= SCREEN.width()
         assert least.height() + FRAME.height() <= SCREEN.height()
-
     dialog.close()
 
 
@@ -246,16 +230,6 @@ def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
     assert all(board.mode.text_at(area.center()) for area in areas)
 
 
-def test_cursor_of_the_board_is_a_hand_where_a_click_does_something(enter: Enter) -> None:
-    room = enter()
-    board = room.window.board
-
-    at, none = QPointF(dice_center(board, room.state.side)), Qt.MouseButton.NoButton
-    moved = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
-    QCoreApplication.sendEvent(board, moved)  # straight to it, whatever window an earlier test has left above it
-    assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
-
-
 # The side panel gives way where there is no room for it
 
 
@@ -277,11 +251,10 @@ def switch(panel: QWidget) -> QAction:
 def test_panel_goes_with_its_room_and_comes_back_with_it(panel: QWidget, switch: QAction) -> None:
     narrow = CollapsingPanel(panel, switch)
 
-    narrow.fit(ROOM - 1)
-    assert (panel.isVisible(), switch.isChecked()) == (False, False)
+    for room, is_there in ((ROOM - 1, False), (ROOM, True)):
+        narrow.fit(room)
 
-    narrow.fit(ROOM)
-    assert (panel.isVisible(), switch.isChecked()) == (True, True)
+        assert panel.isVisible() is switch.isChecked() is is_there
 
 
 def test_panel_that_is_not_wanted_stays_away(panel: QWidget, switch: QAction) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
 from msgspec import structs
@@ -50,7 +50,7 @@ from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tests.app.game_history.games import many_games
 from tests.ui.board.boards import Hand, middle, point_center
-from tests.ui.main.languages import beside, switch
+from tests.ui.main.conftest import beside, switch
 
 PATIENCE_MS: Final = 60_000
 Change = Callable[[TranslatedWindow], None]
@@ -94,10 +94,20 @@ def change(request: pytest.FixtureRequest) -> Iterator[Change]:
     QApplication.setFont(font)
 
 
-def opened(translated: TranslatedWindow, name: str) -> QDialog:
+W = TypeVar("W", bound=QDialog)
+
+
+def opened(translated: TranslatedWindow, name: str, kind: type[W]) -> W:
     opener_of(name, translated.window, translated.window.commands).trigger()
     QApplication.processEvents()
-    return beside(translated)[name]
+    return beside_it(translated, name, kind)
+
+
+def beside_it(translated: TranslatedWindow, name: str, kind: type[W]) -> W:
+    """The window with that name, which is open."""
+    found = beside(translated)[name]
+    assert isinstance(found, kind)
+    return found
 
 
 def inputs(window: QWidget) -> list[tuple[str, object]]:
@@ -129,11 +139,8 @@ def inputs(window: QWidget) -> list[tuple[str, object]]:
     return found
 
 
-def test_new_match_keeps_all_choices_names_and_the_seed_whose_sha_256_was_shown(
-    translated: TranslatedWindow, change: Change
-) -> None:
-    dialog = opened(translated, "new_match")
-    assert isinstance(dialog, NewMatchDialog)
+def all_choices(dialog: NewMatchDialog) -> None:
+    """All that can be chosen, with names and a rule of the house."""
     dialog.games.choose("mahbusa", "tapa")
     dialog.seats[Side.WHITE].show_seat(Seat(name="Яна "))
     dialog.seats[Side.BLACK].show_seat(Seat("steady"))
@@ -141,43 +148,37 @@ def test_new_match_keeps_all_choices_names_and_the_seed_whose_sha_256_was_shown(
     (rule, *_) = (box for box in dialog.house_rules.findChildren(QAbstractButton) if not box.isHidden())
     rule.click()
     dialog.length.show_length(13, 5)
-    dialog.word.word.setText("пул")
     dialog.more.setChecked(True)
-    before, shown = dialog.header(), inputs(dialog)
-    assert before.games[1].house_rules
-
-    change(translated)
-
-    after = beside(translated)["new_match"]
-    assert isinstance(after, NewMatchDialog)
-    assert after.header() == before
-    assert inputs(after) == shown
+    assert dialog.header().games[1].house_rules
 
 
-def test_own_order_behind_another_card_and_a_computer_behind_a_person_are_kept(
-    translated: TranslatedWindow, change: Change
-) -> None:
-    dialog = opened(translated, "new_match")
-    assert isinstance(dialog, NewMatchDialog)
+def hidden_choices(dialog: NewMatchDialog) -> None:
+    """An own order behind another card, and a computer behind a person."""
     dialog.games.choose("mahbusa", "tapa", "fevga")
     dialog.games.choose("plakoto")
     dialog.seats[Side.BLACK].show_seat(Seat("steady"))
     dialog.seats[Side.BLACK].show_seat(Seat())
     dialog.dice.setCurrentIndex(1)
+
+
+@pytest.mark.parametrize("choose", [all_choices, hidden_choices])
+def test_new_match_keeps_all_choices_and_the_seed_whose_sha_256_was_shown(
+    translated: TranslatedWindow, change: Change, choose: Callable[[NewMatchDialog], None]
+) -> None:
+    dialog = opened(translated, "new_match", NewMatchDialog)
+    choose(dialog)
     dialog.word.word.setText("пул")
     before, shown = dialog.header(), inputs(dialog)
 
     change(translated)
 
-    after = beside(translated)["new_match"]
-    assert isinstance(after, NewMatchDialog)
+    after = beside_it(translated, "new_match", NewMatchDialog)
     assert after.header() == before
     assert inputs(after) == shown
 
 
 def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: TranslatedWindow, change: Change) -> None:
-    editor = opened(translated, "set_up")
-    assert isinstance(editor, PositionEditor)
+    editor = opened(translated, "set_up", PositionEditor)
     first = editor.arrangement
     editor.controls.buttons["empty"].click()
     editor.controls.buttons["swap"].click()
@@ -186,8 +187,7 @@ def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: Translate
 
     change(translated)
 
-    after = beside(translated)["set_up"]
-    assert isinstance(after, PositionEditor)
+    after = beside_it(translated, "set_up", PositionEditor)
     assert after.arrangement == before != first
     assert inputs(after) == shown
     for _ in range(2):
@@ -197,8 +197,7 @@ def test_position_editor_keeps_what_is_set_up_and_its_undo(translated: Translate
 
 @pytest.mark.parametrize("text", ["tapa W15,22", "my position: {}", "", "tapa"])
 def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, change: Change, text: str) -> None:
-    editor = opened(translated, "set_up")
-    assert isinstance(editor, PositionEditor)
+    editor = opened(translated, "set_up", PositionEditor)
     typed = text.format(editor.arrangement.text)
     editor.text.line.selectAll()
     QTest.keyClicks(editor.text.line, typed or " ")
@@ -206,15 +205,13 @@ def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, 
 
     change(translated)
 
-    after = beside(translated)["set_up"]
-    assert isinstance(after, PositionEditor)
+    after = beside_it(translated, "set_up", PositionEditor)
     assert (after.text.line.text(), after.arrangement, bool(after.text.line.fault)) == (typed, before, is_faulty)
     assert after.play.isEnabled() is not is_faulty
 
 
 def test_rollout_keeps_its_settings(translated: TranslatedWindow, change: Change) -> None:
-    dialog = opened(translated, "roll_out")
-    assert isinstance(dialog, RolloutDialog)
+    dialog = opened(translated, "roll_out", RolloutDialog)
     for box in (dialog.choices.most, dialog.choices.games, dialog.choices.half_width, dialog.choices.plies):
         box.setCurrentIndex(0)
     dialog.choices.less_luck.setChecked(False)
@@ -229,8 +226,7 @@ def test_rollout_keeps_its_settings(translated: TranslatedWindow, change: Change
 def test_lesson_goes_on_in_the_middle_of_a_task(
     translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]
 ) -> None:
-    lesson = opened(translated, "lesson")
-    assert isinstance(lesson, LessonWindow)
+    lesson = opened(translated, "lesson", LessonWindow)
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     for source, target in steps:
         Hand(lesson.board).drag(
@@ -241,8 +237,7 @@ def test_lesson_goes_on_in_the_middle_of_a_task(
 
     change(translated)
 
-    after = beside(translated)["lesson"]
-    assert isinstance(after, LessonWindow)
+    after = beside_it(translated, "lesson", LessonWindow)
     assert after.work() == before
     assert after.board.state.game == state
     assert after.panel.feedback.isVisible() is is_answered is bool(steps)
@@ -250,22 +245,19 @@ def test_lesson_goes_on_in_the_middle_of_a_task(
 
 def test_lesson_of_another_game_is_open_at_its_task(translated: TranslatedWindow, change: Change) -> None:
     translated.window.features.lessons.fill_menu()
-    lesson = opened(translated, "fevga")
-    assert isinstance(lesson, LessonWindow)
+    lesson = opened(translated, "fevga", LessonWindow)
     lesson.go_to(2)
 
     change(translated)
 
-    after = beside(translated)["fevga"]
-    assert isinstance(after, LessonWindow)
+    after = beside_it(translated, "fevga", LessonWindow)
     assert after.at == 2
 
 
 def test_practice_goes_on_in_the_middle_of_a_position(
     translated: TranslatedWindow, change: Change, qtbot: QtBot
 ) -> None:
-    practice = opened(translated, "practice")
-    assert isinstance(practice, PracticeWindow)
+    practice = opened(translated, "practice", PracticeWindow)
     practice.packs.choose_for("plakoto")
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
@@ -282,8 +274,7 @@ def test_practice_goes_on_in_the_middle_of_a_position(
 
     change(translated)
 
-    after = beside(translated)["practice"]
-    assert isinstance(after, PracticeWindow)
+    after = beside_it(translated, "practice", PracticeWindow)
     for _ in range(2):  # what comes from the history leaves the card alone
         translated.window.features.history_service.deal()
         with qtbot.waitSignal(translated.window.features.history_service.dealt):
@@ -294,8 +285,7 @@ def test_practice_goes_on_in_the_middle_of_a_position(
 def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_best(
     translated: TranslatedWindow, change: Change, qtbot: QtBot
 ) -> None:
-    practice = opened(translated, "practice")
-    assert isinstance(practice, PracticeWindow)
+    practice = opened(translated, "practice", PracticeWindow)
     practice.packs.choose_for("tapa")
     qtbot.waitUntil(practice.board.isVisible)
     assert practice._card is not None
@@ -308,8 +298,7 @@ def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_
 
     change(translated)
 
-    after = beside(translated)["practice"]
-    assert isinstance(after, PracticeWindow)
+    after = beside_it(translated, "practice", PracticeWindow)
     assert after.stage.steps == played
     assert not after.panel.text.text()
     assert not after.board.arrows
@@ -318,8 +307,7 @@ def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_
 def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
     translated: TranslatedWindow, change: Change, qtbot: QtBot
 ) -> None:
-    practice = opened(translated, "practice")
-    assert isinstance(practice, PracticeWindow)
+    practice = opened(translated, "practice", PracticeWindow)
     practice.packs.choose_for("plakoto")
     qtbot.waitUntil(practice.commands.rounds[RoundKind.RUN].isEnabled)
     with qtbot.waitSignal(practice.rounds.moved):
@@ -329,8 +317,7 @@ def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
 
     change(translated)
 
-    after = beside(translated)["practice"]
-    assert isinstance(after, PracticeWindow)
+    after = beside_it(translated, "practice", PracticeWindow)
     assert after.rounds.round == begun
     assert after.rounds.is_timed
     assert 0 < after.rounds.left_s <= RUN_S
@@ -343,8 +330,7 @@ def test_history_keeps_what_is_searched_chosen_selected_and_deleted(
     store = HistoryDatabase(data_dir() / FILE)
     store.add_games(many_games(60))
     store.close()
-    history = opened(translated, "history")
-    assert isinstance(history, HistoryWindow)
+    history = opened(translated, "history", HistoryWindow)
     qtbot.waitUntil(lambda: len(history.page.table.games) == 60)
     history.page.table.selectRow(0)
     history.page.delete.click()
@@ -360,8 +346,7 @@ def test_history_keeps_what_is_searched_chosen_selected_and_deleted(
 
     change(translated)
 
-    after = beside(translated)["history"]
-    assert isinstance(after, HistoryWindow)
+    after = beside_it(translated, "history", HistoryWindow)
     qtbot.waitUntil(lambda: len(after.page.table.games) == 59)
     assert (inputs(after), after.page.table.selected_games) == (shown, selected)
     assert {game.key for game in after.shown} == {game.key for game in games}
@@ -377,8 +362,7 @@ def reviewed(translated: TranslatedWindow, qtbot: QtBot) -> ReviewWindow:
         QApplication.processEvents()
     session.player.finish_turn()
     QApplication.processEvents()
-    review = opened(translated, "review")
-    assert isinstance(review, ReviewWindow)
+    review = opened(translated, "review", ReviewWindow)
     qtbot.waitUntil(lambda: not review.controls.is_running and bool(review.review.lines))
     review.go_to(len(review.review.lines) - 1)
     return review
@@ -392,8 +376,7 @@ def test_review_that_is_whole_stays_at_its_line(translated: TranslatedWindow, ch
 
     change(translated)
 
-    after = beside(translated)["review"]
-    assert isinstance(after, ReviewWindow)
+    after = beside_it(translated, "review", ReviewWindow)
     assert (after.review, after.at, after.controls.is_running, inputs(after)) == (before, at, False, shown)
 
 
@@ -447,14 +430,12 @@ def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: C
 
 
 def test_preferences_stay_on_their_page(translated: TranslatedWindow, change: Change) -> None:
-    dialog = opened(translated, "preferences")
-    assert isinstance(dialog, PreferencesDialog)
+    dialog = opened(translated, "preferences", PreferencesDialog)
     dialog.list.setCurrentRow(2)
 
     change(translated)
 
-    after = beside(translated)["preferences"]
-    assert isinstance(after, PreferencesDialog)
+    after = beside_it(translated, "preferences", PreferencesDialog)
     assert after.list.currentRow() == 2
 
 

@@ -37,20 +37,14 @@ def changing() -> StampCaches:
     return stocks
 
 
-def test_first_ground_is_sharp_and_one_of_a_size_that_changes_is_not() -> None:
+def test_ground_of_a_size_that_changes_is_not_sharp_and_is_painted_once_when_it_has_come_to_rest() -> None:
     stocks = changing()
-
     assert stocks.get(stock(1000)).sharp is None
     assert stocks.get(stock(990)).sharp is not None
 
-
-def test_ground_is_painted_once_when_the_size_has_come_to_rest() -> None:
-    stocks = changing()
-    stocks.get(stock(990))
     stocks._resizing.stop()
 
     found = stocks.get(stock(990))
-
     assert found.sharp is None
     assert stocks.get(stock(990)) is found
 
@@ -122,13 +116,10 @@ def draw(given: Stamp, *sides: float) -> list[bool]:
     return notes.smoothed
 
 
-def test_what_fits_is_drawn_without_smoothing_which_would_slow_it_down() -> None:
-    assert draw(stamp(), 40, 44, 40) == [False, True, False]
-
-
-def test_what_is_very_large_is_stretched_fast_rather_than_smoothly() -> None:
+def test_what_fits_is_drawn_without_smoothing_and_what_is_very_large_is_stretched_fast_as_well() -> None:
     large = SMOOTH_TO**0.5 / 1.25
 
+    assert draw(stamp(), 40, 44, 40) == [False, True, False]
     assert draw(stamp(), large - 1, large + 1) == [True, False]
 
 

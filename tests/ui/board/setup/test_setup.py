@@ -72,26 +72,15 @@ LONE = Setup(arranged("tapa 17,B1,6 0/0/0 0/0/0 W -"))  # a black checker on Whi
 # Dragging
 
 
-def test_checker_is_dragged_from_the_supply_onto_a_point() -> None:
-    assert text(dragged(BARE, supply(WHITE), point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
-    assert text(dragged(BARE, supply(BLACK), point(7))) == text(LONE)
-
-
-def test_checker_is_dragged_from_point_to_point() -> None:
-    assert text(dragged(LONE, point(7), point(24))) == "tapa B1,23 0/0/0 0/0/0 W -"
-
-
-def test_checker_that_is_dropped_on_an_opposing_blot_pins_it() -> None:
+def test_checker_is_dragged_from_the_supply_or_a_point_and_pins_an_opposing_blot() -> None:
     pinned = dragged(LONE, supply(WHITE), point(7))
 
+    assert text(dragged(BARE, supply(WHITE), point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
+    assert text(dragged(BARE, supply(BLACK), point(7))) == text(LONE)
+    assert text(dragged(LONE, point(7), point(24))) == "tapa B1,23 0/0/0 0/0/0 W -"
     assert text(pinned) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
     assert text(dragged(pinned, point(7), point(1))) == "tapa 17,B1,5,W1 0/0/0 0/0/0 W -"
-
-
-def test_points_are_those_of_the_side_below() -> None:
-    black_below = Setup(empty(TAPA), BLACK)
-
-    assert text(dragged(black_below, supply(WHITE), point(1))) == "tapa W1,23 0/0/0 0/0/0 W -"
+    assert text(dragged(Setup(empty(TAPA), BLACK), supply(WHITE), point(1))) == "tapa W1,23 0/0/0 0/0/0 W -"
 
 
 @pytest.mark.parametrize(
@@ -117,8 +106,10 @@ def test_checker_that_is_dropped_off_the_board_is_taken_away(target: Place | Non
     assert text(dragged(LONE, point(7), target)) == text(BARE)
 
 
-def test_checker_dropped_where_it_was_stays_there() -> None:
+def test_checker_that_is_dropped_where_it_was_or_whose_hand_cancels_stays_there() -> None:
     assert dragged(LONE, point(7), point(7)).arrangement == LONE.arrangement
+    assert lifted(LONE, point(7)).cancelled() == LONE
+    assert lifted(LONE, point(7)).taken_from(point(12)) == LONE
 
 
 def test_nothing_is_lifted_from_an_empty_place_or_an_empty_supply() -> None:
@@ -139,28 +130,16 @@ def test_checker_in_the_air_lies_nowhere() -> None:
     assert held.in_supply(BLACK) == 14
 
 
-def test_a_hand_that_cancels_puts_back_what_it_carries() -> None:
-    assert lifted(LONE, point(7)).cancelled() == LONE
-    assert lifted(LONE, point(7)).taken_from(point(12)) == LONE
-
-
 # Clicking
 
 
-def test_click_puts_a_checker_and_the_next_one_more() -> None:
-    assert text(clicked(BARE, point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
-    assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
-
-
-def test_right_button_puts_the_other_side_also_onto_a_lone_checker() -> None:
-    assert text(BARE.clicked(point(7), is_other=True)) == text(LONE)
-    assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
-
-
-def test_click_on_a_supply_takes_its_side_in_hand() -> None:
+def test_click_puts_a_checker_of_the_side_in_hand_and_the_right_button_one_of_the_other() -> None:
     black = clicked(BARE, supply(BLACK))
 
-    assert text(clicked(black, point(7))) == text(LONE)
+    assert text(clicked(BARE, point(7))) == "tapa 17,W1,6 0/0/0 0/0/0 W -"
+    assert text(clicked(BARE, point(7), point(7))) == "tapa 17,W2,6 0/0/0 0/0/0 W -"
+    assert text(clicked(LONE, point(7))) == "tapa 17,bW1,6 0/0/0 0/0/0 W -"
+    assert text(BARE.clicked(point(7), is_other=True)) == text(LONE) == text(clicked(black, point(7)))
     assert text(black.clicked(point(7), is_other=True)) == text(clicked(BARE, point(7)))
 
 

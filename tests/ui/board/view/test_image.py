@@ -42,24 +42,19 @@ def blurred(image: QImage) -> list[int]:
     return [QColor(small.pixel(x, y)).lightness() for x in range(small.width()) for y in range(small.height())]
 
 
-@pytest.mark.parametrize("width", [400, 1600])
-def test_picture_is_as_wide_as_asked_and_as_high_as_the_board(sit: Sit, width: int) -> None:
+@pytest.mark.parametrize(("width", "size"), [(400, (400, 300)), (1600, (1500, 400))])
+def test_picture_is_as_wide_as_asked_and_as_high_as_the_board_however_large_the_window_is(
+    sit: Sit, width: int, size: tuple[int, int]
+) -> None:
     view, _, _ = sit(state(PINS))
-
-    image = QImage.fromData(image_of(view).png(width))
-
-    assert image.width() == width
-    assert 0.7 * width < image.height() < width
-
-
-@pytest.mark.parametrize("size", [(400, 300), (1500, 400)])
-def test_picture_is_the_same_however_large_the_window_is(sit: Sit, size: tuple[int, int]) -> None:
-    view, _, _ = sit(state(PINS))
-    before = image_of(view).image(500)
+    before = image_of(view).png(width)
 
     view.resize(*size)
 
-    assert image_of(view).image(500) == before
+    image = QImage.fromData(before)
+    assert image.width() == width
+    assert 0.7 * width < image.height() < width
+    assert image_of(view).png(width) == before
 
 
 def test_picture_shows_neither_pointer_nor_hand_nor_what_is_to_be_done(sit: Sit) -> None:
@@ -103,28 +98,14 @@ def test_drawing_looks_like_the_picture(sit: Sit) -> None:
     assert max(abs(a - b) for a, b in zip(blurred(image), blurred(lines), strict=True)) < 30
 
 
-def test_drawing_can_be_enlarged_without_a_limit(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS))
+def test_drawing_can_be_enlarged_without_a_limit_and_says_in_words_what_it_shows(sit: Sit) -> None:
+    view, _, _ = sit(state(PINS, "63"))
     svg = image_of(view).svg()
 
     root = ET.fromstring(svg)
 
     assert root.attrib["viewBox"].split()[:3] == ["0", "0", "1600"]
     assert len(svg) < 1_000_000
-
-
-def test_drawing_says_in_words_what_it_shows(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS, "63"))
-
-    root = ET.fromstring(image_of(view).svg())
-
     assert root.findtext(f"{SVG}title") == "Tapa"
     assert "White to move\nDice: 6, 3" in str(root.findtext(f"{SVG}desc"))
-
-
-def test_drawing_does_not_say_what_a_click_would_do(sit: Sit) -> None:
-    view, _, _ = sit(state(PINS, "63"))
-
-    root = ET.fromstring(image_of(view).svg())
-
     assert "click" not in str(root.findtext(f"{SVG}desc"))

@@ -101,13 +101,23 @@ def test_enter_lifts_and_drops_where_the_focus_is(sit: Callable[..., Seat]) -> N
     assert seat.view.focus.place == point(22)
 
 
-def test_enter_lifts_a_checker_that_has_one_way_to_go_and_plays_nothing_yet(sit: Callable[..., Seat]) -> None:
-    seat = sit(state("24:W1 20:B14 1:B1 6:W14", "61"), at=point(24))
+@pytest.mark.parametrize(
+    ("given", "place", "lifted", "refused"),
+    [
+        (state("24:W1 20:B14 1:B1 6:W14", "61"), point(24), [point(24)], []),
+        (state(PINS, "42"), point(18), [], [point(18)]),
+        (state(PINS), point(24), [], []),
+    ],
+    ids=["one way to go", "nothing to lift", "nothing to play, which is left to the window"],
+)
+def test_enter_plays_nothing_yet(
+    sit: Callable[..., Seat], given: GameState, place: Place, lifted: list[Place], refused: list[Place]
+) -> None:
+    seat = sit(given, at=place)
 
     seat.press(K.Key_Return)
 
-    assert seat.table.requests == []
-    assert seat.lifted == [point(24)]
+    assert (seat.table.requests, seat.lifted, seat.refused) == ([], lifted, refused)
 
 
 @pytest.mark.parametrize("key", [K.Key_Escape, K.Key_Return])
@@ -134,20 +144,19 @@ def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(sit: Calla
     assert seat.table.requests == ["24/20"]
 
 
-def test_digit_moves_the_checker_at_the_focus_by_that_die(sit: Callable[..., Seat]) -> None:
+@pytest.mark.parametrize(
+    ("keys", "plays"),
+    [((K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"]), ((K.Key_Return, K.Key_Down, K.Key_4), ["24/20"])],
+    ids=["at the focus", "lifted, wherever the focus is"],
+)
+def test_digit_moves_a_checker_by_that_die(
+    sit: Callable[..., Seat], keys: tuple[Qt.Key, ...], plays: list[str]
+) -> None:
     seat = sit(state(PINS, "42"), at=point(24))
 
-    seat.press(K.Key_5, K.Key_4, K.Key_2)
+    seat.press(*keys)
 
-    assert seat.table.requests == ["24/20", "24/22"]
-
-
-def test_digit_moves_the_checker_that_is_lifted_wherever_the_focus_is(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
-
-    seat.press(K.Key_Return, K.Key_Down, K.Key_4)
-
-    assert seat.table.requests == ["24/20"]
+    assert seat.table.requests == plays
 
 
 def by_die(given: GameState, place: Place, die: int, **options: object) -> Steps:
@@ -161,17 +170,12 @@ def test_digit_bears_off_by_the_die_that_it_names(die: int) -> None:
     assert [step.die for step in by_die(given, point(3), die)] == [die]
 
 
-def test_digit_moves_a_starter_from_the_rack_where_it_is_drawn() -> None:
-    given = state("24:W15 1:B15", "64")
+def test_digit_moves_a_starter_from_the_rack_where_it_is_drawn_and_no_checker_of_the_computer() -> None:
+    given, his = state("24:W15 1:B15", "64"), replace(state(PINS, "42"), white=COMPUTER)
 
     assert [step.source for step in by_die(given, rack(Side.WHITE), 6, two_checker_start=True)] == [24]
     assert by_die(given, rack(Side.BLACK), 6, two_checker_start=True) == ()
-
-
-def test_digit_moves_no_checker_of_the_computer() -> None:
-    given = replace(state(PINS, "42"), white=COMPUTER)
-
-    assert by_die(given, point(24), 4) == ()
+    assert by_die(his, point(24), 4) == ()
 
 
 def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
@@ -183,33 +187,24 @@ def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
     assert seat.table.requests == ["bar/21"]
 
 
-def test_checkers_bear_off_with_the_tray_in_focus(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(HOME, "64"), at=point(6))
+@pytest.mark.parametrize(
+    ("given", "at", "then", "requests"),
+    [
+        (state(HOME, "64"), point(6), tray(Side.WHITE), ["6/off"]),
+        (with_cube(), CUBE, DROP, ["double", "drop"]),
+    ],
+    ids=["a checker is borne off at the tray", "a double is answered at its plate"],
+)
+def test_enter_does_what_can_be_done_at_the_place_in_focus(
+    sit: Callable[..., Seat], given: GameState, at: Place, then: Place, requests: list[str]
+) -> None:
+    seat = sit(given, at=at)
 
     seat.press(K.Key_Return)
-    seat.view.focus.visit(tray(Side.WHITE))
+    seat.view.focus.visit(then)
     seat.press(K.Key_Return)
 
-    assert seat.table.requests == ["6/off"]
-
-
-def test_place_where_nothing_can_be_lifted_is_refused(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(18))
-
-    seat.press(K.Key_Return)
-
-    assert seat.refused == [point(18)]
-    assert seat.table.requests == []
-
-
-def test_cube_is_offered_and_a_double_answered_at_their_places(sit: Callable[..., Seat]) -> None:
-    seat = sit(with_cube(), at=CUBE)
-
-    seat.press(K.Key_Return)
-    seat.view.focus.visit(DROP)
-    seat.press(K.Key_Return)
-
-    assert seat.table.requests == ["double", "drop"]
+    assert seat.table.requests == requests
 
 
 def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:
@@ -218,15 +213,6 @@ def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:
     seat.press(K.Key_Return)
 
     assert seat.view.focus.place not in {DROP, None}
-
-
-def test_enter_is_left_to_the_window_where_nothing_is_to_be_played(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS), at=point(24))
-
-    seat.press(K.Key_Return, K.Key_1)
-
-    assert seat.refused == []
-    assert seat.table.requests == []
 
 
 def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
@@ -238,18 +224,6 @@ def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
     assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
     seat.view.clearFocus()
     assert seat.view.scene().focused is None
-
-
-def test_focus_goes_along_with_the_cube(sit: Callable[..., Seat]) -> None:
-    seat = sit(with_cube(), at=CUBE)
-
-    seat.press(K.Key_Return)
-    seat.view.focus.visit(TAKE)
-    seat.press(K.Key_Return)
-    seat.view.focus.visit(CUBE)
-    seat.press(K.Key_Right)
-
-    assert seat.view.focus.place == point(19)
 
 
 # From place to place by the arrow keys, on boards of all sizes
@@ -300,26 +274,18 @@ def test_bar_and_reserve_are_stops_where_checkers_may_lie_there() -> None:
     assert bar(Side.WHITE) not in stops_of(WIDE, shown(state(PINS)))
 
 
-@pytest.mark.parametrize(("start", "way", "end"), [(6, Direction.LEFT, 7), (18, Direction.RIGHT, 19)])
-def test_cube_in_the_middle_is_a_stop_of_both_rows(start: int, way: Direction, end: int) -> None:
-    picture = shown(with_cube(IN_THE_MIDDLE))
+def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its_owners() -> None:
+    free, owned = shown(with_cube(IN_THE_MIDDLE)), shown(with_cube(Cube(2, Side.WHITE)))
 
-    assert walk(WIDE, picture, point(start), way) == CUBE
-    assert walk(WIDE, picture, point(start), way, way) == point(end)
-
-
-def test_owned_cube_is_a_stop_of_its_owners_row_alone() -> None:
-    picture = shown(with_cube(Cube(2, Side.WHITE)))
-
-    assert walk(WIDE, picture, point(6), Direction.LEFT) == CUBE
-    assert walk(WIDE, picture, point(18), Direction.RIGHT) == point(19)
-
-
-def test_from_the_cube_in_the_middle_both_rows_are_one_key_away() -> None:
-    picture = shown(with_cube(IN_THE_MIDDLE))
-
-    assert walk(WIDE, picture, CUBE, Direction.UP) in {point(18), point(19)}
-    assert walk(WIDE, picture, CUBE, Direction.DOWN) in {point(6), point(7)}
+    for picture, start, way, ends in (
+        (free, 6, Direction.LEFT, [CUBE, point(7)]),
+        (free, 18, Direction.RIGHT, [CUBE, point(19)]),
+        (owned, 6, Direction.LEFT, [CUBE, point(7)]),
+        (owned, 18, Direction.RIGHT, [point(19), point(20)]),
+    ):
+        assert [walk(WIDE, picture, point(start), *[way] * times) for times in (1, 2)] == ends
+    assert walk(WIDE, free, CUBE, Direction.UP) in {point(18), point(19)}
+    assert walk(WIDE, free, CUBE, Direction.DOWN) in {point(6), point(7)}
 
 
 @each_board

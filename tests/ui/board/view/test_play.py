@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from unittest.mock import Mock
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import movable_of
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.explain import Held
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
@@ -34,72 +35,26 @@ NOWHERE = QPoint(2, 2)
 # Clicks
 
 
-def test_first_click_selects_a_checker_and_the_second_plays_it(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
+@pytest.mark.parametrize(
+    ("given", "at", "target", "play"),
+    [(MINE, point_center, 22, "24/22"), (MINE, middle, 22, "24/22"), (state(HOME, "63"), point_center, OFF, "6/off")],
+    ids=["a checker", "a point, far from its checkers", "the tray as a whole"],
+)
+def test_first_click_selects_a_checker_and_the_second_plays_it(
+    sit: Sit, given: GameState, at: Callable[..., QPoint], target: int, play: str
+) -> None:
+    view, hand, table = sit(given)
 
-    hand.click(point_center(view, WHITE, 24))
+    hand.click(at(view, WHITE, int(play.partition("/")[0])))
     assert table.requests == []
 
-    hand.click(point_center(view, WHITE, 22))
-    assert table.requests == ["24/22"]
-    assert [step.target for step in table.state.drafted] == [22]
+    hand.click(middle(view, WHITE, target))
+    assert table.requests == [play]
 
 
-def test_click_on_a_sum_plays_the_steps_between(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 18))
-
-    assert table.requests == ["24/20 20/18*"]
-
-
-def test_click_far_from_the_checkers_of_a_point_is_a_click_on_that_point(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.click(middle(view, WHITE, 24))
-    hand.click(middle(view, WHITE, 22))
-
-    assert table.requests == ["24/22"]
-
-
-@pytest.mark.parametrize("number", [24, 19, 13])
-def test_click_elsewhere_deselects(sit: Sit, number: int) -> None:
-    view, hand, table = sit(MINE)
-    hand.click(point_center(view, WHITE, 24))
-
-    hand.click(point_center(view, WHITE, number))
-    hand.click(point_center(view, WHITE, 22))
-
-    assert table.requests == []
-
-
-def test_one_click_plays_a_checker_with_only_one_choice(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.click(point_center(view, WHITE, 15))
-
-    assert table.requests == ["15/11"]
-
-
-def test_click_on_a_pinned_checker_does_nothing(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.click(point_center(view, WHITE, 6))
-
-    assert table.requests == []
-
-
-def test_double_click_bears_off(sit: Sit) -> None:
-    view, hand, table = sit(state(HOME, "63"))
-
-    hand.double_click(point_center(view, WHITE, 6))
-
-    assert table.requests == ["6/off"]
-
-
-def test_double_click_on_a_checker_with_only_one_choice_plays_one_step(sit: Sit) -> None:
-    view, hand, table = sit(state(HOME, "66"))
+@pytest.mark.parametrize("roll", ["63", "66"], ids=["with a choice", "where the first click has played already"])
+def test_double_click_bears_off_one_checker(sit: Sit, roll: str) -> None:
+    view, hand, table = sit(state(HOME, roll))
 
     hand.double_click(point_center(view, WHITE, 6))
 
@@ -115,32 +70,7 @@ def test_two_quick_clicks_where_nothing_bears_off_select_and_deselect(sit: Sit) 
     assert (table.requests, view.scene().selected) == ([], None)
 
 
-def test_tray_as_a_whole_is_a_target(sit: Sit) -> None:
-    view, hand, table = sit(state(HOME, "63"))
-
-    hand.click(point_center(view, WHITE, 6))
-    hand.click(middle(view, WHITE, OFF))
-
-    assert table.requests == ["6/off"]
-
-
 # Drags
-
-
-def test_checker_is_dragged_onto_a_point(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-
-    assert table.requests == ["24/22"]
-
-
-def test_drop_on_the_sum_plays_the_steps_between(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.drag(point_center(view, WHITE, 24), middle(view, WHITE, 18))
-
-    assert table.requests == ["24/20 20/18*"]
 
 
 def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> None:
@@ -154,22 +84,13 @@ def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> N
     assert {place.point for place in scene.lights} == {22, 20, 18}
 
 
-@pytest.mark.parametrize("target", [NOWHERE, QPoint(-40, 300)])
-def test_drop_beside_the_board_requests_nothing(sit: Sit, target: QPoint) -> None:
+def test_drop_beside_the_board_or_on_no_target_requests_nothing(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.drag(point_center(view, WHITE, 24), target)
+    for target in (NOWHERE, QPoint(-40, 300), point_center(view, WHITE, 19), point_center(view, WHITE, 24)):
+        hand.drag(point_center(view, WHITE, 24), target)
 
     assert (table.requests, view.scene().flying) == ([], [])
-
-
-def test_drop_on_a_point_that_is_no_target_requests_nothing(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 19))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 24))
-
-    assert table.requests == []
 
 
 def test_nothing_can_be_lifted_but_what_can_move(sit: Sit) -> None:
@@ -181,49 +102,38 @@ def test_nothing_can_be_lifted_but_what_can_move(sit: Sit) -> None:
     assert table.requests == []
 
 
-def test_right_click_cancels_a_drag(sit: Sit) -> None:
-    view, hand, table = sit(with_steps(MINE, (24, 22)))
-
+@pytest.mark.parametrize("is_click", [True, False], ids=["right click", "new state"])
+def test_drag_is_cancelled_and_no_step_taken_back(sit: Sit, is_click: bool) -> None:
+    given = with_steps(MINE, (24, 22))
+    view, hand, table = sit(given)
     hand.lift(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 20), Qt.MouseButton.RightButton)
+
+    if is_click:
+        hand.click(point_center(view, WHITE, 20), Qt.MouseButton.RightButton)
+    else:
+        view.show_state(given, given, movable=movable_of(given))
     hand.drop(point_center(view, WHITE, 20))
 
     assert (table.requests, view.scene().flying) == ([], [])
 
 
-def test_escape_cancels_a_drag_and_then_what_is_selected(sit: Sit) -> None:
+def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_window_else(sit: Sit) -> None:
     view, hand, table = sit(MINE)
 
-    hand.lift(point_center(view, WHITE, 24))
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    hand.drop(point_center(view, WHITE, 20))
-    hand.click(point_center(view, WHITE, 24))
-    QTest.keyClick(view, Qt.Key.Key_Escape)
-    hand.click(point_center(view, WHITE, 22))
-
-    assert table.requests == []
-
-
-def test_escape_with_nothing_in_the_hand_is_left_to_the_window(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
-    taken = {}
-    for number in (19, 24):
-        hand.click(point_center(view, WHITE, number))
+    def is_taken() -> bool:
         escape = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
         QApplication.sendEvent(view, escape)
-        taken[number] = escape.isAccepted()
+        return escape.isAccepted()
 
-    assert taken == {19: False, 24: True}
-
-
-def test_new_state_cancels_a_drag(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
     hand.lift(point_center(view, WHITE, 24))
+    assert is_taken()
+    hand.drop(point_center(view, WHITE, 20))
+    hand.click(point_center(view, WHITE, 24))
+    assert is_taken()
+    hand.click(point_center(view, WHITE, 22))
+    assert not is_taken()
 
-    view.show_state(MINE, MINE, movable=movable_of(MINE))
-    hand.drop(point_center(view, WHITE, 22))
-
-    assert (table.requests, view.scene().flying) == ([], [])
+    assert table.requests == []
 
 
 def test_black_plays_from_below_as_white_does(sit: Sit) -> None:
@@ -248,30 +158,17 @@ def test_checkers_come_from_the_rack_and_from_the_two_on_24(sit: Sit) -> None:
 # Dice
 
 
-def test_click_on_the_dice_ends_a_complete_turn(sit: Sit) -> None:
-    view, hand, table = sit(with_steps(MINE, (24, 22), (24, 20)))
-
-    hand.click(dice_center(view, WHITE))
-
-    assert table.requests == ["finish"]
-    assert table.state.side is BLACK
-
-
-def test_click_on_the_dice_does_nothing_before_the_play_is_complete(sit: Sit) -> None:
+def test_turn_is_ended_by_a_click_on_its_own_dice_alone_and_not_before_the_play_is_complete(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22)))
 
     hand.click(dice_center(view, WHITE))
-
-    assert table.requests == []
-
-
-def test_click_elsewhere_does_not_end_the_turn(sit: Sit) -> None:
-    view, hand, table = sit(with_steps(MINE, (24, 22), (24, 20)))
-
+    hand.click(point_center(view, WHITE, 24))
     hand.click(point_center(view, WHITE, 24))
     hand.click(dice_center(view, BLACK))
+    assert table.requests == ["24/20"]
 
-    assert table.requests == []
+    hand.click(dice_center(view, WHITE))
+    assert table.requests == ["24/20", "finish"]
 
 
 def test_click_on_the_dice_or_on_the_word_passes_when_there_is_no_move(sit: Sit) -> None:
@@ -283,21 +180,14 @@ def test_click_on_the_dice_or_on_the_word_passes_when_there_is_no_move(sit: Sit)
         assert table.requests == ["finish"]
 
 
-def test_click_on_the_empty_board_rolls(sit: Sit) -> None:
+def test_click_on_the_empty_board_rolls_and_one_beside_it_does_not(sit: Sit) -> None:
     view, hand, table = sit(state(), dice=((3, 1),))
 
-    hand.click(middle(view, WHITE, 9))
-
-    assert table.requests == ["roll"]
-    assert table.state.roll == (3, 1)
-
-
-def test_click_beside_the_board_does_not_roll(sit: Sit) -> None:
-    _, hand, table = sit(state(), dice=((3, 1),))
-
     hand.click(NOWHERE)
-
     assert table.requests == []
+
+    hand.click(middle(view, WHITE, 9))
+    assert table.requests == ["roll"]
 
 
 def test_opening_dice_and_the_roll_after_them_take_a_click_each(sit: Sit) -> None:
@@ -319,18 +209,6 @@ def test_double_click_rolls_but_once(sit: Sit) -> None:
 
 
 # Not this hand's turn
-
-
-def test_nothing_is_offered_in_the_computers_turn(sit: Sit) -> None:
-    for given in (replace(MINE, white=COMPUTER), replace(state(), white=COMPUTER)):
-        view, hand, table = sit(given)
-
-        hand.click(point_center(view, WHITE, 24))
-        hand.click(point_center(view, WHITE, 22))
-        hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-        hand.click(dice_center(view, WHITE))
-
-        assert table.requests == []
 
 
 def test_nothing_happens_on_a_board_without_a_game(sit: Sit) -> None:
@@ -443,39 +321,23 @@ def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_c
     tips.showText.assert_not_called()
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_press_on_a_die_swaps_the_order_in_which_the_dice_are_used(sit: Sit, number: int) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.click(die_center(view, number))
-    swapped = [die.value for die in view.scene().dice]
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 18))
-
-    assert swapped == [2, 4]
-    assert table.requests == ["24/22 22/18*"]
-
-
-def test_two_presses_on_a_die_bring_the_first_order_back(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.click(die_center(view, 0))
-    hand.click(die_center(view, 1))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 18))
-
-    assert [die.value for die in view.scene().dice][:1] == [4]
-    assert table.requests == ["24/20 20/18*"]
-
-
-def test_lifted_checker_stays_lifted_when_the_dice_are_swapped(sit: Sit) -> None:
+@pytest.mark.parametrize(
+    ("presses", "values", "play"),
+    [((0,), [2, 4], "24/22 22/18*"), ((1,), [2, 4], "24/22 22/18*"), ((0, 1), [4, 2], "24/20 20/18*")],
+    ids=["one", "the other", "twice"],
+)
+def test_press_on_a_die_swaps_the_order_in_which_the_dice_are_used_and_what_is_lifted_stays_so(
+    sit: Sit, presses: tuple[int, ...], values: list[int], play: str
+) -> None:
     view, hand, table = sit(MINE)
 
     hand.click(point_center(view, WHITE, 24))
-    hand.click(die_center(view, 0))
+    for number in presses:
+        hand.click(die_center(view, number))
+    assert [die.value for die in view.scene().dice] == values
     hand.click(point_center(view, WHITE, 18))
 
-    assert table.requests == ["24/22 22/18*"]
+    assert table.requests == [play]
 
 
 @pytest.mark.parametrize("steps", [(), ((24, 22),)])
@@ -530,7 +392,7 @@ def test_whole_board_is_described_again_after_each_change(sit: Sit) -> None:
     assert "Point 24: three white" in view.accessibleDescription()
 
 
-def test_cursor_is_a_hand_over_what_can_be_touched(sit: Sit) -> None:
+def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_pointer_leaves(sit: Sit) -> None:
     view, hand, _ = sit(MINE)
     shapes = {}
     for number in (24, 19, 15, 6):
@@ -545,6 +407,11 @@ def test_cursor_is_a_hand_over_what_can_be_touched(sit: Sit) -> None:
     hand.drop(NOWHERE)
     assert view.cursor().shape() is Qt.CursorShape.ArrowCursor
 
+    hand.move(point_center(view, WHITE, 24))
+    assert view.scene().hovered is not None
+    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
+    assert view.scene().hovered is None
+
 
 def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit) -> None:
     for given, is_hand in ((MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)):
@@ -553,16 +420,6 @@ def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit) -> None:
         hand.move(dice_center(view, WHITE))
 
         assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
-
-
-def test_checker_below_the_pointer_is_marked_until_the_pointer_leaves(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
-    hand.move(point_center(view, WHITE, 24))
-    assert view.scene().hovered is not None
-
-    QApplication.sendEvent(view, QEvent(QEvent.Type.Leave))
-
-    assert view.scene().hovered is None
 
 
 # A whole opening, as it is played

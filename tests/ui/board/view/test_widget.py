@@ -43,33 +43,31 @@ def resting(view: BoardWidget, given: GameState) -> list[tuple[float, float]]:
 # Settled
 
 
-def test_state_without_one_before_is_shown_at_once(sit: Sit) -> None:
-    view, _, table = sit(MINE, speed=1.0)
-
-    assert table.settled == 1
-    assert not view.is_moving
-
-
-def test_without_motion_the_board_settles_before_the_call_returns(sit: Sit) -> None:
+def test_first_state_is_shown_at_once_and_without_motion_the_board_settles_before_the_call_returns(sit: Sit) -> None:
+    moving, _, waiting = sit(MINE, speed=1.0)
     view, _, table = sit(HIS)
 
     table.tell(PLAY)
 
+    assert (waiting.settled, moving.is_moving) == (1, False)
     assert table.settled == 2
     assert positions(view) == resting(view, table.state)
 
 
-def test_motion_settles_once_when_it_is_at_its_end(qtbot: QtBot, sit: Sit) -> None:
+def test_motion_settles_once_at_its_end_the_prompt_waits_a_moment_more_and_then_no_clock_is_running(
+    qtbot: QtBot, sit: Sit
+) -> None:
     view, _, table = sit(HIS, speed=BRISK)
 
-    with qtbot.waitSignal(view.settled):
-        table.tell(PLAY)
-        assert view.is_moving
-        assert table.settled == 1
+    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
+        with qtbot.waitSignal(view.settled):
+            table.tell(PLAY)
+            assert (view.is_moving, table.settled) == (True, 1)
+        assert (view.scene().shown.prompt, view.scene().is_calm) == (Prompt.ROLL, False)
 
-    assert table.settled == 2
-    assert not view.is_moving
+    assert (view.is_moving, table.settled, view.scene().is_calm) == (False, 2, True)
     assert positions(view) == resting(view, table.state)
+    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 
 def test_motion_goes_on_after_the_last_screen_has_gone(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,23 +80,13 @@ def test_motion_goes_on_after_the_last_screen_has_gone(qtbot: QtBot, sit: Sit, m
     assert table.settled == 2
 
 
-def test_press_in_the_middle_jumps_to_the_end_and_settles_once(sit: Sit) -> None:
-    view, hand, table = sit(HIS, speed=0.1)
-    table.tell(PLAY)
-
-    hand.click(middle(view, WHITE, 9))
-
-    assert table.settled == 2
-    assert not view.is_moving
-    assert positions(view) == resting(view, table.state)
-
-
-def test_press_that_jumps_to_the_end_does_not_roll_and_the_next_one_does(sit: Sit) -> None:
+def test_press_in_the_middle_jumps_to_the_end_settles_once_and_does_not_roll_as_the_next_one_does(sit: Sit) -> None:
     view, hand, table = sit(HIS, speed=0.1, dice=((3, 1),))
     table.tell(PLAY)
 
     hand.click(middle(view, WHITE, 9))
-    assert table.requests == []
+    assert (table.settled, table.requests, view.is_moving) == (2, [], False)
+    assert positions(view) == resting(view, table.state)
 
     hand.click(middle(view, WHITE, 10))
     assert table.requests == ["roll"]
@@ -138,36 +126,6 @@ def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, way: str) -> Non
     assert positions(view) == resting(view, table.state)
 
 
-def test_still_board_has_no_clock_running(qtbot: QtBot, sit: Sit) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
-        table.tell(PLAY)
-
-    assert not view.is_moving
-    assert not any(timer.isActive() for timer in view.findChildren(QTimer))
-
-
-def test_prompt_waits_a_moment_so_that_it_does_not_flicker(qtbot: QtBot, sit: Sit) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
-    with qtbot.waitSignal(view._animator.prompt_delay.timeout):
-        with qtbot.waitSignal(view.settled):
-            table.tell(PLAY)
-        assert (view.scene().shown.prompt, view.scene().is_calm) == (Prompt.ROLL, False)
-
-    assert view.scene().is_calm
-
-
-def test_each_event_of_a_turn_settles_once(qtbot: QtBot, sit: Sit) -> None:
-    given = replace(state(), white=COMPUTER)
-    view, _, table = sit(given, speed=BRISK)
-
-    for event in (Rolled(3, 1), Played("24/21 24/23")):
-        with qtbot.waitSignal(view.settled):
-            table.tell(event)
-
-    assert table.settled == 3
-
-
 # Drops
 
 
@@ -184,24 +142,16 @@ def test_dropped_checker_lands_from_where_it_was_let_go(qtbot: QtBot, sit: Sit) 
     assert positions(view) == resting(view, table.state)
 
 
-def test_dropped_checker_waits_where_it_was_let_go_until_the_answer_comes(sit: Sit) -> None:
+def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit: Sit) -> None:
     view, hand, table = sit(MINE)
     view.mode.steps_requested.disconnect()
     target = middle(view, WHITE, 22)
 
     hand.drag(point_center(view, WHITE, 24), target)
-
     assert [(sprite.x, sprite.y) for sprite in view.scene().flying] == [(target.x(), target.y())]
     assert table.settled == 1
 
-
-def test_press_puts_a_checker_back_whose_request_is_not_answered(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
-    view.mode.steps_requested.disconnect()
-    hand.drag(point_center(view, WHITE, 24), middle(view, WHITE, 22))
-
     hand.click(middle(view, WHITE, 9))
-
     assert view.scene().flying == []
     assert positions(view) == resting(view, MINE)
 
@@ -288,17 +238,12 @@ def test_what_never_moves_is_painted_once_for_each_size(sit: Sit) -> None:
     assert view.stamps().ground is not ground
 
 
-def test_board_without_numbers_and_pips_is_painted_too(sit: Sit) -> None:
+def test_board_can_become_as_small_as_it_can_be_read_and_is_painted_without_numbers_and_pips(sit: Sit) -> None:
     view, _, _ = sit(MINE, show_numbers=False, show_pips=False)
 
     view.set_options(replace(view.options, direction="left"))
 
     assert view.grab().width() == view.width()
-
-
-def test_board_can_become_as_small_as_it_can_be_read(sit: Sit) -> None:
-    view, _, _ = sit(MINE)
-
     assert view.minimumSizeHint().width() <= 400
     assert view.sizeHint().width() > view.minimumSizeHint().width()
 
@@ -315,29 +260,21 @@ def over(rect: QRectF) -> tuple[int, int]:
     return found.clickable, found.checkers
 
 
-def test_table_around_the_board_is_free() -> None:
+def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched_and_other_checkers_by_themselves() -> None:
     assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NOTHING_COVERED
-
-
-def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched() -> None:
     assert over(BOARD.dice_rect(Side.WHITE)) == (1, 0)
     assert over(BOARD.places[point(24)]) == (2, 2)
-
-
-def test_checkers_count_that_cannot_be_lifted() -> None:
     assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
 
 
-def test_numbers_count_but_less_than_checkers() -> None:
-    number, free = BOARD.rail_rect(point(16)), BOARD.places[point(16)]
-
-    assert coverage_of(number, BOARD, PICTURE, ()).numbers >= 1
-    assert coverage_of(free, BOARD, PICTURE, ()) < coverage_of(number, BOARD, PICTURE, ())
-    assert coverage_of(number, BOARD, PICTURE, ()) < coverage_of(BOARD.places[point(13)], BOARD, PICTURE, ())
-
-
-def test_of_places_alike_the_one_that_hides_less_of_the_board_is_better() -> None:
-    whole, half = QRectF(BOARD.rail_rect(point(16))), QRectF(BOARD.rail_rect(point(16)))
+def test_numbers_count_less_than_checkers_and_of_places_alike_the_one_that_hides_less_is_better() -> None:
+    number, free, checkers = BOARD.rail_rect(point(16)), BOARD.places[point(16)], BOARD.places[point(13)]
+    half = QRectF(number)
     half.setBottom(half.center().y())
 
-    assert coverage_of(half, BOARD, PICTURE, ()) < coverage_of(whole, BOARD, PICTURE, ())
+    on_half, on_number, on_free, on_checkers = (
+        coverage_of(rect, BOARD, PICTURE, ()) for rect in (half, number, free, checkers)
+    )
+
+    assert on_number.numbers >= 1
+    assert on_free < on_half < on_number < on_checkers
