@@ -362,12 +362,11 @@ def test_the_board_numbers_its_points_as_the_moves_of_the_line_do(qtbot: QtBot, 
     open_file(room, tmp_path, 22)
     window = opened(qtbot, room)
     lines = window.review.lines
-    turns = [next(at for at, line in enumerate(lines) if line.side is side) for side in Side]
 
-    for at in turns:
-        window.go_to(at)
+    for side in Side:
+        window.go_to(next(at for at, line in enumerate(lines) if line.side is side))
 
-        assert window.walk.stage.state.picture.numbered_by is lines[at].side
+        assert window.walk.stage.state.picture.numbered_by is side
 
 
 def signs_on(window: ReviewWindow) -> set[str]:
