@@ -23,9 +23,8 @@ from PySide6.QtWidgets import (
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.history.filters import GameFilter, GameSearch
 from tapa_desktop.ui.history.text import (
-    GameFilter,
-    GameSearch,
     band_tip,
     date_text,
     game_text,

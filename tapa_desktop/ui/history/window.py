@@ -16,9 +16,9 @@ from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
 
+from .filters import FilterRow, GameFilter
 from .pages import DicePage, ProgressPage
 from .table import GamesPage
-from .text import FilterRow, GameFilter
 
 translate = QCoreApplication.translate
 

@@ -24,8 +24,8 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history import text
+from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
 from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, POINTS, RESULT
-from tapa_desktop.ui.history.text import PEOPLE, GameFilter, GameSearch
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.translator import Translator

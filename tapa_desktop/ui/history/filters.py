@@ -1,0 +1,225 @@
+"""The filter of the games table, by search words, game and level: its controls, and the search."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.settings import level_choices, nearest_level
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.numbers import day_text
+
+from .text import game_text, level_text, name_text, result_text, rule_set_text, sitting_text
+
+PEOPLE: Final = "people"  # the value of the level filter for games between people; no level has this key
+PAUSE_MS: Final = 150  # after a key press, before the games are searched, so that fast typing is not slowed down
+
+
+class FilterRow(QWidget):
+    """The filter controls. They offer the games and levels that occur in the history.
+
+    Signals:
+        changed: the new `GameFilter` after the player has changed a filter.
+        entered: the player has pressed Enter, Down or Page Down and wants to go to the games found.
+    """
+
+    changed = Signal(object)
+    entered = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = _SearchLine(placeholderText=self.tr("Search"), clearButtonEnabled=True)
+        self.words.setAccessibleName(self.tr("Search"))
+        self.words.setToolTip(
+            self.tr("Search for a name, a level, a result, a word of a note, or a date such as 2026-11 (Ctrl+F)")
+        )
+        self.games = self._box(self.tr("Game"))
+        self.levels = self._box(self.tr("Level"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.words, 2)
+        layout.addWidget(self.games, 1)
+        layout.addWidget(self.levels, 1)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.setInterval(PAUSE_MS)
+        self._pause.timeout.connect(self._emit_changed)
+        self.words.textEdited.connect(self._pause.start)
+        self.words.textChanged.connect(self._emit_unless_typing)
+        self.words.returnPressed.connect(self._enter)
+        self.words.left_downwards.connect(self._enter)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._search)
+
+    @property
+    def game_filter(self) -> GameFilter:
+        """The present filter."""
+        return GameFilter(self.words.text(), str(self.games.currentData() or ""), str(self.levels.currentData() or ""))
+
+    def take_up(self, game_filter: GameFilter) -> None:
+        """Choose this filter, also before the games are known."""
+        for box, key in ((self.games, game_filter.rule_set), (self.levels, game_filter.level)):
+            with QSignalBlocker(box):
+                box.addItem("", key)
+                box.setCurrentIndex(box.findData(key))
+        self.words.setText(game_filter.words)
+        self._emit_changed()
+
+    def show_games(self, games: Iterable[HistoryGame]) -> None:
+        """Offer the games and levels that occur in these games. A choice that is still offered is kept."""
+        seats = [(game.white.seat.level, game.black.seat.level) for game in games]
+        there = {nearest_level(level) for levels in seats for level in levels if level is not None}
+        levels = [(choice.key, level_name(choice.key)) for choice in level_choices() if choice.key in there]
+        people = [(PEOPLE, self.tr("People"))] if (None, None) in seats else []
+        _fill_box(self.levels, [("", self.tr("All levels")), *levels, *people])
+        keys = sorted({game.rule_set for game in games}, key=rule_set_text)
+        sittings = sorted({game.sitting for game in games if game.sitting}, key=sitting_text)
+        names = [(key, rule_set_text(key)) for key in keys] + [(key, sitting_text(key)) for key in sittings]
+        _fill_box(self.games, [("", self.tr("All games")), *names])
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(10)
+        box.setAccessibleName(name)
+        box.setToolTip(self.tr("{what}: show only these").format(what=name))
+        box.currentIndexChanged.connect(self._emit_changed)
+        return box
+
+    def _emit_changed(self) -> None:
+        self._pause.stop()
+        self.changed.emit(self.game_filter)
+
+    def _emit_unless_typing(self) -> None:
+        if not self._pause.isActive():
+            self._emit_changed()
+
+    def _enter(self) -> None:
+        if self._pause.isActive():
+            self._emit_changed()
+        self.entered.emit()
+
+    def _search(self) -> None:
+        self.words.setFocus()
+        self.words.selectAll()
+
+
+class _SearchLine(QLineEdit):
+    """A line above a table: the keys that go down lead to the table, and Escape clears the line before it closes.
+
+    Signals:
+        left_downwards: the player has pressed Down or Page Down.
+    """
+
+    left_downwards = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """See Qt."""
+        is_down = event.key() in {Qt.Key.Key_Down, Qt.Key.Key_PageDown}
+        if is_down and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.left_downwards.emit()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        else:
+            super().keyPressEvent(event)
+
+
+def _fill_box(box: QComboBox, choices: list[tuple[str, str]]) -> None:
+    """Fill a combo box with keys and names. It emits its signal only if the chosen key is gone."""
+    chosen = box.currentData()
+    with QSignalBlocker(box):
+        box.clear()
+        for key, name in choices:
+            box.addItem(name, key)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
+    if chosen != box.currentData():
+        box.currentIndexChanged.emit(box.currentIndex())
+
+
+class GameFilter(Struct, frozen=True):
+    """The filter; an empty field lets everything pass. Words may occur anywhere, in any order."""
+
+    words: str = ""
+    rule_set: str = ""  # the key of a game, or of all games that a match goes through in turn
+    level: str = ""
+
+
+class GameSearch:
+    """Searches games. The words of each day and each pairing are put together once, at the first search."""
+
+    def __init__(self) -> None:
+        self._texts: dict[object, str] = {}
+        self._games: tuple[HistoryGame, ...] = ()
+        self._of_games: list[tuple[str, str, str]] = []  # for each game the words of its day, pairing and notes
+
+    def found(self, games: tuple[HistoryGame, ...], game_filter: GameFilter) -> tuple[HistoryGame, ...]:
+        """The games that pass the filter, in the same order."""
+        words = _folded(game_filter.words).split()
+        if not words:
+            return tuple(game for game in games if _is_of(game, game_filter))
+        self._prepare(games)
+        return tuple(
+            game
+            for game, (day, like, notes) in zip(games, self._of_games, strict=True)
+            if _is_of(game, game_filter) and all(word in day or word in like or word in notes for word in words)
+        )
+
+    def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
+        """Put together the words of these games, once for all key presses of a search."""
+        if games is not self._games:
+            self._games, self._of_games = games, [self._words_of(game) for game in games]
+
+    def _words_of(self, game: HistoryGame) -> tuple[str, str, str]:
+        """The words of a game that a player may remember: of its day, of its pairing, and of the notes on it."""
+        day = game.ended.date()
+        like = (game.rule_set, game.sitting, *game.house_rules.items(), game.white.seat, game.black.seat, game.result)
+        if day not in self._texts:
+            self._texts[day] = _folded(f"{game.ended:%Y-%m-%d}\n{day_text(game.ended)}")
+        if like not in self._texts:
+            names = (name_text(game, side) for side in Side)
+            told = (game_text(game), sitting_text(game.sitting), *names, level_text(game), result_text(game))
+            self._texts[like] = _folded("\n".join(told))
+        return self._texts[day], self._texts[like], _folded(game.notes)
+
+
+class _Folding(dict[int, str]):
+    """What stands for each character of a text that is searched, by its code; worked out once for each."""
+
+    _SAME: Final = {
+        "ı": "i",  # with İ, I and i: Turkish pairs them otherwise than other languages
+        "ٱ": "ا",  # the other forms of alef are an alef with a mark
+        "ى": "ي",
+        "ی": "ي",
+        "ة": "ه",
+        "\u0640": "",  # the tatweel, which only makes a word longer
+        "\u2060": "",  # the word joiner, which a name may get
+    }
+
+    def __missing__(self, code: int) -> str:
+        letters = unicodedata.normalize("NFKD", chr(code).casefold())
+        self[code] = "".join(self._SAME.get(one, one) for one in letters if not unicodedata.combining(one))
+        return self[code]
+
+
+_FOLDING: Final = _Folding()
+
+
+def _folded(text: str) -> str:
+    """A text as it is searched, regardless of case, of accents and other marks, and of how they are encoded."""
+    return text.translate(_FOLDING)
+
+
+def _is_of(game: HistoryGame, game_filter: GameFilter) -> bool:
+    return game_filter.rule_set in {"", game.rule_set, game.sitting} and (
+        not game_filter.level or _is_level(game, game_filter.level)
+    )
+
+
+def _is_level(game: HistoryGame, level: str) -> bool:
+    levels = [one and nearest_level(one) for one in (game.white.seat.level, game.black.seat.level)]
+    return levels == [None, None] if level == PEOPLE else level in levels
