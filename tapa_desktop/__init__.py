@@ -1,4 +1,4 @@
-"""Tapa Desktop: Tapa, Plakoto, Mahbusa and Tawula, games of the backgammon family, against the computer.
+"""Tapa Desktop: Tapa, Plakoto, Mahbusa and seven related games of the backgammon family, against the computer.
 
 The names in `__all__` are for those who study the games in Python; docs/python.md says what each is for. A module of
 theirs is loaded when its name is first asked for.

@@ -1,1 +1,1 @@
-"""Hints, tutor, rollouts and the review of a match: the computer player's judgement of a person's decisions."""
+"""The computer player's judgement of a person's decisions: hints, tutor, review, practice, openings, rollouts."""

@@ -10,6 +10,7 @@ The modules:
     position                checkers of both sides, seen by the player to move; `flip` gives the opponent's view
     steps                   one checker moved by one die; pip counts
     plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
+    chains                  doubles that go on, what is left of them, and the stages of a turn
     outcome                 who has won, and how many points; the usual match, cube and network
     cube                    the doubling cube and the score of a match
     explain                 why a checker cannot move, and why a turn passes

@@ -8,6 +8,7 @@
     chains              doubles that go on with the next number, and what is left of them
     view, inputs        what one side sees; the inputs of the networks
     network, pruner     the learned evaluator, and the small one that picks out promising plays
+    ahead               whole turns, also of games with chains, and what comes after them
     bearoff             exact chances when both sides bear off
     search, decide      looking ahead; what a level thinks of each play
     rollout             games played out, perft
@@ -20,7 +21,8 @@ And in Python:
     opinions            positions as rows, checked before they come in; what a level thinks of plays
     lawdata             a rule set as the data that the engine takes
     weights             networks, pruners and the table of the bear-off, read from their files
-    game                the engine for one rule set: what others use
+    games               the engine of each game with its network and tables, read once: where others begin
+    game                the engine for one rule set: plays, chances, what a level thinks
     together            its work shared by several threads
     selfplay            duels, and what training needs: turns, inputs and ends of many positions
 """

@@ -1,1 +1,1 @@
-"""Matches on the disk: files, the archive, autosave, opening and export."""
+"""Matches on the disk: files, the archive, autosave, opening, packs."""

@@ -1,1 +1,1 @@
-"""The Preferences dialog, and the menu actions that change a preference."""
+"""The Preferences dialog."""
