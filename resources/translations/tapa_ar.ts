@@ -6388,7 +6388,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll</source>
-        <translation>الرمية</translation>
+        <translation>الزهر</translation>
     </message>
     <message>
         <source>Move</source>

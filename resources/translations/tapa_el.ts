@@ -4824,7 +4824,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Ο χρόνος</translation>
+        <translation>Χρονισμός</translation>
     </message>
     <message>
         <source>Cube</source>
