@@ -6089,7 +6089,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход с {count} може да се затапи кой да е пул.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход с {count} може да се затапи някой пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
@@ -6141,7 +6141,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход с {count} може да се удари кой да е пул.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход с {count} може да се удари някой пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>

@@ -6134,7 +6134,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со {count} може да се затапи што било.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со {count} може да се затапи нешто.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
@@ -6186,7 +6186,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со {count} може да се удри што било.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со {count} може да се удри нешто.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>
