@@ -916,11 +916,11 @@
     </message>
     <message>
         <source>{told}. {otherwise} below {turning}.</source>
-        <translation>{told}. {otherwise} تحت {turning}.</translation>
+        <translation>{told}. {otherwise} لو كان التوقع دون {turning}.</translation>
     </message>
     <message>
         <source>{told}. {otherwise} from {turning} up.</source>
-        <translation>{told}. {otherwise} من {turning} فصاعدا.</translation>
+        <translation>{told}. {otherwise} لو كان التوقع {turning} أو أكثر.</translation>
     </message>
     <message>
         <source>{told}; losing this game would cost the match anyway.</source>
@@ -940,19 +940,19 @@
     </message>
     <message>
         <source>{name} would have waited</source>
-        <translation>{name} كان لينتظر</translation>
+        <translation>{name} كان سينتظر</translation>
     </message>
     <message>
         <source>{name} would have doubled</source>
-        <translation>{name} كان ليضاعف</translation>
+        <translation>{name} كان سيضاعف</translation>
     </message>
     <message>
         <source>{name} would have dropped</source>
-        <translation>{name} كان لينسحب</translation>
+        <translation>{name} كان سينسحب</translation>
     </message>
     <message>
         <source>{name} would have taken</source>
-        <translation>{name} كان ليقبل</translation>
+        <translation>{name} كان سيقبل</translation>
     </message>
     <message>
         <source>{name} has not doubled</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>Game with a friend elsewhere</source>
-        <translation>لعبة مع صديق بعيد</translation>
+        <translation>لعبة عن بُعد مع صديق</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Friend elsewhere</source>
-        <translation>صديق بعيد</translation>
+        <translation>صديق عن بُعد</translation>
     </message>
     <message>
         <source>The line is not complete: copy all of it.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>The turn in it is not complete.</source>
-        <translation>الدور الذي فيه غير مكتمل.</translation>
+        <translation>النقلة التي فيه غير مكتملة.</translation>
     </message>
     <message>
         <source>This program cannot read the invitation: “{text}”</source>
@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>A turn that was sent cannot be taken back.</source>
-        <translation>لا يمكن التراجع عن دور أُرسل.</translation>
+        <translation>لا يمكن التراجع عن نقلة أُرسلت.</translation>
     </message>
     <message>
         <source>Your friend</source>
@@ -2010,11 +2010,11 @@
     <name>FriendBar</name>
     <message>
         <source>&amp;Copy your turn again</source>
-        <translation>&amp;نسخ دورك ثانية</translation>
+        <translation>&amp;نسخ نقلتك ثانية</translation>
     </message>
     <message>
         <source>&amp;Copy your turn</source>
-        <translation>&amp;نسخ دورك</translation>
+        <translation>&amp;نسخ نقلتك</translation>
     </message>
     <message>
         <source>&amp;Copy the answer</source>
@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <source>Your turn is complete: send it to your friend.</source>
-        <translation>اكتمل دورك: أرسله إلى صديقك.</translation>
+        <translation>اكتملت نقلتك: أرسلها إلى صديقك.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -2062,11 +2062,11 @@
     </message>
     <message>
         <source>Your next roll then comes with your friend’s turn, without a message in between</source>
-        <translation>تأتي رميتك القادمة حينها مع دور صديقك، بلا رسالة بينهما</translation>
+        <translation>تأتي رميتك القادمة حينها مع نقلة صديقك، بلا رسالة بينهما</translation>
     </message>
     <message>
         <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>ينسخ دورك سطرا من النص، يُرسل بالبريد أو بتطبيق المراسلة</translation>
+        <translation>ينسخ نقلتك سطرا من النص، يُرسل بالبريد الإلكتروني أو بتطبيق مراسلة</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2085,11 +2085,11 @@
     <name>FriendController</name>
     <message>
         <source>&amp;Paste a turn</source>
-        <translation>&amp;لصق دور</translation>
+        <translation>&amp;لصق نقلة</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>
-        <translation>&amp;حفظ دورك في ملف…</translation>
+        <translation>&amp;حفظ نقلتك في ملف…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>&amp;Game with a friend elsewhere</source>
-        <translation>&amp;لعبة مع صديق بعيد</translation>
+        <translation>&amp;لعبة عن بُعد مع صديق</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
@@ -2105,31 +2105,31 @@
     </message>
     <message>
         <source>&amp;Copy your turn</source>
-        <translation>&amp;نسخ دورك</translation>
+        <translation>&amp;نسخ نقلتك</translation>
     </message>
     <message>
         <source>Copied: now send it to your friend.</source>
-        <translation>تم النسخ: أرسله الآن إلى صديقك.</translation>
+        <translation>تم النسخ: أرسل السطر الآن إلى صديقك.</translation>
     </message>
     <message>
         <source>Turns (*{suffix})</source>
-        <translation>أدوار (*{suffix})</translation>
+        <translation>نقلات (*{suffix})</translation>
     </message>
     <message>
         <source>Save your turn</source>
-        <translation>حفظ دورك</translation>
+        <translation>حفظ نقلتك</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
-        <translation>لا يوجد دور صديق في الحافظة.</translation>
+        <translation>لا توجد نقلة من صديق في الحافظة.</translation>
     </message>
     <message>
         <source>Your friend’s turn is on the clipboard.</source>
-        <translation>دور صديقك في الحافظة.</translation>
+        <translation>نقلة صديقك في الحافظة.</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation>لعب الدور</translation>
+        <translation>لعب النقلة</translation>
     </message>
     <message>
         <source>{name} invites you to a game: {match}. You play {colour}.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
-        <translation>تتبع كل رمية من سرّي الطرفين المحددين في البداية.</translation>
+        <translation>تُشتق كل رمية من سرّي الطرفين المحددين في البداية.</translation>
     </message>
     <message>
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
@@ -2355,7 +2355,7 @@
     </message>
     <message>
         <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
-        <translation>لا ألعاب بعد. اختر لعبة ◂ مباراة جديدة ◂ صديق بعيد.</translation>
+        <translation>لا ألعاب بعد. اختر اللعبة ◂ مباراة جديدة ◂ صديق عن بُعد.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -3402,7 +3402,7 @@ Black has left a checker alone on point 7.</source>
     <name>LevelCharacter</name>
     <message>
         <source>You have not played against the computer yet, so it begins in the middle.</source>
-        <translation>لم تلعب مع الحاسوب بعد، فيبدأ من الوسط.</translation>
+        <translation>لم تلعب ضد الحاسوب بعد، فيبدأ من الوسط.</translation>
     </message>
     <message>
         <source>It follows your results and comes closer to you with each game.</source>
@@ -4200,7 +4200,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often the game is then won by a mars</source>
-        <translation>كم مرة يُربح الدور بعدها بمارس</translation>
+        <translation>كم مرة تُربح اللعبة بعدها بمارس</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -4208,7 +4208,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often the levels Strong and Veteran make this move, counted</source>
-        <translation>كم مرة يلعب المستويان «قوي» و«مخضرم» هذه النقلة، بالعدّ</translation>
+        <translation>كم مرة يلعب المستويان «قوي» و«مخضرم» هذه النقلة فعلا</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -4216,11 +4216,11 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often you have made this move, and how many of these games you won</source>
-        <translation>كم مرة لعبت هذه النقلة، وكم دورًا ربحت منها</translation>
+        <translation>كم مرة لعبت هذه النقلة، وكم لعبة منها ربحت</translation>
     </message>
     <message>
         <source>Here the game left the book.</source>
-        <translation>هنا خرج الدور عن الكتاب.</translation>
+        <translation>هنا خرجت اللعبة عن الكتاب.</translation>
     </message>
     <message>
         <source>Here you left the book.</source>
@@ -4264,7 +4264,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
-        <translation>لُعبت: {games}. رُبح: {won}. النقاط: {points}.</translation>
+        <translation>لُعبت: {games}. رُبحت: {won}. النقاط: {points}.</translation>
     </message>
 </context>
 <context>
@@ -4992,7 +4992,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Today’s ten are done.</source>
-        <translation>انتهت عشر اليوم.</translation>
+        <translation>انتهت تمارين اليوم العشرة.</translation>
     </message>
     <message>
         <source>Your best: {right} right, {row} in a row.</source>
@@ -5004,7 +5004,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>No positions yet. After your games against the computer are reviewed, your mistakes come back here as positions. Until then, choose a game above: each has positions of its own.</source>
-        <translation>لا وضعيات بعد. بعد مراجعة ألعابك مع الحاسوب تعود أخطاؤك إلى هنا وضعيات للتدريب. وحتى ذلك الحين اختر لعبة من الأعلى: لكل منها وضعيات.</translation>
+        <translation>لا وضعيات بعد. بعد مراجعة ألعابك ضد الحاسوب تعود أخطاؤك إلى هنا وضعيات للتدريب. وحتى ذلك الحين اختر لعبة من الأعلى: لكل منها وضعيات.</translation>
     </message>
     <message>
         <source>Done for today.</source>
@@ -5167,7 +5167,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation>ت&amp;خط</translation>
+        <translation>ت&amp;خطي</translation>
     </message>
     <message>
         <source>Show the &amp;answer</source>
@@ -5183,7 +5183,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Today’s ten</source>
-        <translation>عشر اليوم</translation>
+        <translation>تمارين اليوم العشرة</translation>
     </message>
     <message>
         <source>Three minutes</source>
@@ -5191,7 +5191,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Try again</source>
-        <translation>حاول ثانية</translation>
+        <translation>محاولة ثانية</translation>
     </message>
     <message>
         <source>Check</source>
@@ -5217,7 +5217,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Go on practising</source>
-        <translation>تابع التدريب</translation>
+        <translation>متابعة التدريب</translation>
     </message>
     <message>
         <source>Practise {game}</source>
@@ -6388,7 +6388,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Roll</source>
-        <translation>الرمية</translation>
+        <translation>الزهر</translation>
     </message>
     <message>
         <source>Move</source>

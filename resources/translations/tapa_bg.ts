@@ -904,11 +904,11 @@
     </message>
     <message>
         <source>{told}. {otherwise} below {turning}.</source>
-        <translation>{told}. {otherwise} под {turning}.</translation>
+        <translation>{told}. {otherwise} при очакване под {turning}.</translation>
     </message>
     <message>
         <source>{told}. {otherwise} from {turning} up.</source>
-        <translation>{told}. {otherwise} от {turning} нагоре.</translation>
+        <translation>{told}. {otherwise} при очакване от {turning} нагоре.</translation>
     </message>
     <message>
         <source>{told}; losing this game would cost the match anyway.</source>
@@ -987,7 +987,7 @@
     </message>
     <message>
         <source>Game with a friend elsewhere</source>
-        <translation>Игра с приятел другаде</translation>
+        <translation>Игра с приятел от разстояние</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1866,11 +1866,11 @@
     </message>
     <message>
         <source>Friend elsewhere</source>
-        <translation>Приятел другаде</translation>
+        <translation>Приятел от разстояние</translation>
     </message>
     <message>
         <source>The line is not complete: copy all of it.</source>
-        <translation>Редът не е цял: копирайте го целия.</translation>
+        <translation>Редът не е пълен: копирайте го целия.</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>
@@ -1962,19 +1962,19 @@
     <name>FriendBar</name>
     <message>
         <source>&amp;Copy your turn again</source>
-        <translation>&amp;Копирай хода пак</translation>
+        <translation>&amp;Копиране на хода отново</translation>
     </message>
     <message>
         <source>&amp;Copy your turn</source>
-        <translation>&amp;Копирай хода</translation>
+        <translation>&amp;Копиране на хода</translation>
     </message>
     <message>
         <source>&amp;Copy the answer</source>
-        <translation>&amp;Копирай отговора</translation>
+        <translation>&amp;Копиране на отговора</translation>
     </message>
     <message>
         <source>&amp;Copy the invitation</source>
-        <translation>&amp;Копирай поканата</translation>
+        <translation>&amp;Копиране на поканата</translation>
     </message>
     <message>
         <source>Send the invitation to your friend, and paste the answer here.</source>
@@ -2014,11 +2014,11 @@
     </message>
     <message>
         <source>Your next roll then comes with your friend’s turn, without a message in between</source>
-        <translation>Следващото ви хвърляне тогава идва с хода на приятеля ви, без съобщение помежду</translation>
+        <translation>Тогава следващото ви хвърляне идва с хода на приятеля ви, без междинно съобщение</translation>
     </message>
     <message>
         <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Копира хода ви като ред текст, който се изпраща по пощата или в чат</translation>
+        <translation>Копира хода ви като ред текст, който се изпраща по имейл или в чат</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2037,11 +2037,11 @@
     <name>FriendController</name>
     <message>
         <source>&amp;Paste a turn</source>
-        <translation>&amp;Постави ход</translation>
+        <translation>&amp;Поставяне на ход</translation>
     </message>
     <message>
         <source>Save your turn as a &amp;file…</source>
-        <translation>Запази хода като &amp;файл…</translation>
+        <translation>Запис на хода като &amp;файл…</translation>
     </message>
     <message>
         <source>&amp;Games with friends…</source>
@@ -2049,7 +2049,7 @@
     </message>
     <message>
         <source>&amp;Game with a friend elsewhere</source>
-        <translation>Игра с п&amp;риятел другаде</translation>
+        <translation>Игра с п&amp;риятел от разстояние</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>&amp;Copy your turn</source>
-        <translation>&amp;Копирай хода</translation>
+        <translation>&amp;Копиране на хода</translation>
     </message>
     <message>
         <source>Copied: now send it to your friend.</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Save your turn</source>
-        <translation>Запазване на хода</translation>
+        <translation>Запис на хода</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2307,15 +2307,15 @@
     </message>
     <message>
         <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
-        <translation>Още няма игри. Изберете Игра ▸ Нов мач ▸ Приятел другаде.</translation>
+        <translation>Още няма игри. Изберете Игра ▸ Нов мач ▸ Приятел от разстояние.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation>&amp;Отвори</translation>
+        <translation>&amp;Отваряне</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation>Свършена</translation>
+        <translation>Завършила</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3376,7 +3376,7 @@ Black has left a checker alone on point 7.</source>
     <name>LevelSlider</name>
     <message>
         <source>About as strong as me</source>
-        <translation>Приблизително колкото мен</translation>
+        <translation>Горе-долу колкото мен</translation>
     </message>
     <message>
         <source>The level follows your results, by one step a game at most</source>
@@ -4092,7 +4092,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often the levels Strong and Veteran make this move, counted</source>
-        <translation>Колко често нивата „Силен“ и „Ветеран“ играят този ход, преброено</translation>
+        <translation>Колко често нивата „Силен“ и „Ветеран“ наистина играят този ход</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -4120,7 +4120,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>Изберете зарове. При всеки зар пише колко точки носи най-добрият му ход.</translation>
+        <translation>Изберете хвърляне. При всяко пише колко точки носи най-добрият му ход.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>
@@ -6089,7 +6089,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход с {count} може да се затапи кой да е пул.</translation>
+        <translation>С {than} от 36-те хвърляния може да се затапи единичният пул на {point}; след по-добрия ход с {count} може да се затапи някой пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
@@ -6141,7 +6141,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход с {count} може да се удари кой да е пул.</translation>
+        <translation>С {than} от 36-те хвърляния може да се удари единичният пул на {point}; след по-добрия ход с {count} може да се удари някой пул.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>

@@ -900,15 +900,15 @@
     <name>CubeText</name>
     <message>
         <source>expecting {equity} points ({chances})</source>
-        <translation>προσδοκά {equity} πόντους ({chances})</translation>
+        <translation>προσδοκία {equity} πόντοι ({chances})</translation>
     </message>
     <message>
         <source>{told}. {otherwise} below {turning}.</source>
-        <translation>{told}. {otherwise} κάτω από {turning}.</translation>
+        <translation>{told}. {otherwise} με προσδοκία κάτω από {turning}.</translation>
     </message>
     <message>
         <source>{told}. {otherwise} from {turning} up.</source>
-        <translation>{told}. {otherwise} από {turning} και πάνω.</translation>
+        <translation>{told}. {otherwise} με προσδοκία από {turning} και πάνω.</translation>
     </message>
     <message>
         <source>{told}; losing this game would cost the match anyway.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>This line is not played.</source>
-        <translation>Αυτή η γραμμή δεν παίζεται.</translation>
+        <translation>Αυτή η γραμμή δεν παίχτηκε.</translation>
     </message>
     <message>
         <source>There is nothing new in this line.</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Αντιγράφει την κίνησή σας ως γραμμή κειμένου, για αποστολή με μήνυμα ή ταχυδρομείο</translation>
+        <translation>Αντιγράφει την κίνησή σας ως γραμμή κειμένου, για αποστολή με email ή μήνυμα</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Copied: now send it to your friend.</source>
-        <translation>Αντιγράφηκε: τώρα στείλτε το στον φίλο σας.</translation>
+        <translation>Αντιγράφηκε: στείλτε την τώρα στον φίλο σας.</translation>
     </message>
     <message>
         <source>Turns (*{suffix})</source>
@@ -4092,7 +4092,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often the levels Strong and Veteran make this move, counted</source>
-        <translation>Πόσο συχνά τα επίπεδα «Δυνατός» και «Βετεράνος» παίζουν αυτή την κίνηση, όπως μετρήθηκε</translation>
+        <translation>Πόσο συχνά τα επίπεδα «Δυνατός» και «Βετεράνος» παίζουν στην πράξη αυτή την κίνηση</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -4824,7 +4824,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Timing</source>
-        <translation>Ο χρόνος</translation>
+        <translation>Χρονισμός</translation>
     </message>
     <message>
         <source>Cube</source>
@@ -4860,7 +4860,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{right} of {answered} right, {row} in a row.</source>
-        <translation>Σωστές: {right} από {answered}, στη σειρά: {row}.</translation>
+        <translation>Σωστές: {right} από {answered}, το πολύ στη σειρά: {row}.</translation>
     </message>
     <message>
         <source>Today’s ten are done.</source>

@@ -907,11 +907,11 @@
     </message>
     <message>
         <source>{told}. {otherwise} below {turning}.</source>
-        <translation>{told}. {otherwise} под {turning}.</translation>
+        <translation>{told}. {otherwise} при очекување под {turning}.</translation>
     </message>
     <message>
         <source>{told}. {otherwise} from {turning} up.</source>
-        <translation>{told}. {otherwise} од {turning} нагоре.</translation>
+        <translation>{told}. {otherwise} при очекување од {turning} нагоре.</translation>
     </message>
     <message>
         <source>{told}; losing this game would cost the match anyway.</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Game with a friend elsewhere</source>
-        <translation>Игра со пријател на друго место</translation>
+        <translation>Игра со пријател на далечина</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1878,11 +1878,11 @@
     </message>
     <message>
         <source>Friend elsewhere</source>
-        <translation>Пријател на друго место</translation>
+        <translation>Пријател на далечина</translation>
     </message>
     <message>
         <source>The line is not complete: copy all of it.</source>
-        <translation>Редот не е цел: копирајте го целиот.</translation>
+        <translation>Редот не е целосен: копирајте го целиот.</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Line {number} is not the one that was played here: one side has changed the game.</source>
-        <translation>Редот {number} не е оној што е одигран овде: едната страна ја изменила играта.</translation>
+        <translation>Редот {number} не е оној што е одигран тука: едната страна ја изменила играта.</translation>
     </message>
     <message>
         <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>The game before it is not the one that was played here.</source>
-        <translation>Играта пред него не е онаа што е одиграна овде.</translation>
+        <translation>Играта пред него не е онаа што е одиграна тука.</translation>
     </message>
     <message>
         <source>“{text}” is not possible in this position.</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>This game was begun on another computer, which keeps its secrets: here it can only be looked at.</source>
-        <translation>Оваа игра е започната на друг компјутер, кој ги чува нејзините тајни: овде може само да се гледа.</translation>
+        <translation>Оваа игра е започната на друг компјутер, кој ги чува нејзините тајни: тука може само да се гледа.</translation>
     </message>
 </context>
 <context>
@@ -1990,7 +1990,7 @@
     </message>
     <message>
         <source>Send the invitation to your friend, and paste the answer here.</source>
-        <translation>Испратете му ја поканата на пријателот и вметнете го одговорот овде.</translation>
+        <translation>Испратете му ја поканата на пријателот и вметнете го одговорот тука.</translation>
     </message>
     <message>
         <source>Send your answer to your friend: the game begins with it.</source>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>Double now, or send this line to roll.</source>
-        <translation>Удвојте сега, или испратете го редот за да фрлите.</translation>
+        <translation>Удвојте сега или испратете го редот за да фрлите.</translation>
     </message>
     <message>
         <source>Your turn is complete: send it to your friend.</source>
@@ -2026,11 +2026,11 @@
     </message>
     <message>
         <source>Your next roll then comes with your friend’s turn, without a message in between</source>
-        <translation>Вашето следно фрлање тогаш доаѓа со потегот на пријателот, без порака помеѓу</translation>
+        <translation>Тогаш вашето следно фрлање доаѓа со потегот на пријателот, без порака меѓу нив</translation>
     </message>
     <message>
         <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Го копира вашиот потег како ред текст, за праќање по пошта или порака</translation>
+        <translation>Го копира вашиот потег како ред текст, за праќање по е-пошта или со порака</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>&amp;Game with a friend elsewhere</source>
-        <translation>&amp;Игра со пријател на друго место</translation>
+        <translation>&amp;Игра со пријател на далечина</translation>
     </message>
     <message>
         <source>Game with a &amp;friend</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>Save your turn</source>
-        <translation>Зачувување на потегот</translation>
+        <translation>Зачувај го потегот</translation>
     </message>
     <message>
         <source>There is no turn of a friend on the clipboard.</source>
@@ -2116,11 +2116,11 @@
     </message>
     <message>
         <source>Every roll follows from the secrets of both sides, which were fixed at the start.</source>
-        <translation>Секое фрлање следува од тајните на двете страни, определени на почетокот.</translation>
+        <translation>Секое фрлање произлегува од тајните на двете страни, определени на почетокот.</translation>
     </message>
     <message>
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
-        <translation>Ако пријателот овде го гледа истиот контролен збир, двајцата ја имате истата игра: {sum}</translation>
+        <translation>Ако пријателот тука го гледа истиот контролен збир, двајцата ја имате истата игра: {sum}</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>No games yet. Choose Game ▸ New match ▸ Friend elsewhere.</source>
-        <translation>Сѐ уште нема игри. Изберете Игра ▸ Нова партија ▸ Пријател на друго место.</translation>
+        <translation>Сѐ уште нема игри. Изберете Игра ▸ Нова партија ▸ Пријател на далечина.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4121,7 +4121,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>How often the levels Strong and Veteran make this move, counted</source>
-        <translation>Колку често нивоата „Силен“ и „Ветеран“ го играат овој потег, изброено</translation>
+        <translation>Колку често нивоата „Силен“ и „Ветеран“ навистина го играат овој потег</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -4145,7 +4145,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>The book ends here; this is how the computer sees it now.</source>
-        <translation>Книгата завршува тука; вака го гледа тоа компјутерот сега.</translation>
+        <translation>Книгата завршува тука; вака сега ја гледа позицијата компјутерот.</translation>
     </message>
     <message>
         <source>Choose a roll. Each shows what its best move is worth, in points.</source>
@@ -4177,7 +4177,7 @@ Black has left a checker alone on point 7.</source>
     </message>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
-        <translation>Одиграно: {games}. Добиени: {won}. Поени: {points}.</translation>
+        <translation>Одигран: {games}. Добиени игри: {won}. Поени: {points}.</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5083,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Стоп</translation>
+        <translation>&amp;Запри</translation>
     </message>
     <message>
         <source>Today’s ten</source>
@@ -5834,7 +5834,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
-        <translation>Лесно се гледа: го наоѓаат {count} од 10 играчи на ниво „{level}“.</translation>
+        <translation>Лесно се забележува: го наоѓаат {count} од 10 играчи на ниво „{level}“.</translation>
     </message>
     <message>
         <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
@@ -6134,7 +6134,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move, {count} can pin something.</source>
-        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со {count} може да се затапи што било.</translation>
+        <translation>Со {than} од 36-те фрлања може да се затапи единечниот пул на {point}; по подобриот потег со {count} може да се затапи нешто.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can pin the blot on {point}; after the better move {count} can.</source>
@@ -6186,7 +6186,7 @@ Free software under the MIT licence. It works entirely offline.
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move, {count} can hit something.</source>
-        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со {count} може да се удри што било.</translation>
+        <translation>Со {than} од 36-те фрлања може да се удри единечниот пул на {point}; по подобриот потег со {count} може да се удри нешто.</translation>
     </message>
     <message>
         <source>{than} of the 36 rolls can hit the blot on {point}; after the better move {count} can.</source>

@@ -897,15 +897,15 @@
     <name>CubeText</name>
     <message>
         <source>expecting {equity} points ({chances})</source>
-        <translation>beklentisi {equity} sayı ({chances})</translation>
+        <translation>beklenti {equity} sayı ({chances})</translation>
     </message>
     <message>
         <source>{told}. {otherwise} below {turning}.</source>
-        <translation>{told}. {otherwise}, beklenti {turning} altında olsaydı.</translation>
+        <translation>{told}. Beklenti {turning} altında olsaydı {otherwise}.</translation>
     </message>
     <message>
         <source>{told}. {otherwise} from {turning} up.</source>
-        <translation>{told}. {otherwise}, beklenti {turning} veya üstünde olsaydı.</translation>
+        <translation>{told}. Beklenti {turning} ya da üstünde olsaydı {otherwise}.</translation>
     </message>
     <message>
         <source>{told}; losing this game would cost the match anyway.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>The line is not complete: copy all of it.</source>
-        <translation>Satır tam değil: tamamını kopyalayın.</translation>
+        <translation>Satır eksik: tamamını kopyalayın.</translation>
     </message>
     <message>
         <source>The line was changed on its way: copy it again.</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
-        <translation>İçindeki sır başta belirlenen sırla uyuşmuyor; zarlar dürüst olmazdı.</translation>
+        <translation>İçindeki sır başta belirlenen sırla uyuşmuyor; zarlar hilesiz olmazdı.</translation>
     </message>
     <message>
         <source>The game before it is not the one that was played here.</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>The moves in the file are not those of its lines.</source>
-        <translation>Dosyadaki hamleler satırlarındakiler değil.</translation>
+        <translation>Dosyadaki hamleler satırlarındakilerle uyuşmuyor.</translation>
     </message>
     <message>
         <source>A turn that was sent cannot be taken back.</source>
@@ -1998,15 +1998,15 @@
     </message>
     <message>
         <source>&amp;No double next time</source>
-        <translation>Gelecek sefer katlama &amp;yok</translation>
+        <translation>Bir dahaki sefere katlama &amp;yok</translation>
     </message>
     <message>
         <source>Your next roll then comes with your friend’s turn, without a message in between</source>
-        <translation>Sonraki atışınız o zaman arkadaşınızın hamlesiyle gelir, arada ileti gerekmez</translation>
+        <translation>O zaman sonraki atışınız arkadaşınızın hamlesiyle gelir, arada mesaj gerekmez</translation>
     </message>
     <message>
         <source>Copy your turn as a line of text, to be sent by mail or messenger</source>
-        <translation>Hamlenizi posta ya da mesajla gönderilecek bir metin satırı olarak kopyalar</translation>
+        <translation>Hamlenizi e-posta ya da mesajla gönderilecek bir metin satırı olarak kopyalar</translation>
     </message>
     <message>
         <source>Play the line of text that your friend has sent</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>If your friend is shown the same sum here, both have the same game: {sum}</source>
-        <translation>Arkadaşınız burada aynı özeti görüyorsa ikinizde de aynı oyun var: {sum}</translation>
+        <translation>Arkadaşınız burada aynı sağlama toplamını görüyorsa ikinizde de aynı oyun var: {sum}</translation>
     </message>
 </context>
 <context>
@@ -4063,11 +4063,11 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>How often the levels Strong and Veteran make this move, counted</source>
-        <translation>Güçlü ve Kıdemli düzeylerinin bu hamleyi ne sıklıkla oynadığı, sayılarak</translation>
+        <translation>Güçlü ve Kıdemli düzeylerinin bu hamleyi gerçekte ne sıklıkla oynadığı</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation>Benim</translation>
+        <translation>Benimkiler</translation>
     </message>
     <message>
         <source>How often you have made this move, and how many of these games you won</source>
@@ -4091,7 +4091,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Choose a roll. Each shows what its best move is worth, in points.</source>
-        <translation>Bir zar seçin. Her birinde en iyi hamlesinin kaç puan ettiği yazar.</translation>
+        <translation>Bir zar seçin. Her birinde en iyi hamlesinin kaç sayı ettiği yazar.</translation>
     </message>
     <message>
         <source>{play}: {reasons}</source>
@@ -4111,7 +4111,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Equity in points, and half the width of its 95% interval: {equity}</source>
-        <translation>Puan olarak beklenti ve %95 aralığının yarı genişliği: {equity}</translation>
+        <translation>Sayı olarak beklenti ve %95 aralığının yarı genişliği: {equity}</translation>
     </message>
     <message>
         <source>You have not made this move here.</source>
@@ -4119,7 +4119,7 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
     <message>
         <source>Made: {games}. Won: {won}. Points: {points}.</source>
-        <translation>Oynandı: {games}. Kazanıldı: {won}. Puan: {points}.</translation>
+        <translation>Oynandı: {games}. Kazanıldı: {won}. Sayı: {points}.</translation>
     </message>
 </context>
 <context>
@@ -4832,7 +4832,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Today’s ten are done.</source>
-        <translation>Bugünün onu bitti.</translation>
+        <translation>Günün on alıştırması bitti.</translation>
     </message>
     <message>
         <source>Your best: {right} right, {row} in a row.</source>
@@ -5023,7 +5023,7 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Today’s ten</source>
-        <translation>Bugünün onu</translation>
+        <translation>Günün on alıştırması</translation>
     </message>
     <message>
         <source>Three minutes</source>
@@ -5760,15 +5760,15 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
     <message>
         <source>Easy to see: {count} of 10 players at the level “{level}” find it.</source>
-        <translation>Kolay görülür: “{level}” düzeyindeki 10 oyuncudan {count} tanesi bulur.</translation>
+        <translation>Kolay görülür: “{level}” düzeyindeki 10 oyuncudan {count} kişi bulur.</translation>
     </message>
     <message>
         <source>Hard to find: {count} of 10 players at the level “{level}” find it.</source>
-        <translation>Zor bulunur: “{level}” düzeyindeki 10 oyuncudan {count} tanesi bulur.</translation>
+        <translation>Zor bulunur: “{level}” düzeyindeki 10 oyuncudan {count} kişi bulur.</translation>
     </message>
     <message>
         <source>About {count} of 10 players at the level “{level}” find it.</source>
-        <translation>“{level}” düzeyindeki 10 oyuncudan yaklaşık {count} tanesi bulur.</translation>
+        <translation>“{level}” düzeyindeki 10 oyuncudan yaklaşık {count} kişi bulur.</translation>
     </message>
     <message numerus="yes">
         <source>Makes %n point(s) in a row, with {enemies_behind} still behind them.</source>
