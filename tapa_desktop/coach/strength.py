@@ -18,7 +18,6 @@ from enum import Enum
 from functools import cache
 from itertools import pairwise
 from math import log, sqrt
-from statistics import fmean
 from typing import Annotated, Final, NamedTuple
 
 import msgspec
@@ -225,7 +224,7 @@ def ladder_of(games: Collection[str]) -> Ladder | None:
     named: dict[str, float] = {}
     for level in LEVELS:
         known = [table[level.key] for table in tables if level.key in table]
-        named[level.key] = fmean(known) if len(known) == len(tables) else max(named.values()) + ABOVE
+        named[level.key] = sum(known) / len(known) if len(known) == len(tables) else max(named.values()) + ABOVE
     return Ladder(named)
 
 
