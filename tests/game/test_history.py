@@ -257,6 +257,13 @@ def test_equal_matches_have_equal_parts() -> None:
     assert results != told(header(target=5), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state.results
 
 
+def test_dice_typed_in_are_no_throws_of_the_program() -> None:
+    history = told(header(), OpeningRolled(6, 5, by_hand=True), Rewound(0))
+
+    assert history.past_throws[0].event.by_hand
+    assert history.known_throw() is None
+
+
 # Notes on turns and rollouts that are kept: they change nothing, follow undo and redo, and are read again
 
 
