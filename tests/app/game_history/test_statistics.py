@@ -34,6 +34,7 @@ from tapa_desktop.game.events import (
     DiceSwitched,
     Drafted,
     GameBegun,
+    Noted,
     OpeningRolled,
     Played,
     Restored,
@@ -41,6 +42,7 @@ from tapa_desktop.game.events import (
     Rolled,
     Seat,
     Seated,
+    Told,
 )
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
@@ -390,7 +392,9 @@ def test_match_is_known_wherever_its_file_lies_and_whatever_happens_in_it_later(
     restored = match(*FIRST_GAME, Rewound(3), Restored())
     reseated = match(*FIRST_GAME, Seated(Side.WHITE, Seat()), header=msgspec.structs.replace(HEADER, white=Seat()))
 
-    known = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated)}
+    remarked = match(*FIRST_GAME, Noted(0, "!"), Told("tapa"))
+
+    known = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated, remarked)}
 
     assert len(known) == 1
 
