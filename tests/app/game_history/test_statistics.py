@@ -31,6 +31,7 @@ from tapa_desktop.app.game_history.statistics import (
 )
 from tapa_desktop.coach.strength import ENOUGH, PR, PR_FACTOR, bands_in, measured
 from tapa_desktop.game.events import (
+    FRIEND,
     DiceSwitched,
     Drafted,
     GameBegun,
@@ -91,10 +92,11 @@ def test_even_opponent_follows_the_games_of_the_match_once_there_are_enough_of_t
     ]
     two = played(Side.WHITE)[0]
     of_two_persons = replace(two, black=replace(two.black, seat=PERSON))
+    with_friend = [replace(one, rule_set="tapa") for one in played(*[Side.WHITE] * FEW, level=FRIEND)]
 
     several = ["tapa", "fevga"]
     few, enough, all_of_series = (
-        even_opponent([of_two_persons, *lost, *won[:count]], order)
+        even_opponent([of_two_persons, *with_friend, *lost, *won[:count]], order)
         for count, order in ((2 * FEW - 2, ["tapa"]), (2 * FEW, ["tapa"]), (FEW, several))
     )
 
