@@ -180,7 +180,8 @@ def even_with(games: Collection[str], results: Iterable[tuple[str, float]], star
     variance, number, least, most = UNKNOWN**2, 0, ladder.least, max(ladder.named.values())
     for key, won in results:
         level = ladder.rating(key)
-        if level is None:
+        if level is None:  # such as a friend
+            before = at
             continue
         share = 1 / (1 + 10 ** ((level - rating) / 400))
         variance = 1 / (1 / (variance + DRIFT**2) + share * (1 - share) / _PER_UNIT**2)

@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
-from itertools import islice, takewhile
+from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -27,6 +27,7 @@ from tapa_desktop.game.events import (
     Noted,
     OpeningRolled,
     Played,
+    Remark,
     Restored,
     Rewound,
     Rolled,
@@ -156,13 +157,16 @@ def fingerprint(history: History) -> str:
     """An identifier of a match, known once its first game is over, and the same wherever the match is read.
 
     The file may be moved or copied, the seats may change, and a roll may be undone: the rules, the date and the first
-    dice and plays of the log stay as they are, because a log only grows.
+    dice and plays of the log stay as they are, because a log only grows. Remarks after the end do not count.
     """
     given = history.header
     header = Header(FORMAT, VERSION, given.games, Seat(), Seat(), given.target)
     header = replace(header, begun=given.begun, position=given.position)
     first = takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log)
-    return _digest(format_line(header), islice(_dice_and_plays(first), _IDENTIFYING))
+    played = list(_dice_and_plays(first))
+    while played and isinstance(played[-1], Remark):
+        played.pop()
+    return _digest(format_line(header), played[:_IDENTIFYING])
 
 
 def begun(history: History) -> datetime | None:

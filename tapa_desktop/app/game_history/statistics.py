@@ -17,6 +17,7 @@ from msgspec import Struct
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.settings import DEFAULT_LEVEL, nearest_level
 from tapa_desktop.coach.strength import ENOUGH, Even, band_of, even_with
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 
@@ -49,9 +50,10 @@ def even_opponent(games: Iterable[HistoryGame], order: Collection[str]) -> Even 
     """
     played = [(one, side) for one in games if (side := player_of(one)) is not None]
     of_order = [one for one in played if one[0].rule_set in order]
+    rated = sum(one.of(side.other).seat.level != FRIEND for one, side in of_order)
     results = [
         (level, (1 + (points_of(one, side) > 0) - (points_of(one, side) < 0)) / 2)
-        for one, side in reversed(of_order if len(of_order) >= FEW else played)
+        for one, side in reversed(of_order if rated >= FEW else played)
         if (level := one.of(side.other).seat.level)
     ]
     return even_with(order, results[-LATEST:], DEFAULT_LEVEL)

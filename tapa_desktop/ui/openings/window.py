@@ -209,7 +209,8 @@ class OpeningsWindow(ExerciseWindow):
         """Show what is known of the position by now."""
         page, placed, number = self.page, self.placed, self.walked.at // 2
         turns, game = self.walked.turns, self.walked.game
-        has_left = page is not None and page.left == number and turns[:number] == game[:number]
+        is_there = page is not None and page.left == number and turns[:number] == game[:number]
+        has_left = is_there and placed.roll in {None, game[number].roll}
         self.panel.title.setText(title_text(placed, number))
         told = left_text(placed.side, self.walked.mine) if has_left else ""
         self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())

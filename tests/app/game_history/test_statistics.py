@@ -31,9 +31,11 @@ from tapa_desktop.app.game_history.statistics import (
 )
 from tapa_desktop.coach.strength import ENOUGH, PR, PR_FACTOR, bands_in, measured
 from tapa_desktop.game.events import (
+    FRIEND,
     DiceSwitched,
     Drafted,
     GameBegun,
+    Noted,
     OpeningRolled,
     Played,
     Restored,
@@ -41,6 +43,7 @@ from tapa_desktop.game.events import (
     Rolled,
     Seat,
     Seated,
+    Told,
 )
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
@@ -89,10 +92,11 @@ def test_even_opponent_follows_the_games_of_the_match_once_there_are_enough_of_t
     ]
     two = played(Side.WHITE)[0]
     of_two_persons = replace(two, black=replace(two.black, seat=PERSON))
+    with_friend = [replace(one, rule_set="tapa") for one in played(*[Side.WHITE] * FEW, level=FRIEND)]
 
     several = ["tapa", "fevga"]
     few, enough, all_of_series = (
-        even_opponent([of_two_persons, *lost, *won[:count]], order)
+        even_opponent([of_two_persons, *with_friend, *lost, *won[:count]], order)
         for count, order in ((2 * FEW - 2, ["tapa"]), (2 * FEW, ["tapa"]), (FEW, several))
     )
 
@@ -390,7 +394,9 @@ def test_match_is_known_wherever_its_file_lies_and_whatever_happens_in_it_later(
     restored = match(*FIRST_GAME, Rewound(3), Restored())
     reseated = match(*FIRST_GAME, Seated(Side.WHITE, Seat()), header=msgspec.structs.replace(HEADER, white=Seat()))
 
-    known = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated)}
+    remarked = match(*FIRST_GAME, Noted(0, "!"), Told("tapa"))
+
+    known = {fingerprint(history) for history in (short, longer, taken_back, restored, reseated, remarked)}
 
     assert len(known) == 1
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import FRIEND
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.even import EvenOpponent
 from tapa_desktop.ui.text.names import level_name
@@ -28,17 +29,23 @@ class Past(QObject):
     changed = Signal()
     listed = Signal(object)
 
-    def __init__(self, winner: Side) -> None:
+    def __init__(self, winner: Side, last: str) -> None:
         super().__init__()
-        self.games = [replace(one, rule_set="tapa") for one in played(winner, level="skilled")]
+        levels = dict.fromkeys((last, "skilled"))
+        self.games = [replace(one, rule_set="tapa") for level in levels for one in played(winner, level=level)]
 
     def list_games(self) -> None:
         self.listed.emit(tuple(self.games))
 
 
-def told_after(winner: Side, *, is_even: bool, ended: tuple[int | None, int] = (0, 1)) -> list[Message]:
-    """What is told when the number of games that have ended goes from the first to the second; None: another match."""
-    past, told = Past(winner), list[Message]()
+def told_after(
+    winner: Side, *, is_even: bool, ended: tuple[int | None, int] = (0, 1), last: str = "skilled"
+) -> list[Message]:
+    """What is told when the number of games that have ended goes from the first to the second; None: another match.
+
+    `last`: whom the last game was against; the one before was against a level.
+    """
+    past, told = Past(winner, last), list[Message]()
     session: Any = type("Room", (), {"settings": Settings(even_opponent=is_even), "match": past})()
     even = EvenOpponent(cast("Session", session), cast("HistoryService", past), past)
     even.told.connect(told.append)
@@ -63,3 +70,7 @@ def test_nothing_is_told_after_an_undo_or_in_another_match(ended: tuple[int | No
 
 def test_nothing_is_told_where_the_player_chooses_the_level() -> None:
     assert told_after(Side.WHITE, is_even=False) == []
+
+
+def test_nothing_is_told_after_a_game_with_a_friend_which_changes_no_level() -> None:
+    assert told_after(Side.WHITE, is_even=True, last=FRIEND) == []

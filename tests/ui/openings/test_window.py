@@ -132,7 +132,11 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
     assert not left.page.is_known
     assert left.panel.chosen is not None
     assert left.panel.chosen.play == turns_of(room)[0].play
-    assert left_text(left.placed.side, room.history.state.only_person) in left.panel.text.text()
+    told = left_text(left.placed.side, room.history.state.only_person)
+    assert told in left.panel.text.text()
+    left.panel.rolls[1, 1].click()
+    known(left, qtbot)
+    assert told not in left.panel.text.text()
     assert len({left_text(Side.WHITE, mine) for mine in (None, *Side)}) == 3
 
 
