@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from shutil import which
 
 import pytest
 from identity import version_file
@@ -75,6 +76,7 @@ def version_in(folder: Path) -> str:
     ).stdout.strip()  # fmt: skip
 
 
+@pytest.mark.skipif(which("git") is None, reason="there is no git")
 def test_clone_and_archive_of_a_commit_name_the_same_version(clone: Path, tmp_path: Path) -> None:
     archive = tmp_path / "archive"
     archive.mkdir()

@@ -23,7 +23,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.history import text
+from tapa_desktop.ui.history import filters
 from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
 from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, POINTS, RESULT
 from tapa_desktop.ui.history.window import HistoryWindow
@@ -219,7 +219,7 @@ def test_fast_typing_is_searched_once(past: Open, qtbot: QtBot, is_enter: bool) 
 
 def test_words_of_a_game_are_put_together_once_however_often_it_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     searching, given, asked = GameSearch(), tuple(many_games(60)), []
-    monkeypatch.setattr(text, "day_text", lambda day: asked.append(day) or "")
+    monkeypatch.setattr(filters, "day_text", lambda day: asked.append(day) or "")
 
     found = [searching.found(given, GameFilter(words)) for words in ("2026-11", "2026-11-20", "")]
 
