@@ -20,7 +20,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.ui.help.pages import Figure, parse_page
+from tapa_desktop.ui.help.figures import Figure, parse_page
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, TriedPlay, read_lesson
 
 DATA = Path(__file__).parent.parent / "tests" / "data" / "picture_rollouts.json"

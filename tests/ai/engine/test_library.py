@@ -117,7 +117,7 @@ static inline void *scarce(void *memory, size_t bytes) { return tapa_left-- ? re
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="a compiler is needed")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only on Linux is a compiler sure to be there")
 @pytest.mark.parametrize("text", CROWDED, ids=lambda text: text.split()[0])
 def test_wherever_memory_ends_the_engine_says_so_and_goes_on(text: str, tmp_path: Path, path: Path) -> None:
     compiler = system_compiler()

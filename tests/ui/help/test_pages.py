@@ -28,16 +28,8 @@ from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.help.pages import (
-    Figure,
-    FigureError,
-    about_page,
-    dice_page,
-    keys_page,
-    parse_page,
-    rules_page,
-    strategy_page,
-)
+from tapa_desktop.ui.help.figures import Figure, FigureError, parse_page
+from tapa_desktop.ui.help.pages import about_page, dice_page, keys_page, rules_page, strategy_page
 from tapa_desktop.ui.house_rules import other_choices
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS
 from tapa_desktop.ui.text.notices import Message
