@@ -387,10 +387,14 @@ class Rounds:
             self._drill.key(Qt.Key.Key_Space)
         self._qtbot.waitUntil(lambda: len(window.rounds.round.results) > count)
 
-    def stored(self, name: str) -> tuple[int, int]:
-        """The most right ever, and in a row, as the file has it."""
-        found = self._drill.read(lambda store: store.rounds(name, datetime.now().date()))
-        return found.most_right, found.longest_row
+    def wait_until_stored(self, name: str, most_right: int, longest_row: int) -> None:
+        """Wait until the file has the most right ever, and in a row; another thread writes it."""
+
+        def is_stored() -> bool:
+            found = self._drill.read(lambda store: store.rounds(name, datetime.now().date()))
+            return (found.most_right, found.longest_row) == (most_right, longest_row)
+
+        self._qtbot.waitUntil(is_stored)
 
     def wait(self, seconds: float) -> None:
         self.now += seconds
@@ -410,7 +414,7 @@ def test_run_against_the_clock_ends_with_its_time_and_keeps_the_best(rounds: Rou
         rounds.answer(rightly=rightly)
     rounds.wait(179)
     assert player.is_running
-    assert rounds.stored(player.round.name) == (3, 2)  # a program that is killed now has kept it
+    rounds.wait_until_stored(player.round.name, 3, 2)  # a program that is killed now has kept it
 
     rounds.wait(1)
 
