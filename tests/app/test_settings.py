@@ -41,7 +41,7 @@ from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TABLA, TAPA, RuleSet
 from tapa_desktop.ui.text.errors import disk_sentences
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import PERSON, Desk, header
-from tests.app.disks import full_after, read_only
+from tests.app.disks import full_after, read_only, refusing
 
 
 def load_messages() -> tuple[Settings, list[Message]]:
@@ -186,11 +186,8 @@ def test_file_of_endless_fields_is_none_of_settings() -> None:
 def test_settings_that_cannot_be_read_are_kept_aside(monkeypatch: pytest.MonkeyPatch) -> None:
     write("{}")
 
-    def refuse(*_: object, **__: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
     with monkeypatch.context() as patched:
-        patched.setattr(Path, "open", refuse)
+        patched.setattr(Path, "open", refusing(errno.EACCES))
         settings, (notice,) = load_messages()
 
     assert settings == Settings()

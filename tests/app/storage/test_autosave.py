@@ -18,11 +18,11 @@ from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import Autosave
 from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
+from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, NOON, PERSON, Desk, header
-from tests.app.disks import full_after, read_only, room_again
+from tests.app.disks import full_after, read_only, refusing, room_again
 from tests.game.matches import in_turn
 from tests.ui.room import written
 
@@ -31,10 +31,6 @@ EVENTS = (OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Drafted("24/21 24
 
 def after(count: int) -> History:
     return replay(header(), EVENTS[:count])
-
-
-def refuse(*_: object) -> None:
-    raise PermissionError(errno.EACCES, "Operation not permitted")
 
 
 @pytest.fixture
@@ -57,25 +53,18 @@ def test_a_match_is_written_down_as_it_happens(autosave: Autosave) -> None:
         assert saved(autosave) == format_record(after(count).record)
 
 
-def test_each_event_is_written_once(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_event_is_written_once_and_on_the_disk_before_save_is_through(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
     autosave.save(after(2))
-    written: list[bytes] = []
+    done: list[bytes | int] = []
     write = os.write
-    monkeypatch.setattr(os, "write", lambda descriptor, data: written.append(bytes(data)) or write(descriptor, data))
+    monkeypatch.setattr(os, "write", lambda descriptor, data: done.append(bytes(data)) or write(descriptor, data))
+    monkeypatch.setattr(os, "fsync", lambda descriptor: done.append(os.fstat(descriptor).st_size))
 
     autosave.save(after(3))
 
-    assert written == [b'{"event":"draft","play":"24/21"}\n']
-
-
-def test_the_disk_has_it_before_save_is_through(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    autosave.save(after(1))
-    sizes: list[int] = []
-    monkeypatch.setattr(os, "fsync", lambda descriptor: sizes.append(os.fstat(descriptor).st_size))
-
-    autosave.save(after(2))
-
-    assert sizes == [len(format_record(after(2).record))]
+    assert done == [b'{"event":"draft","play":"24/21"}\n', len(format_record(after(3).record))]
 
 
 @pytest.mark.parametrize("in_progress", [True, False])
@@ -108,11 +97,8 @@ def test_what_a_full_disk_did_not_take_is_written_later_and_no_line_is_taken_for
 def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
     autosave.save(after(1))
 
-    def fail(_descriptor: int) -> None:
-        raise OSError(5, "Input/output error")
-
     with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", fail)
+        patched.setattr(os, "fsync", refusing(errno.EIO))
         with pytest.raises(OSError, match="Input/output"):
             autosave.save(after(2))
 
@@ -197,7 +183,7 @@ def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(
 
     with monkeypatch.context() as windows:
         windows.setattr(sys, "platform", "win32")
-        windows.setattr(os, "open", refuse)
+        windows.setattr(os, "open", refusing(errno.EACCES))
         windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
         again.continue_file(path, Lock(path), after(2), path.stat().st_size)
 
@@ -227,7 +213,7 @@ def test_a_file_that_cannot_be_cut_is_not_taken(
 ) -> None:
     autosave.save(after(2))
     path, again = autosave.path, Autosave(archive)
-    monkeypatch.setattr(os, "ftruncate", refuse)
+    monkeypatch.setattr(os, "ftruncate", refusing(errno.EPERM))
 
     with pytest.raises(PermissionError):
         again.continue_file(path, Lock(path), after(2), 10)
@@ -245,22 +231,12 @@ def test_a_file_in_which_nothing_could_be_written_goes_away_where_it_can(
 
     with monkeypatch.context() as patched:
         if not is_removed:
-            patched.setattr(Path, "unlink", refuse)
+            patched.setattr(Path, "unlink", refusing(errno.EACCES))
         autosave.close()
         autosave.close()
 
     assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""] * (not is_removed)
     assert archive.unfinished() == []
-
-
-def test_a_match_is_marked_as_taken_while_it_is_played(autosave: Autosave) -> None:
-    autosave.save(after(1))
-    path = autosave.path
-    assert path is not None
-
-    assert not Lock(path).take()
-    autosave.close()
-    assert Lock(path).take()
 
 
 # No match grows so long that it cannot be read again: it goes on in another, or in memory, and is told
@@ -278,17 +254,16 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     return Desk(tmp_path / "data")
 
 
-def give_up(desk: Desk) -> None:
-    while not desk.player.may_resign:
-        desk.do(desk.player.roll)
-    desk.do(lambda: desk.player.resign(Side.WHITE))
+def fill(desk: Desk) -> None:
+    """Give game after game up until the match cannot be saved any more."""
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.player.next_game, desk.give_up)
 
 
 def fill_half(desk: Desk) -> None:
     """Give game after game up until the next one ought to be that of another match."""
     while desk.file.stat().st_size <= LIMIT // 2:
-        desk.do(desk.player.next_game)
-        give_up(desk)
+        desk.do(desk.player.next_game, desk.give_up)
 
 
 def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
@@ -322,10 +297,6 @@ def test_match_of_several_games_goes_on_with_the_next_one_and_whoever_sits_and_t
     assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
 
 
-def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
-    assert NEARLY_FULL * 8 <= RECORD_LIMIT
-
-
 def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     fill_half(desk)
@@ -340,8 +311,6 @@ def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
 
 def waver(desk: Desk, size: int) -> None:
     """Take steps back and do them again until the log would be as long as that."""
-    while not desk.player.may_resign:
-        desk.do(desk.player.roll)
     while desk.match.draft is None:
         desk.do(desk.player.roll)
     desk.player.add_steps(desk.match.draft.next_steps()[:1])
@@ -352,7 +321,7 @@ def waver(desk: Desk, size: int) -> None:
 def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     waver(desk, LIMIT * 3 // 4)
-    give_up(desk)
+    desk.give_up()
     full, before = desk.file, desk.state
 
     desk.do(desk.player.next_game)
@@ -376,7 +345,7 @@ def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_
     desk.session.store.save_copy(tmp_path / "copy.tapa")
     assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
     assert written(tmp_path / "copy.tapa").state == desk.state
-    give_up(desk)
+    desk.give_up()
     desk.do(desk.player.next_game)
 
     assert not desk.session.store.is_unsaved
@@ -386,9 +355,7 @@ def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_
 
 def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
     desk.begin(black=PERSON, target=999)
-    while not desk.session.store.is_unsaved:
-        desk.do(desk.player.next_game)
-        give_up(desk)
+    fill(desk)
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
     assert written(desk.file).log == desk.history.log[: len(written(desk.file).log)]
@@ -401,11 +368,9 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported
 
 def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
-    while not desk.session.store.is_unsaved:
-        desk.do(desk.player.next_game)
-        give_up(desk)
+    fill(desk)
     desk.begin(black=PERSON, target=1)
-    give_up(desk)
+    desk.give_up()
     ended = desk.file
 
     desk.begin(black=PERSON)

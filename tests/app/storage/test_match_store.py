@@ -5,8 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import stat
-import subprocess
-import sys
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,8 +26,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
-from tests.app.disks import broken_off, full_after, room_again
-from tests.left_locks import KINDS, left_lock
+from tests.app.disks import broken_off, full_after, refusing, room_again
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 _Error = TypeVar("_Error", bound=Exception)
@@ -40,6 +37,9 @@ def history(*log: object, rule_set: str = "tapa") -> History:
     for event in log:
         made = made.append(event)
     return made
+
+
+LATER = format_record(history(*OPENED).record).replace(b'"version":1', b'"version":9')
 
 
 @pytest.fixture
@@ -64,15 +64,7 @@ def error_of(message: Message, kind: type[_Error]) -> _Error:
     return error
 
 
-def refuse(*_: object) -> None:
-    raise PermissionError(errno.EPERM, "Operation not permitted")
-
-
-def give_up(desk: Desk) -> None:
-    """Throw until somebody may give up, and have White do so."""
-    while desk.state.phase is Phase.OPENING:
-        desk.do(desk.player.roll)
-    desk.player.resign(Side.WHITE)
+refuse = refusing(errno.EPERM)
 
 
 # Going on at the next start
@@ -168,29 +160,27 @@ def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(
     assert desk.file.read_bytes() == format_record(history(*OPENED).record)
 
 
-def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None:
-    path = in_progress(desk, b"\0" * 500)
-
-    desk.session.start()
-
-    error = error_of(desk.notices[0], LineError)
-    assert (error.line, error.fault) == (1, RecordFault.NONE)
-    assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
-    assert desk.state.phase is Phase.OPENING
-    assert desk.history.log == ()
-
-
-def test_a_match_of_a_later_version_is_left_alone_and_another_begins(desk: Desk) -> None:
-    data = format_record(history(*OPENED).record).replace(b'"version":1', b'"version":9')
+@pytest.mark.parametrize(
+    ("data", "kind", "fault", "name"),
+    [
+        (b"\0" * 500, NoticeKind.DAMAGED, RecordFault.NONE, "{}.damaged"),
+        (LATER, NoticeKind.NOT_OPENED, RecordFault.LATER_VERSION, "{}"),
+    ],
+    ids=["without a header", "of a later version"],
+)
+def test_a_match_that_cannot_be_read_is_kept_and_another_begins(
+    desk: Desk, data: bytes, kind: NoticeKind, fault: RecordFault, name: str
+) -> None:
     path = in_progress(desk, data)
 
     desk.session.start()
 
     (notice,) = desk.notices
-    assert notice.notice.kind is NoticeKind.NOT_OPENED
-    assert error_of(notice, LineError).fault is RecordFault.LATER_VERSION
-    assert path.read_bytes() == data
-    assert desk.file != path
+    error = error_of(notice, LineError)
+    assert (notice.notice.kind, error.line, error.fault) == (kind, 1, fault)
+    assert path.with_name(name.format(path.name)).read_bytes() == data
+    assert desk.state.phase is Phase.OPENING
+    assert desk.history.log == ()
 
 
 def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,29 +269,28 @@ def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: 
     assert desk.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
 
 
-def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign: Path) -> None:
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (format_record(history(*OPENED).record) + b'{"event":"roll","high":9,"low":1}\n', 4),
+        *((no_record, 1) for no_record in (b"", b"GNU Backgammon\n", b"\x7fELF\n\0", b"[" * 5000 + b"\n")),
+    ],
+    ids=["damaged", "empty", "text", "program", "deep"],
+)
+def test_a_foreign_file_that_cannot_be_opened_is_named_with_its_line(
+    desk: Desk, foreign: Path, data: bytes, line: int
+) -> None:
     desk.begin()
     before = desk.history
-    foreign.write_bytes(foreign.read_bytes() + b'{"event":"roll","high":9,"low":1}\n')
+    foreign.write_bytes(data)
 
     desk.session.open_record(foreign)
 
     (notice,) = desk.notices
     assert (notice.notice.kind, notice.notice.path) == (NoticeKind.NOT_OPENED, foreign)
-    error = error_of(notice, LineError)
-    assert (error.line, error.fault) == (4, FileFault.UNREADABLE)
-    assert error.values["text"]
+    assert error_of(notice, LineError).line == line
+    assert f"line {line}" in notice.detail
     assert desk.history is before
-    assert foreign.exists()
-
-
-@pytest.mark.parametrize("data", [b"", b"GNU Backgammon\n", b"\x7fELF\n\0", b"[" * 5000 + b"\n"])
-def test_what_is_no_record_is_not_opened(desk: Desk, foreign: Path, data: bytes) -> None:
-    foreign.write_bytes(data)
-
-    desk.session.open_record(foreign)
-
-    assert "line 1" in desk.notices[0].detail
     assert foreign.read_bytes() == data
 
 
@@ -337,47 +326,48 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Pa
 # Several matches
 
 
-def test_a_match_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
+def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opened_twice(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
     desk.do(desk.player.roll)
-    left, path = desk.history, desk.file
-    desk.begin("plakoto")
-
-    (waiting,) = desk.session.unfinished_matches()
-    desk.session.open_record(waiting.path)
-
-    assert waiting.path == path == desk.file
-    assert desk.history == left
-    assert desk.notices == []
-
-
-def test_the_open_match_cannot_be_resumed_and_is_not_opened_twice(desk: Desk) -> None:
-    desk.begin("tapa", black=PERSON)
-    desk.do(desk.player.roll)
-    before = len(desk.changes)
+    left, path, before = desk.history, desk.file, len(desk.changes)
 
     assert desk.session.unfinished_matches() == []
-    desk.session.open_record(desk.file)
-
-    assert desk.notices[0].notice.kind is NoticeKind.ALREADY_OPEN
+    desk.session.open_record(path)
+    assert [message.notice.kind for message in desk.notices] == [NoticeKind.ALREADY_OPEN]
     assert len(desk.changes) == before
 
+    desk.begin("plakoto")
+    (waiting,) = desk.session.unfinished_matches()
+    desk.session.open_record(waiting.path)
+    assert waiting.path == path == desk.file
+    assert desk.history == left
+    assert len(desk.notices) == 1
 
-def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -> None:
+
+def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_that_fails(desk: Desk) -> None:
+    finished = desk.archive.matches / "finished"
     desk.begin(black=PERSON, target=1)
     path = desk.file
-    give_up(desk)
+    desk.give_up()
+    desk.begin(black=PERSON, target=1)
+    assert desk.session.unfinished_matches() == []
+    assert (finished / path.name).exists()
 
+    finished.rename(finished.with_name("elsewhere"))
+    finished.write_text("in the way")
+    second = desk.file
+    desk.give_up()
     desk.begin()
 
-    assert desk.session.unfinished_matches() == []
-    assert (desk.archive.matches / "finished" / path.name).exists()
+    assert [message.notice.kind for message in desk.notices] == [NoticeKind.NOT_PUT_AWAY]
+    assert second.exists()
+    assert not desk.session.store.is_unsaved
 
 
 def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path: Path) -> None:
     first = Desk(tmp_path)
     first.begin(black=PERSON, target=1)
-    give_up(first)
+    first.give_up()
     first.session.close()
 
     second = Desk(tmp_path)
@@ -387,19 +377,6 @@ def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path
     second.player.undo()
     assert second.state.phase is Phase.TO_ROLL
     second.session.close()
-
-
-def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=1)
-    path = desk.file
-    give_up(desk)
-    (desk.archive.matches / "finished").write_text("in the way")
-
-    desk.begin()
-
-    assert desk.notices[0].notice.kind is NoticeKind.NOT_PUT_AWAY
-    assert path.exists()
-    assert not desk.session.store.is_unsaved
 
 
 def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
@@ -516,33 +493,6 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     assert second.notices[1].notice.kind is NoticeKind.IN_OTHER_WINDOW
     first.session.close()
     second.session.close()
-
-
-def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
-    script = (
-        "import os, signal; from pathlib import Path; from tapa_desktop.app.storage.lock import Lock;"
-        f"lock = Lock(Path({str(path)!r})); lock.take(); os.kill(os.getpid(), signal.SIGTERM)"
-    )
-    killed = subprocess.run([sys.executable, "-c", script], check=False)
-    assert killed.returncode != 0
-    assert Path(f"{path}.lock").exists()
-
-    desk.session.start()
-
-    assert desk.notices == []
-    assert desk.history == history(*OPENED)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_match_goes_on_whatever_an_earlier_program_has_left_beside_it(desk: Desk, kind: str) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
-
-    with left_lock(kind, Path(f"{path}.lock")):
-        desk.session.start()
-
-    assert desk.notices == []
-    assert desk.file == path
 
 
 def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

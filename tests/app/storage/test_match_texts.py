@@ -149,29 +149,6 @@ def test_first_of_several_matches_in_a_text_is_opened_and_the_others_wait(desk: 
     assert "Cem" in [history.header.white.name for history in waiting]
 
 
-def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:
-    desk.begin(black=Seat())
-    while desk.state.phase is Phase.OPENING:
-        desk.do(desk.player.roll)
-    left = desk.history
-
-    desk.session.open_record(foreign)
-
-    (waiting,) = desk.session.unfinished_matches()
-    desk.session.open_record(waiting.path)
-    assert desk.history == left
-
-
-def test_text_that_was_cut_off_is_opened_as_far_as_it_goes_and_says_so(desk: Desk, foreign: Path) -> None:
-    whole = format_match(random_match(header("tapa", 1), 4))
-    foreign.write_text("".join(whole.splitlines(keepends=True)[:8]), encoding="utf-8")
-
-    desk.session.open_record(foreign)
-
-    (notice,) = desk.notices
-    assert (notice.severity, notice.notice.kind) == ("info", NoticeKind.CUT_SHORT)
-
-
 def test_pasted_text_that_was_cut_off_says_so(desk: Desk) -> None:
     desk.session.open_text(TEXT.encode())
 

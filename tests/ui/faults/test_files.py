@@ -23,6 +23,7 @@ from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
 from tapa_desktop.ui.text.errors import disk_sentences, reason, sentence, with_file
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
+from tests.app.disks import full_after
 from tests.ui.faults.tongues import OTHERS, english_in
 
 SETTINGS = {
@@ -190,12 +191,9 @@ def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
 def test_notice_is_in_the_players_language_and_the_log_in_that_of_the_system(
     tmp_path: Path, translator: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refuse(*_: object) -> int:
-        raise error_of("ENOSPC")
-
     heard: list[Notice] = []
     caplog.set_level(logging.WARNING)
-    monkeypatch.setattr(os, "write", refuse)
+    full_after(monkeypatch)
     translator.use("el")
     path = tmp_path / "match.mat"
 
