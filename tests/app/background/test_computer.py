@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -58,40 +59,23 @@ def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_pa
     assert desk.state.phase is Phase.TO_ROLL
 
 
-def test_thinking_is_signalled(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), thinker=StubThinker(at_once=False))
-    told: list[bool] = []
-    desk.match.thinking_changed.connect(told.append)
-    desk.begin()
-
-    desk.do(desk.player.roll)
-    assert told == [True]
-    answer(desk)
-
-    assert told == [True, False]
-
-
-def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk) -> None:
-    answer(desk)
-    desk.do(desk.player.undo, desk.player.finish_turn)
-    first, second = desk.thinker.questions
-
-    assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
-
-
 # Taking back
 
 
-def test_undo_calls_the_thinking_off_and_takes_the_roll_back(desk: Desk) -> None:
+def test_undo_calls_the_thinking_off_and_redo_lets_the_computer_think_again(desk: Desk) -> None:
     desk.do(desk.player.undo)
 
     assert desk.thinker.present is None
     assert format_play(desk.state.drafted) == "24/21 24/23"
     assert desk.state.side is Side.WHITE
     assert desk.player.may_finish
+    desk.do(desk.player.redo)
+    assert len(desk.thinker.questions) == 2
+    answer(desk)
+    assert desk.state.side is Side.WHITE
 
 
-def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_dice_bring_again(desk: Desk) -> None:
+def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_question_bring_again(desk: Desk) -> None:
     answer(desk)
     desk.do(desk.player.roll)
     before = desk.state
@@ -106,14 +90,10 @@ def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_dice_b
     assert len(desk.thinker.questions) == 1
     desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer, desk.player.roll)
     assert desk.state == before
-
-
-def test_redo_of_cancelled_thinking_lets_the_computer_think_again(desk: Desk) -> None:
-    desk.do(desk.player.undo, desk.player.redo)
-
-    assert len(desk.thinker.questions) == 2
-    answer(desk)
-    assert desk.state.side is Side.WHITE
+    first, second = desk.thinker.questions
+    assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
+    desk.do(desk.player.undo_turn)
+    assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
 
 
 def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Desk) -> None:
@@ -124,14 +104,6 @@ def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Des
     answer(desk)
 
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
-
-
-def test_undo_turn_takes_the_computer_s_answer_and_the_whole_draft_back(desk: Desk) -> None:
-    answer(desk)
-
-    desk.do(desk.player.undo_turn)
-
-    assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
 
 
 def test_where_two_computers_play_nothing_is_taken_back(desk: Desk) -> None:
@@ -192,19 +164,12 @@ def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_w
     assert desk.state.side is Side.BLACK
 
 
-def test_another_level_starts_thinking_again(desk: Desk) -> None:
+def test_seats_of_both_sides_may_change_while_the_computer_thinks(desk: Desk) -> None:
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
     desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
 
-    assert [question.level for question in desk.thinker.questions] == ["expert", "beginner"]
+    assert [desk.thinker.questions[at].level for at in (0, -1)] == ["expert", "beginner"]
     answer(desk)
-    assert desk.state.side is Side.WHITE
-
-
-def test_a_side_that_waits_may_change_its_seat_while_the_computer_thinks(desk: Desk) -> None:
-    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
-
-    answer(desk)
-
     assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
 
 
@@ -252,7 +217,17 @@ def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> No
     assert desk.state.phase is Phase.TO_PLAY, "and nobody is there any more"
 
 
-def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    "way_out",
+    [
+        lambda desk: desk.do(desk.player.undo, desk.player.finish_turn),
+        lambda desk: desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner"))),
+    ],
+    ids=["undo", "seat"],
+)
+def test_failure_is_reported_and_the_computer_is_not_asked_again_before_the_player_finds_a_way_out(
+    desk: Desk, way_out: Callable[[Desk], None]
+) -> None:
     desk.do(lambda: desk.thinker.failed.emit(OSError("a part of the program is missing: networks")))
 
     (notice,) = desk.notices
@@ -260,18 +235,8 @@ def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> 
     assert "networks" in notice.detail
     desk.do(desk.match.settled)
     assert len(desk.thinker.questions) == 1
-
-
-@pytest.mark.parametrize("way_out", ["undo", "seat"])
-def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: str) -> None:
-    desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
-
-    if way_out == "undo":
-        desk.do(desk.player.undo, desk.player.finish_turn)
-    else:
-        desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
+    way_out(desk)
     answer(desk)
-
     assert desk.state.side is Side.WHITE
 
 

@@ -7,6 +7,7 @@ import shutil
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import reduce
 from pathlib import Path
 
 import pytest
@@ -123,11 +124,14 @@ def asked(qtbot: QtBot, thinker: Thinker, what: ComputerQuestion) -> PlayAnswer:
     return heard.args[0]
 
 
-def test_the_answer_is_a_play_and_the_position_after_it(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
+def test_the_answer_is_a_play_found_in_another_thread_and_the_position_after_it(
+    qtbot: QtBot, thinker: Thinker, player: Player
+) -> None:
     given = asked(qtbot, thinker, question())
 
     assert given == PlayAnswer("24/21 24/23", player.chosen, 0.25)
     assert player.made == [(DEFAULT_LEVEL, 0), ("casual", 99)]
+    assert player.threads != [QThread.currentThread()]
 
 
 def test_what_is_needed_is_loaded_when_it_is_opened_and_not_before(qtbot: QtBot, player: Player) -> None:
@@ -141,33 +145,12 @@ def test_what_is_needed_is_loaded_when_it_is_opened_and_not_before(qtbot: QtBot,
     assert before == []
 
 
-def test_the_computer_thinks_in_another_thread(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    asked(qtbot, thinker, question())
-
-    assert player.threads != [QThread.currentThread()]
-
-
 def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     given = asked(qtbot, thinker, question(*SINGLE))
 
     assert (given.play, given.equity) == (SINGLE_PLAY, None)
     assert asked(qtbot, thinker, question((1, 1), position(TAPA, "24:W15 23:B2"))).play == "pass"
     assert player.threads == []
-
-
-def test_cancelled_question_stops_at_once_and_is_not_answered(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    player.gate = threading.Event()
-    heard: list[object] = []
-    thinker.answered.connect(heard.append)
-    thinker.failed.connect(lambda *failure: heard.append(failure))
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-
-    thinker.cancel()
-    assert player.stopped.wait(PATIENCE_S)
-    player.gate = None
-
-    assert heard == [asked(qtbot, thinker, question())]
 
 
 def test_new_question_cancels_the_old_one(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
@@ -230,29 +213,6 @@ def test_a_player_that_chooses_what_is_not_legal_has_failed(qtbot: QtBot, thinke
         thinker.ask(question())
 
     assert "no legal play" in str(heard.args[0])
-
-
-def test_closing_waits_for_the_thread_and_no_longer(thinker: Thinker, player: Player) -> None:
-    player.gate = threading.Event()
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-
-    thinker.close()
-
-    assert player.stopped.is_set()
-
-
-def test_failure_of_a_cancelled_question_is_not_emitted(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
-    failures: list[object] = []
-    thinker.failed.connect(lambda *failure: failures.append(failure))
-    player.chosen = START
-    thinker.ask(question())
-    assert player.began.wait(PATIENCE_S)
-    thinker.cancel()
-    player.chosen = after(TAPA, START, "31", "24/23 23/20")
-
-    assert asked(qtbot, thinker, question()).play in {"24/21 21/20", "24/23 23/20"}
-    assert failures == []
 
 
 def test_a_big_double_is_looked_up_too(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
@@ -408,25 +368,23 @@ class Decided:
         return CubeChoice(self.is_yes, -0.5, -0.4, CHANCES)
 
 
-@pytest.mark.parametrize(("is_yes", "action"), [(True, "double"), (False, "no double")])
-def test_decision_to_double_is_answered_with_what_it_rests_on(is_yes: bool, action: str) -> None:
-    player, state = Decided(is_yes=is_yes), to_roll()
+@pytest.mark.parametrize(
+    ("events", "asked", "is_yes", "decision"),
+    [
+        ((), "double", True, CubeDecision(WHITE, "double", 0.5, None, *CHANCES, at_score="never")),
+        ((), "double", False, CubeDecision(WHITE, "no double", 0.5, None, *CHANCES, at_score="never")),
+        ((Doubled(),), "take", True, CubeDecision(BLACK, "take", -0.5, -0.4, *CHANCES)),
+        ((Doubled(),), "take", False, CubeDecision(BLACK, "drop", -0.5, -0.4, *CHANCES)),
+    ],
+)
+def test_decision_about_the_cube_is_answered_with_what_it_rests_on(
+    events: tuple[Doubled, ...], asked: str, is_yes: bool, decision: CubeDecision
+) -> None:
+    player, state = Decided(is_yes=is_yes), reduce(apply, events, to_roll())
     question = computer_question_of(state, None, 99)
     assert question is not None
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(CubeDecision(WHITE, action, 0.5, None, *CHANCES, at_score="never"))
-    assert player.asked == [("made", "expert", 99), ("double", state.position, cube_state_of(state))]
-
-
-@pytest.mark.parametrize(("is_yes", "action"), [(True, "take"), (False, "drop")])
-def test_answer_to_a_double_is_that_of_the_side_that_is_offered_it(is_yes: bool, action: str) -> None:
-    player, state = Decided(is_yes=is_yes), apply(to_roll(), Doubled())
-    question = computer_question_of(state, None, 99)
-    assert question is not None
-
-    answer = answer_to(question, player, lambda: False)
-
-    assert answer == CubeAnswer(CubeDecision(BLACK, action, -0.5, -0.4, *CHANCES))
-    assert player.asked[1:] == [("take", state.position, cube_state_of(state))]
+    assert answer == CubeAnswer(decision)
+    assert player.asked == [("made", "expert", 99), (asked, state.position, cube_state_of(state))]
