@@ -10,8 +10,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tapa_desktop.app.background.questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
 from tapa_desktop.app.background.task import Worker
+from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
@@ -97,7 +97,7 @@ class StubThinker(QObject):
     def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
         if isinstance(question.decision, PlayQuestion) or self.actions is None:
             return answer_to(question)
-        return CubeAnswer(cube_decision(question.side, self.actions.pop(0)))
+        return cube_decision(question.side, self.actions.pop(0))
 
 
 class Gate:
@@ -129,8 +129,8 @@ def answer_to(question: ComputerQuestion) -> ComputerAnswer:
         position, steps = chance.choice(list(legal.items()))
         return PlayAnswer(format_play(steps), position, 0.0)
     if isinstance(decision, RollQuestion):
-        return CubeAnswer(cube_decision(question.side, "double" if chance.random() < 0.2 else "no double"))
-    return CubeAnswer(cube_decision(question.side, "take" if chance.random() < 0.7 else "drop"))
+        return cube_decision(question.side, "double" if chance.random() < 0.2 else "no double")
+    return cube_decision(question.side, "take" if chance.random() < 0.7 else "drop")
 
 
 def cube_decision(side: Side, action: Action) -> CubeDecision:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.background.questions import PlayAnswer
+from tapa_desktop.app.background.thinker import PlayAnswer
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, Played, Rolled, Seat, Seated
 from tapa_desktop.game.state import Phase

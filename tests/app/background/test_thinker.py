@@ -19,14 +19,15 @@ from tapa_desktop import resources
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.cube.decisions import CubeChoice
 from tapa_desktop.ai.engine.games import CannotPlayError
-from tapa_desktop.app.background.questions import (
+from tapa_desktop.app.background.thinker import (
     ComputerQuestion,
-    CubeAnswer,
     CubeDecision,
     PlayAnswer,
+    Thinker,
+    answer_to,
+    check_networks,
     computer_question_of,
 )
-from tapa_desktop.app.background.thinker import Thinker, answer_to, check_networks
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import DEFAULT_LEVEL
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
@@ -386,5 +387,5 @@ def test_decision_about_the_cube_is_answered_with_what_it_rests_on(
 
     answer = answer_to(question, player, lambda: False)
 
-    assert answer == CubeAnswer(decision)
+    assert answer == decision
     assert player.asked == [("made", "expert", 99), (asked, state.position, cube_state_of(state))]
