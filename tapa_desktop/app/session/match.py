@@ -29,7 +29,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 
 from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
-from .dice import DiceSource
+from .dice import SeededDice
 
 
 class MatchController(QObject):
@@ -64,7 +64,7 @@ class MatchController(QObject):
     def __init__(
         self,
         history: History,
-        dice: DiceSource,
+        dice: SeededDice,
         store: MatchStore,
         thinker: Thinker,
         *,
@@ -135,7 +135,7 @@ class MatchController(QObject):
         """The computer's last decision about the cube in this game, if it is known."""
         return None if self.is_preview else self._decisions.latest(self._history)
 
-    def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
+    def open(self, history: History, dice: SeededDice, *, is_new: bool) -> None:
         """Replace the match by another one, which is stored already, and show it at once."""
         self._history, self._dice, self._decisions, self._preview = history, dice, CubeDecisions(), None
         self._is_open, self.is_fresh = True, is_new
@@ -303,16 +303,13 @@ class Partner(Protocol):
     @property
     def is_my_turn(self) -> bool:
         """Whether the person here has something to do."""
-        ...
 
     @property
     def may_choose(self) -> bool:
         """Whether the person here may double now."""
-        ...
 
     def acts(self) -> bool:
         """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""
-        ...
 
 
 class Adviser(Protocol):
@@ -320,8 +317,6 @@ class Adviser(Protocol):
 
     def objects_to_play(self, *, is_requested: bool) -> bool:
         """Whether the draft should not be played now. `is_requested`: a person has just asked for it."""
-        ...
 
     def objects_to(self, action: Action) -> bool:
         """Whether to hold back a decision about the cube that a person has just made."""
-        ...

@@ -22,11 +22,11 @@ from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
-from tapa_desktop.game.state import GameState, place_after
+from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
 
 from .actions import PlayerActions, refusal
-from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
+from .dice import SeededDice, is_bound, seeded_dice, with_seed, without_seed
 from .match import MatchController
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class Session(QObject):
         archive: Archive,
         thinker: Thinker,
         settings: Settings | None = None,
-        dice_for: Callable[[Header], DiceSource] = seeded_dice,
+        dice_for: Callable[[Header], SeededDice] = seeded_dice,
     ) -> None:
         super().__init__()
         self._settings = settings or Settings()
@@ -131,9 +131,7 @@ class Session(QObject):
         except (ValueError, OSError) as error:
             self.noticed.emit(refusal(NoticeKind.MATCH_IMPOSSIBLE, error))
             return
-        if (
-            not header.position and not completed.friend
-        ):  # a match from a set-up position is not the default for the next one
+        if not header.position and not completed.friend:  # such a match is not the default for the next one
             last = msgspec.structs.replace(without_seed(header), begun="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._loader.cancel()
@@ -252,7 +250,8 @@ class Session(QObject):
     def _save_settings(self) -> None:
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
         state = self.match.state
-        if state.result is not None and not self._settings.has_finished and _has_person(state):
+        has_person = state.white.is_person or state.black.is_person
+        if state.result is not None and has_person and not self._settings.has_finished:
             self.change_settings(msgspec.structs.replace(self._settings, has_finished=True))
         if self._settings != self._settings_file.saved:
             for notice in self._settings_file.save(self._settings):
@@ -283,7 +282,3 @@ class Session(QObject):
         if seat.level is not None and not is_level(seat.level) and not is_friend:
             self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
             self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
-
-
-def _has_person(state: GameState) -> bool:
-    return state.white.is_person or state.black.is_person

@@ -134,21 +134,13 @@ class MatchOpener:
                 lock.release()
                 self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, path))
                 return autosave
-            if match.torn:
-                self._keep_torn(path, match.torn)
+            if match.torn:  # the incomplete last line, left by a program that was stopped
+                self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, match.torn)))
             autosave.continue_file(path, lock, match.history, size - len(match.torn))
         except OSError as error:
             lock.release()
             self._report(Notice("warning", NoticeKind.GOES_ON_ELSEWHERE, path, error))
         return autosave
-
-    def _keep_torn(self, path: Path, torn: bytes) -> None:
-        """Write the incomplete last line, left by a program that was stopped, to a file beside the match.
-
-        Raises:
-            OSError: if that cannot be written.
-        """
-        self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, torn)))
 
     def _set_aside(self, path: Path, damage: LineError, kind: NoticeKind) -> None:
         try:
@@ -325,14 +317,11 @@ class MatchLoader(QObject):
 
     def _receive(self, answer: History | LoadedFile) -> None:
         if isinstance(answer, LoadedFile):
-            self._open_loaded(answer)
+            self._set_reading(None)
+            self._end(self._opener.open(answer))
+            self._go_on()
         else:
             self.previewed.emit(answer)
-
-    def _open_loaded(self, loaded: LoadedFile) -> None:
-        self._set_reading(None)
-        self._end(self._opener.open(loaded))
-        self._go_on()
 
     def _end(self, history: History | None) -> None:
         path = self._queue.pop(0)
@@ -346,7 +335,7 @@ class MatchLoader(QObject):
             self.nothing_to_resume.emit()
 
     def _fail(self, file: RequestedFile, error: Exception) -> None:
-        self._open_loaded(LoadedFile(file, error=error))
+        self._receive(LoadedFile(file, error=error))
 
     def _set_reading(self, file: RequestedFile | None) -> None:
         if file is not self._reading:
