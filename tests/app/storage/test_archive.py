@@ -5,6 +5,7 @@ Where the program keeps what belongs to the player: all under one folder if the 
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -36,6 +37,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tests.app.desk import NOON, header
+from tests.app.disks import refusing
 from tests.links import linked
 
 
@@ -56,6 +58,19 @@ def test_a_match_is_named_by_date_time_and_rule_sets_and_two_begun_at_once_have_
     assert keep(archive, "plakoto").name == "2026-11-20-120000-plakoto.tapa"
     assert [keep(archive).name, keep(archive).name] == ["2026-11-20-120000-tapa.tapa", "2026-11-20-120000-tapa-2.tapa"]
     assert keep(archive, " ".join(["tapa"] * 60)).exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no folder is synced there")
+def test_file_whose_folder_cannot_be_synced_is_not_left_behind(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.matches.mkdir(parents=True)
+    monkeypatch.setattr(os, "fsync", refusing(errno.EIO))
+
+    with pytest.raises(OSError, match="Input/output error"):
+        archive.create(header())
+
+    assert list(archive.matches.iterdir()) == []
 
 
 def test_the_match_in_progress_is_the_one_that_was_named_last_until_it_is_over(archive: Archive) -> None:

@@ -360,6 +360,18 @@ def test_no_folder_is_synced_where_system_knows_no_such_thing(tmp_path: Path, mo
     sync_folder(tmp_path)
 
 
+@posix_only
+def test_disk_that_cannot_sync_folders_keeps_nobody_from_saving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", refusing(errno.EINVAL))
+    sync_folder(tmp_path)
+
+    monkeypatch.setattr(os, "fsync", refusing(errno.EIO))
+    with pytest.raises(OSError, match="Input/output error"):
+        sync_folder(tmp_path)
+
+
 def test_why_says_what_the_system_says() -> None:
     assert system_message(OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))) == "No space left on device"
     assert system_message(OSError("not a file: x")) == "not a file: x"
