@@ -6,6 +6,8 @@ import errno
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,7 +24,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, NOON, PERSON, Desk, header
-from tests.app.disks import full_after, read_only, refusing, room_again
+from tests.app.disks import full_after, read_only, refusing
 from tests.game.matches import in_turn
 from tests.ui.room import written
 
@@ -75,49 +77,30 @@ def test_match_is_named_as_one_in_progress_where_it_is(autosave: Autosave, archi
 
 
 @pytest.mark.parametrize("begun", [0, 1], ids=["begun on it", "begun before"])
-@pytest.mark.parametrize("taken", [0, 1, 20])
-def test_what_a_full_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whole(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int, begun: int
+@pytest.mark.parametrize(
+    ("fail", "why"),
+    [
+        *((partial(full_after, taken=taken), "No space left") for taken in (0, 1, 20)),
+        (lambda patched: patched.setattr(os, "fsync", refusing(errno.EIO)), "Input/output"),  # its end is not known
+        (read_only, "Read-only"),
+    ],
+    ids=["full", "full after a byte", "full after 20 bytes", "broken", "read-only"],
+)
+def test_what_a_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whole(
+    autosave: Autosave, fail: Callable[[pytest.MonkeyPatch], None], why: str, begun: int
 ) -> None:
-    if begun:
-        autosave.save(after(1))
-    full_after(monkeypatch, taken)
-    for count in (2, 3):
-        with pytest.raises(OSError, match="No space left"):
-            autosave.save(after(count))
-        if begun and count == 2:
-            assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'[:taken]
-    room_again(monkeypatch)
+    for count in range(begun):
+        autosave.save(after(count + 1))
+    with pytest.MonkeyPatch.context() as patched:
+        fail(patched)
+        for count in (2, 3):
+            with pytest.raises(OSError, match=why):
+                autosave.save(after(count))
 
     assert autosave.save(after(4)) is False
 
     assert saved(autosave) == format_record(after(4).record)
-
-
-def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    autosave.save(after(1))
-
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", refusing(errno.EIO))
-        with pytest.raises(OSError, match="Input/output"):
-            autosave.save(after(2))
-
-    assert autosave.save(after(3)) is False
-    assert saved(autosave) == format_record(after(3).record)
-
-
-def test_a_match_begun_where_nothing_can_be_written_is_written_later(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patched:
-        read_only(patched)
-        with pytest.raises(OSError, match="Read-only"):
-            autosave.save(after(1))
-    assert autosave.path is None
-
-    autosave.save(after(2))
-
-    assert saved(autosave) == format_record(after(2).record)
+    assert len(list(autosave.path.parent.glob("*.tapa"))) == 1
 
 
 def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, archive: Archive) -> None:
@@ -132,45 +115,52 @@ def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, a
     assert saved(autosave) == format_record(after(1).record)
 
 
-@pytest.mark.parametrize("data", [format_record(after(2).record) + b"other\n", b""], ids=["written into", "cut short"])
-def test_a_file_that_others_have_changed_is_left_alone(autosave: Autosave, archive: Archive, data: bytes) -> None:
+def write_into(path: Path) -> bytes:
+    path.write_bytes(format_record(after(2).record) + b"other\n")
+    return path.read_bytes()
+
+
+def cut_short(path: Path) -> bytes:
+    path.write_bytes(b"")
+    return b""
+
+
+def replace_file(path: Path) -> bytes:
+    path.replace(path.with_name("moved.tapa"))
+    path.write_bytes(b"other")
+    return b"other"
+
+
+def delete(path: Path) -> bytes:
+    path.unlink()
+    return format_record(after(3).record)  # its name is free again
+
+
+def take_the_folder_away(path: Path) -> bytes:
+    path.parent.rename(path.parents[1] / "elsewhere")
+    return format_record(after(3).record)
+
+
+def of_posix(touch: Callable[[Path], bytes]) -> object:
+    reason = "the system keeps the name of a file that is open"
+    return pytest.param(touch, marks=pytest.mark.skipif(os.name != "posix", reason=reason))
+
+
+@pytest.mark.parametrize(
+    "touch", [write_into, cut_short, take_the_folder_away, of_posix(replace_file), of_posix(delete)]
+)
+def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in_a_new_one(
+    autosave: Autosave, archive: Archive, touch: Callable[[Path], bytes]
+) -> None:
     autosave.save(after(2))
     first = autosave.path
-    first.write_bytes(data)
+    left = touch(first)
 
     assert autosave.save(after(3)) is True
 
-    assert first.read_bytes() == data
-    assert autosave.path != first
+    assert first.read_bytes() == left
     assert saved(autosave) == format_record(after(3).record)
     assert archive.in_progress() == autosave.path
-
-
-@pytest.mark.skipif(os.name != "posix", reason="the system keeps the name of a file that is open")
-def test_a_file_that_was_deleted_or_replaced_is_written_again(autosave: Autosave) -> None:
-    autosave.save(after(1))
-    first = autosave.path
-    first.unlink()
-
-    assert autosave.save(after(2)) is True
-    assert saved(autosave) == format_record(after(2).record)
-
-    second = autosave.path
-    second.replace(second.with_name("moved.tapa"))
-    second.write_bytes(b"other")
-
-    assert autosave.save(after(3)) is True
-    assert second.read_bytes() == b"other"
-    assert saved(autosave) == format_record(after(3).record)
-
-
-def test_a_folder_that_has_vanished_is_made_again(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(1))
-    archive.matches.rename(archive.folder / "elsewhere")
-
-    assert autosave.save(after(2)) is True
-
-    assert saved(autosave) == format_record(after(2).record)
 
 
 def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(

@@ -22,6 +22,7 @@ from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message
@@ -32,20 +33,22 @@ OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 _Error = TypeVar("_Error", bound=Exception)
 
 
-def history(*log: object, rule_set: str = "tapa") -> History:
-    made = begin_history(header(rule_set))
+def history(*log: object) -> History:
+    made = begin_history(header())
     for event in log:
         made = made.append(event)
     return made
 
 
-LATER = format_record(history(*OPENED).record).replace(b'"version":1', b'"version":9')
+WHOLE = format_record(history(*OPENED).record)
+BEGUN = format_line(GameBegun())
+LATER = WHOLE.replace(b'"version":1', b'"version":9')
 
 
 @pytest.fixture
 def foreign(tmp_path: Path) -> Path:
     path = tmp_path / "Мач на баба (1).tapa"
-    path.write_bytes(format_record(history(*OPENED).record))
+    path.write_bytes(WHOLE)
     return path
 
 
@@ -105,8 +108,7 @@ def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_pa
 
 
 def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> None:
-    whole = format_record(history(*OPENED).record)
-    path = in_progress(desk, whole + b'{"event":"dra')
+    path = in_progress(desk, WHOLE + b'{"event":"dra')
 
     desk.session.start()
 
@@ -114,14 +116,14 @@ def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> 
     assert notice.severity == "info"
     assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
-    assert path.read_bytes() == whole
+    assert path.read_bytes() == WHOLE
     assert desk.history == history(*OPENED)
     assert desk.file == path
 
 
 @pytest.mark.parametrize(("begin", "end"), [(b"\xef\xbb\xbf", b"\n"), (b"", b"\r\n"), (b"\xef\xbb\xbf", b"\r\n")])
 def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, begin: bytes, end: bytes) -> None:
-    saved = begin + format_record(history(*OPENED).record).replace(b"\n", end)
+    saved = begin + WHOLE.replace(b"\n", end)
     path = in_progress(desk, saved)
 
     desk.session.start()
@@ -133,54 +135,32 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, beg
 
 
 @pytest.mark.parametrize(
-    ("damage", "fault", "text"),
+    ("data", "kind", "damage", "left"),
     [
-        (b"#*!\n" + format_line(GameBegun()), FileFault.UNREADABLE, "#*!"),
-        (format_line(GameBegun()), EventFault.OTHER_PHASE, None),
+        (WHOLE + b"#*!\n" + BEGUN, NoticeKind.DAMAGED_IN_PART, (4, FileFault.UNREADABLE), (".damaged", OPENED)),
+        (WHOLE + BEGUN, NoticeKind.DAMAGED_IN_PART, (4, EventFault.OTHER_PHASE), (".damaged", OPENED)),
+        (b"\0" * 500, NoticeKind.DAMAGED, (1, RecordFault.NONE), (".damaged", ())),
+        (LATER, NoticeKind.NOT_OPENED, (1, RecordFault.LATER_VERSION), ("", ())),
     ],
-    ids=["no line", "no possible event"],
+    ids=["no line", "no possible event", "no header", "of a later version"],
 )
-def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(
-    desk: Desk, damage: bytes, fault: FileFault | EventFault, text: str | None
+def test_a_match_that_cannot_be_read_is_kept_and_what_comes_before_the_damage_goes_on(
+    desk: Desk, data: bytes, kind: NoticeKind, damage: tuple[int, Fault], left: tuple[str, tuple[object, ...]]
 ) -> None:
-    data = format_record(history(*OPENED).record) + damage
     path = in_progress(desk, data)
 
     desk.session.start()
 
     (notice,) = desk.notices
-    kept = path.with_name(f"{path.name}.damaged")
-    assert notice.severity == "error"
-    assert (notice.notice.kind, notice.notice.path) == (NoticeKind.DAMAGED_IN_PART, kept)
-    assert notice.notice.values["name"] == path.name
+    suffix, log = left
+    kept = path.with_name(path.name + suffix)
+    assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", kind, kept)
+    assert notice.notice.values in ({"name": path.name}, {})
     error = error_of(notice, LineError)
-    assert (error.line, error.fault, error.values.get("text")) == (4, fault, text)
+    assert (error.line, error.fault) == damage
     assert kept.read_bytes() == data
-    assert desk.history == history(*OPENED)
-    assert desk.file.read_bytes() == format_record(history(*OPENED).record)
-
-
-@pytest.mark.parametrize(
-    ("data", "kind", "fault", "name"),
-    [
-        (b"\0" * 500, NoticeKind.DAMAGED, RecordFault.NONE, "{}.damaged"),
-        (LATER, NoticeKind.NOT_OPENED, RecordFault.LATER_VERSION, "{}"),
-    ],
-    ids=["without a header", "of a later version"],
-)
-def test_a_match_that_cannot_be_read_is_kept_and_another_begins(
-    desk: Desk, data: bytes, kind: NoticeKind, fault: RecordFault, name: str
-) -> None:
-    path = in_progress(desk, data)
-
-    desk.session.start()
-
-    (notice,) = desk.notices
-    error = error_of(notice, LineError)
-    assert (notice.notice.kind, error.line, error.fault) == (kind, 1, fault)
-    assert path.with_name(name.format(path.name)).read_bytes() == data
-    assert desk.state.phase is Phase.OPENING
-    assert desk.history.log == ()
+    assert desk.history.log == log
+    assert desk.file.read_bytes() == format_record(desk.history.record)
 
 
 def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,7 +186,7 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkey
 def test_a_match_that_cannot_be_read_or_written_on_is_left_alone_and_play_goes_on_in_a_new_file(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, owner: object, name: str, kind: NoticeKind
 ) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
+    path = in_progress(desk, WHOLE)
     do = getattr(owner, name)
 
     with monkeypatch.context() as patched:
@@ -243,7 +223,7 @@ def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(desk
 def test_log_names_the_line_of_the_damage_and_quotes_nobody(
     desk: Desk, foreign: Path, caplog: pytest.LogCaptureFixture, broken: bytes
 ) -> None:
-    in_progress(desk, format_record(history(*OPENED).record) + broken)
+    in_progress(desk, WHOLE + broken)
     foreign.write_bytes(foreign.read_bytes() + broken)
 
     desk.session.start()
@@ -272,7 +252,7 @@ def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: 
 @pytest.mark.parametrize(
     ("data", "line"),
     [
-        (format_record(history(*OPENED).record) + b'{"event":"roll","high":9,"low":1}\n', 4),
+        (WHOLE + b'{"event":"roll","high":9,"low":1}\n', 4),
         *((no_record, 1) for no_record in (b"", b"GNU Backgammon\n", b"\x7fELF\n\0", b"[" * 5000 + b"\n")),
     ],
     ids=["damaged", "empty", "text", "program", "deep"],
@@ -497,7 +477,7 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
 
 def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     desk = Desk(tmp_path)
-    path = in_progress(desk, format_record(history(*OPENED).record))
+    path = in_progress(desk, WHOLE)
     other = Lock(path)
     assert other.take()
     Path(f"{path}.lock").write_text("4711\ntapa-desktop\nanna-laptop\n")
