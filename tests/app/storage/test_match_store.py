@@ -18,7 +18,6 @@ from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Rolled, Seat
-from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
 from tapa_desktop.game.state import Phase
@@ -28,19 +27,14 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
 from tests.app.disks import broken_off, full_after, refusing, room_again
+from tests.game.matches import told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 _Error = TypeVar("_Error", bound=Exception)
 
 
-def history(*log: object) -> History:
-    made = begin_history(header())
-    for event in log:
-        made = made.append(event)
-    return made
-
-
-WHOLE = format_record(history(*OPENED).record)
+HISTORY = told(header(), *OPENED)
+WHOLE = format_record(HISTORY.record)
 BEGUN = format_line(GameBegun())
 LATER = WHOLE.replace(b'"version":1', b'"version":9')
 
@@ -117,7 +111,7 @@ def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> 
     assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
     assert path.read_bytes() == WHOLE
-    assert desk.history == history(*OPENED)
+    assert desk.history == HISTORY
     assert desk.file == path
 
 
@@ -495,15 +489,14 @@ def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, cap
 
 
 def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
-    told: list[Notice] = []
-    match_store = MatchStore(Archive(tmp_path), told.append)
-    saved = history(*OPENED)
-    match_store.begin(saved)
+    heard: list[Notice] = []
+    match_store = MatchStore(Archive(tmp_path), heard.append)
+    match_store.begin(HISTORY)
     match_store.close()
 
-    match_store.save(saved)
-    assert (told, match_store.is_unsaved) == ([], False)
+    match_store.save(HISTORY)
+    assert (heard, match_store.is_unsaved) == ([], False)
 
-    match_store.save(history(OPENED[0]))
-    assert [(notice.severity, notice.means_unsaved) for notice in told] == [("error", True)]
+    match_store.save(told(header(), OPENED[0]))
+    assert [(notice.severity, notice.means_unsaved) for notice in heard] == [("error", True)]
     assert match_store.is_unsaved
