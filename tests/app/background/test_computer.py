@@ -106,14 +106,6 @@ def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Des
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
 
 
-def test_where_two_computers_play_nothing_is_taken_back(desk: Desk) -> None:
-    desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER))
-
-    assert not desk.player.may_undo
-    assert not desk.player.may_resign
-    assert not desk.player.may_roll
-
-
 # Cancelling
 
 
@@ -184,17 +176,9 @@ def test_what_a_person_has_taken_back_can_only_be_what_a_person_of_now_has_playe
     assert desk.match.person_to_act is Side.BLACK
 
 
-def test_two_computers_play_by_themselves_to_the_end_of_the_match(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
-
-    desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
-
-    assert desk.state.phase is Phase.MATCH_OVER
-    assert len(desk.state.results) > 1
-    assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
-
-
-def test_the_next_game_between_two_computers_waits_until_the_last_one_has_been_shown(tmp_path: Path) -> None:
+def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_after_the_last_is_shown(
+    tmp_path: Path,
+) -> None:
     desk = Desk(tmp_path, settles=False)
     desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
     while desk.state.phase is not Phase.GAME_OVER:
@@ -206,15 +190,21 @@ def test_the_next_game_between_two_computers_waits_until_the_last_one_has_been_s
 
     assert desk.state.phase in {Phase.OPENING, Phase.TO_ROLL}
     assert len(desk.state.results) == 1
+    while desk.state.phase is not Phase.MATCH_OVER:
+        desk.do(desk.match.settled)
+    assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
 
 
-def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> None:
+def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_nothing_is_taken_back(
+    desk: Desk,
+) -> None:
     desk.do(lambda: desk.player.resign(Side.WHITE))
     assert desk.state.phase is Phase.GAME_OVER
 
     desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER), desk.match.settled)
 
     assert desk.state.phase is Phase.TO_PLAY, "and nobody is there any more"
+    assert (desk.player.may_undo, desk.player.may_resign, desk.player.may_roll) == (False, False, False)
 
 
 @pytest.mark.parametrize(

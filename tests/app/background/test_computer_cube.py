@@ -91,15 +91,17 @@ def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
     assert desk.state.cube == Cube(2, BLACK)
 
 
-def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
+def test_undo_or_a_person_who_takes_over_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double)
-    desk.do(desk.player.undo)
+    desk.do(desk.player.double, desk.player.undo)
     assert desk.thinker.present is None
-    desk.do(desk.player.roll)
-
-    assert desk.state.roll == (3, 1)
     assert desk.match.cube_decision is None
+    assert desk.player.may_double
+
+    desk.do(desk.player.double, lambda: desk.player.set_seat(BLACK, PERSON))
+
+    assert desk.thinker.present is None
+    assert desk.player.may_answer
 
 
 def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
@@ -110,16 +112,21 @@ def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
     assert desk.match.cube_decision == cube_decision(BLACK, "no double")
 
 
-def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
+def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_asked(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
     assert desk.player.may_answer
     assert desk.match.person_to_act is WHITE
     assert not desk.player.may_resign
 
+    desk.do(desk.player.drop)
+    asked = len(desk.thinker.questions)
+    desk.do(desk.player.undo)
+    assert desk.player.may_answer
+    assert len(desk.thinker.questions) == asked
     desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(2, WHITE)
-    assert [type(event) for event in log(desk)] == [OpeningRolled, Doubled, Taken, Rolled, Played]
+    assert [type(event) for event in desk.history.standing] == [OpeningRolled, Doubled, Taken, Rolled, Played]
 
 
 def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
@@ -132,17 +139,6 @@ def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(4, WHITE)
-
-
-def test_undo_of_a_drop_lets_the_person_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.player.drop)
-    asked = len(desk.thinker.questions)
-
-    desk.do(desk.player.undo)
-
-    assert desk.player.may_answer
-    assert len(desk.thinker.questions) == asked
 
 
 def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> None:
@@ -216,16 +212,6 @@ def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path
 
     assert log(desk)[-1] == Doubled()
     assert desk.match.person_to_act is BLACK
-
-
-def test_a_person_may_take_over_while_it_thinks_about_a_double(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double)
-
-    desk.do(lambda: desk.player.set_seat(BLACK, PERSON))
-
-    assert desk.thinker.present is None
-    assert desk.player.may_answer
 
 
 def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> None:

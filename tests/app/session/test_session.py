@@ -12,7 +12,7 @@ import pytest
 from tapa_desktop.app.session import actions
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game import state as state_module
-from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
+from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
 from tapa_desktop.game.record import GameRules, format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
@@ -69,12 +69,15 @@ def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched
 
 
 def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Desk) -> None:
-    before, player = len(turn.changes), turn.player
+    before, changes, player = turn.history, len(turn.changes), turn.player
+    assert not player.may_undo
+    turn.do(player.undo, player.undo_turn, player.redo)
+    assert turn.history is before
 
     turn.do(lambda: player.add_steps(turn.match.draft.targets()[24][20]))
 
     assert turn.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
-    assert len(turn.changes) == before + 1
+    assert len(turn.changes) == changes + 1
     earlier, later, event = turn.changes[-1]
     assert (earlier.drafted, format_play(later.drafted), event) == ((), "24/21 21/20", Drafted("24/21 21/20"))
     seen = []
@@ -84,20 +87,17 @@ def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_o
     assert seen == ["24/21", "pass", "24/21", "24/21 21/20", "pass", "24/21 21/20"]
 
 
-@pytest.mark.parametrize("steps", [(), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)])
-def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tuple[Step, ...]) -> None:
-    turn.do(lambda: turn.player.add_steps(steps))
-
-    assert turn.state.drafted == ()
-    assert turn.notices == []
-
-
-def test_nothing_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
-    player = (desk := seated(tmp_path, (6, 5))).player
+def test_nothing_is_drafted_before_the_roll_nor_steps_that_lead_to_no_legal_play(tmp_path: Path) -> None:
+    desk = seated(tmp_path, (6, 5), (3, 1))
+    player = desk.player
 
     desk.do(lambda: player.add_steps((Step(24, 21, 3),)), lambda: player.draft_play("24/21 24/23"))
+    desk.do(player.roll, player.roll)
+    for steps in ((), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)):
+        desk.do(lambda steps=steps: player.add_steps(steps))
 
-    assert desk.history.log == ()
+    assert desk.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
+    assert desk.notices == []
 
 
 def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,20 +148,20 @@ def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_p
 
 
 Stuck = Callable[..., Desk]
+BLOCKED = "24:W15 23:B2 22:B2 1:B2"
 FORCED = "24:W15 23:B2 1:B2"  # both dice can be played with one checker in one way
+FREE = "24:W15 1:B15"
 
 
 @pytest.fixture
 def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stuck:
-    """White, who begins, has thrown a 2 and a 1, and Black holds the points that they lead to."""
+    """White, who begins at this position, has thrown a 2 and a 1."""
 
-    def begin(settings: Settings | None = None, white: Seat = PERSON, stacks: str = "24:W15 23:B2 22:B2 1:B2") -> Desk:
+    def begin(stacks: str = BLOCKED, settings: Settings | None = None, white: Seat = PERSON) -> Desk:
         monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
         desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
         desk.begin(white=white, black=PERSON)
-        desk.do(desk.player.roll)
-        if white.is_person:
-            desk.do(desk.player.roll)
+        desk.do(*[desk.player.roll] * (2 if white.is_person else 1))
         return desk
 
     return begin
@@ -180,29 +180,30 @@ def test_a_person_confirms_a_pass_and_there_is_nothing_to_take_back(stuck: Stuck
     assert not desk.player.may_undo
 
 
-@pytest.mark.parametrize("settings", [Settings(finish_turns=True), Settings(pass_for_me=True)])
-def test_a_pass_needs_no_confirmation_where_turns_or_passes_are_automatic(stuck: Stuck, settings: Settings) -> None:
-    assert stuck(settings).history.log[-1] == Played("pass")
+@pytest.mark.parametrize(
+    ("stacks", "settings", "last"),
+    [
+        (BLOCKED, Settings(finish_turns=True), Played("pass")),
+        (BLOCKED, Settings(pass_for_me=True), Played("pass")),
+        (FORCED, Settings(), Rolled(2, 1)),
+        (FORCED, Settings(play_forced=True), Drafted("24/22 22/21")),
+        (FORCED, Settings(play_forced=True, finish_turns=True), Played("24/22 22/21")),
+        (FREE, Settings(play_forced=True, pass_for_me=True, finish_turns=True), Rolled(2, 1)),
+    ],
+)
+def test_what_is_forced_is_played_as_far_as_the_settings_say(
+    stuck: Stuck, stacks: str, settings: Settings, last: LogEvent
+) -> None:
+    assert stuck(stacks, settings).history.log[-1] == last
 
 
-def test_the_only_play_is_made_as_far_as_the_settings_say_and_not_again_after_undo(stuck: Stuck) -> None:
-    assert stuck(Settings(), stacks=FORCED).state.drafted == ()
-    at_once = stuck(Settings(play_forced=True, finish_turns=True), stacks=FORCED)
-    assert at_once.history.log[-1] == Played("24/22 22/21")
-
-    desk = stuck(Settings(play_forced=True), stacks=FORCED)
-    assert format_play(desk.state.drafted) == "24/22 22/21"
+def test_the_only_play_is_not_made_again_after_undo(stuck: Stuck) -> None:
+    desk = stuck(FORCED, Settings(play_forced=True))
     assert desk.player.may_finish
+
     desk.do(desk.player.undo)
 
     assert desk.state.drafted == ()
-
-
-def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> None:
-    turn.do(lambda: turn.session.change_settings(Settings(play_forced=True, pass_for_me=True)))
-
-    assert turn.state.drafted == ()
-    assert turn.state.phase is Phase.TO_PLAY
 
 
 def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
@@ -230,29 +231,28 @@ def test_undo_goes_into_the_last_play_or_to_its_roll_and_what_is_rolled_again_is
     assert (turn.state.side, turn.state.roll, turn.state.drafted) == (Side.WHITE, (3, 1), ())
 
 
-def test_nothing_can_be_taken_back_before_the_first_step(turn: Desk) -> None:
-    assert not turn.player.may_undo
-    before = turn.history
-
-    turn.do(turn.player.undo, turn.player.undo_turn, turn.player.redo)
-
-    assert turn.history is before
-
-
-def test_a_resignation_can_be_taken_back_also_over_the_beginning_of_the_next_game(turn: Desk) -> None:
+def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for_the_player(turn: Desk) -> None:
+    player = turn.player
     turn.step("24/21")
-    turn.do(lambda: turn.player.resign(Side.WHITE))
+    assert not player.may_begin_next
+    turn.do(player.next_game)
+    assert turn.state.phase is Phase.TO_PLAY
+
+    turn.do(lambda: player.resign(Side.WHITE))
     assert turn.state.phase is Phase.GAME_OVER
-    turn.do(turn.player.undo)
+    turn.do(player.undo)
     assert format_play(turn.state.drafted) == "24/21"
-    assert turn.player.may_redo
+    assert player.may_redo
 
     turn.step("24/23")
-    turn.do(turn.player.finish_turn, lambda: turn.player.resign(Side.WHITE), turn.player.next_game, turn.player.roll)
-    turn.do(turn.player.undo)
+    turn.do(player.finish_turn, lambda: player.resign(Side.WHITE))
+    assert player.may_begin_next
+    turn.do(player.next_game)
+    assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.BLACK)
+    turn.do(player.roll, player.undo)
     assert not turn.state.results
     assert turn.state.phase is Phase.TO_ROLL
-    turn.do(turn.player.undo)
+    turn.do(player.undo)
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
@@ -261,8 +261,10 @@ def test_another_person_may_take_a_seat_whom_undo_and_redo_leave_there(turn: Des
     turn.step("24/21")
     before = turn.history
 
-    turn.player.set_seat(Side.WHITE, PERSON)
+    for seat in (PERSON, Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")):
+        turn.player.set_seat(Side.WHITE, seat)
     assert turn.history is before
+    assert [notice.severity for notice in turn.notices] == ["error"] * 3
     turn.do(lambda: turn.player.set_seat(Side.WHITE, Seat(name="Ана")))
 
     assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ана"))
@@ -284,18 +286,6 @@ def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
     assert not given.player.may_resign
 
 
-def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
-    assert not turn.player.may_begin_next
-    turn.do(turn.player.next_game)
-    assert turn.state.phase is Phase.TO_PLAY
-
-    turn.do(lambda: turn.player.resign(Side.BLACK))
-    assert turn.player.may_begin_next
-    turn.do(turn.player.next_game)
-
-    assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.WHITE)
-
-
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
     given = Desk(tmp_path, dice=ScriptedDice((6, 5)))
     given.begin(black=PERSON, target=1)
@@ -310,7 +300,9 @@ def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
     assert player.may_undo
 
 
-def test_a_new_match_has_a_date_and_a_seed_and_the_next_first_one_is_like_it(tmp_path: Path, desk: Desk) -> None:
+def test_a_new_match_is_shown_with_a_date_and_a_seed_and_the_next_first_one_is_like_it(
+    tmp_path: Path, desk: Desk
+) -> None:
     given = header("plakoto", white=COMPUTER, black=PERSON, target=3)
 
     desk.session.new_match(given)
@@ -318,6 +310,8 @@ def test_a_new_match_has_a_date_and_a_seed_and_the_next_first_one_is_like_it(tmp
     made = desk.history.header
     assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
     assert msgspec.structs.replace(made, begun="", seed="") == given
+    assert desk.changes == [(None, desk.state, None)]
+    assert desk.match.draft is None
     settings, _ = load_settings()
     assert settings.last_match == given
     other = Desk(tmp_path / "other", settings=settings)
@@ -356,23 +350,6 @@ def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Des
     (notice,) = turn.notices
     assert notice.severity == "error"
     assert notice.detail
-
-
-def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
-    turn.begin("plakoto", black=PERSON)
-
-    before, after, event = turn.changes[-1]
-    assert (before, event) == (None, None)
-    assert after is turn.state
-    assert turn.match.draft is None
-
-
-@pytest.mark.parametrize("seat", [Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")])
-def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -> None:
-    turn.player.set_seat(Side.BLACK, seat)
-
-    assert turn.state.black == PERSON
-    assert turn.notices[0].severity == "error"
 
 
 # Signals

@@ -424,18 +424,6 @@ def test_a_session_ends_although_its_disk_has_broken_off(tmp_path: Path, monkeyp
     assert desk.notices[-1].notice.kind is NoticeKind.UNSAVED
 
 
-def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
-    desk.begin("tapa", black=PERSON)
-    data = desk.file.read_bytes()
-    desk.session.close()
-
-    desk.do(desk.player.roll, desk.session.close)
-
-    assert desk.file.read_bytes() == data
-    assert len(list(desk.archive.matches.iterdir())) == 1
-
-
 def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
     desk.begin(black=PERSON)
     path = desk.file
