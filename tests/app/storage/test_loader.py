@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -131,14 +132,10 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
 
 
 def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
-    desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    del gate
-
-    def fail(*_: object) -> LoadedFile:
-        raise MemoryError
-
-    monkeypatch.setattr(loader, "read_file", fail)
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(loader, "read_file", Mock(side_effect=MemoryError))
     desk.begin()
     path = desk.keep(WHOLE)
 
@@ -148,6 +145,14 @@ def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
     assert [message.notice and message.notice.kind for message in desk.notices] == [NoticeKind.NOT_OPENED]
     assert "MemoryError" in desk.notices[0].detail
     assert is_free(path)
+
+
+@pytest.fixture
+def one_by_one(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """With a match on the table, and time for no more than one file until the window has its turn."""
+    monkeypatch.setattr(loader, "SLICE_S", 0)
+    desk.begin()
+    return desk
 
 
 def missing(folder: Path, count: int) -> list[Path]:
@@ -172,10 +177,9 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
 
 
 def test_window_is_awake_between_the_files_of_a_list(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    one_by_one: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
+    desk = one_by_one
     beats: list[int] = []
     opened: list[int] = []
     timer = QTimer()
@@ -190,10 +194,9 @@ def test_window_is_awake_between_the_files_of_a_list(
 
 
 def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_together(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    one_by_one: Desk, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
+    desk = one_by_one
     good = [tmp_path / name for name in ("good.tapa", "torn.tapa", "last.tapa")]
     data = format_record(told(header("plakoto"), OpeningRolled(6, 5)).record)
     for path, written in zip(good, (data, data + b'{"event', data.replace(b"plakoto", b"mahbusa")), strict=True):
@@ -204,34 +207,23 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
 
     qtbot.waitUntil(lambda: len(desk.notices) == 2)
     assert desk.state.rule_set.key == "mahbusa"
-    assert sorted(saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()) == [
-        "plakoto",
-        "plakoto",
-    ]
+    waiting = [saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()]
+    assert waiting == ["plakoto"] * 2
     assert [(notice.severity, len(notice.files)) for notice in desk.notices] == [("info", 0), ("error", 3)]
     assert str(good[1]) in desk.notices[0].detail
 
 
-def test_lists_that_come_one_after_the_other_are_all_opened(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
-    files = missing(tmp_path, 6)
+def test_lists_that_come_one_after_the_other_are_all_opened(one_by_one: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    desk, files = one_by_one, missing(tmp_path, 6)
 
-    desk.session.open_records(files[:3])
-    desk.session.open_records([])
-    desk.session.open_records(files[3:])
+    for given in (files[:3], [], files[3:]):
+        desk.session.open_records(given)
 
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
 
 
-def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
-    wished = tmp_path / "wished.tapa"
+def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(one_by_one: Desk, tmp_path: Path) -> None:
+    desk, wished = one_by_one, tmp_path / "wished.tapa"
     wished.write_bytes(format_line(header("plakoto")))
 
     desk.session.open_records(missing(tmp_path, 5))
