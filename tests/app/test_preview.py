@@ -106,7 +106,9 @@ def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: Gate, qtbot: 
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
-def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_on_the_table_back(
+    desk: Desk, qtbot: QtBot
+) -> None:
     left, file = desk.history, desk.file
     written, path = file.read_bytes(), desk.keep(WHOLE)
     preview(desk, path, qtbot)
@@ -122,21 +124,13 @@ def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: Gate, qtb
     assert desk.match.cube_decision is None
     assert (file.read_bytes(), path.read_bytes()) == (written, WHOLE)
     assert desk.notices == []
-    desk.session.stop_reading()
-    assert desk.history is left
-    gate.open.set()
-
-
-def test_stop_brings_the_match_back_that_was_on_the_table(desk: Desk, qtbot: QtBot) -> None:
-    left, path = desk.history, desk.keep(WHOLE)
-    preview(desk, path, qtbot)
 
     desk.do(desk.session.stop_reading)
-
+    assert desk.history is left
     assert desk.changes[-1] == (None, left.state, None)
     assert not desk.match.is_preview
-    desk.do(lambda: desk.player.resign(Side.WHITE))
-    assert desk.player.may_begin_next
+    desk.do(lambda: player.resign(Side.WHITE))
+    assert player.may_begin_next
     assert path.read_bytes() == WHOLE
 
 

@@ -34,37 +34,31 @@ def foreign(tmp_path: Path) -> Path:
     return path
 
 
-def test_text_is_opened_as_a_copy_and_continues_from_its_end(desk: Desk, foreign: Path) -> None:
-    desk.session.open_record(foreign)
+@pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
+@pytest.mark.parametrize(
+    ("data", "kinds"),
+    [
+        (TEXT.encode(), [NoticeKind.CUT_SHORT]),
+        (f"\ufeff{TEXT}".encode(), [NoticeKind.CUT_SHORT]),
+        (TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
+        (format_record(MATCH.record), []),
+    ],
+    ids=["text", "of another editor", "of another system", "record"],
+)
+def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_end(
+    desk: Desk, tmp_path: Path, name: str, data: bytes, kinds: list[NoticeKind]
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
 
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
-    assert foreign.read_text(encoding="utf-8") == TEXT
+    desk.session.open_record(path)
+
+    assert [notice.notice.kind for notice in desk.notices] == kinds
+    assert path.read_bytes() == data
     assert desk.file.parent == desk.archive.matches
     assert format_match(desk.history) == TEXT
     assert desk.file.read_bytes() == format_record(desk.history.record)
     desk.do(desk.player.undo, desk.player.redo)
-
-
-@pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
-@pytest.mark.parametrize("is_text", [True, False])
-def test_format_follows_from_content_and_not_from_name(desk: Desk, tmp_path: Path, name: str, is_text: bool) -> None:
-    path = tmp_path / name
-    path.write_bytes(TEXT.encode() if is_text else format_record(MATCH.record))
-
-    desk.session.open_record(path)
-
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT] * is_text
-    assert format_match(desk.history) == TEXT
-
-
-@pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
-def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, foreign: Path, change: object) -> None:
-    assert callable(change)
-    foreign.write_bytes(change(TEXT).encode())
-
-    desk.session.open_record(foreign)
-
-    assert format_match(desk.history) == TEXT
 
 
 @pytest.mark.parametrize(
