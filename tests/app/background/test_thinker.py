@@ -48,7 +48,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.engine.networks import forget
 from tests.app.desk import COMPUTER, PERSON, Desk
-from tests.cases import LEARNED
+from tests.cases import LEARNED, sentences
 from tests.positions import after, position
 
 START = start_position(TAPA)
@@ -315,35 +315,30 @@ def to_roll(*games: tuple[Side, int], target: int = 7, white: Seat = COMPUTER, b
 # Which question
 
 
-def test_person_is_asked_nothing() -> None:
-    state = to_roll(white=PERSON)
-
+@sentences(
+    "state",
+    {
+        "a person to roll": to_roll(white=PERSON),
+        "a person who is offered a double": apply(to_roll(black=PERSON), Doubled()),
+        "a computer while the cube is the other side's": replace(to_roll(), cube=Cube(2, BLACK)),
+        "a computer in the Crawford game": to_roll((BLACK, 6)),
+        "a computer that needs no more than a point": to_roll(target=1),
+    },
+)
+def test_nothing_is_asked_about_the_cube(state: GameState) -> None:
     assert computer_question_of(state, None, 0) is None
-    assert computer_question_of(apply(to_roll(black=PERSON), Doubled()), None, 0) is None
 
 
-def test_computer_that_may_not_double_is_not_asked() -> None:
-    assert computer_question_of(replace(to_roll(), cube=Cube(2, BLACK)), None, 0) is None
-    assert computer_question_of(to_roll((BLACK, 6)), None, 0) is None, "it is the Crawford game"
-    assert computer_question_of(to_roll(target=1), None, 0) is None
+def test_computer_is_asked_about_the_cube_with_its_own_level_and_the_view_of_the_side_that_may_double() -> None:
+    rolling = to_roll(white=Seat("casual"))
+    doubled = apply(replace(to_roll((WHITE, 2), white=PERSON, black=Seat("casual")), cube=Cube(2, WHITE)), Doubled())
 
+    double, take = (computer_question_of(state, Draft.of(state), 99) for state in (rolling, doubled))
 
-def test_computer_that_may_double_is_asked_with_its_level() -> None:
-    state = to_roll(white=Seat("casual"))
-
-    question = computer_question_of(state, Draft.of(state), 99)
-
-    decision = RollQuestion(TAPA_CUBE, state.position, CubeState(1, is_mine=False, score=Score(7, 7)))
-    assert question == ComputerQuestion(decision, WHITE, "casual", 99)
-
-
-def test_computer_that_is_offered_a_double_is_asked_with_its_own_level_and_the_view_of_the_other() -> None:
-    state = apply(replace(to_roll((WHITE, 2), white=PERSON, black=Seat("casual")), cube=Cube(2, WHITE)), Doubled())
-
-    question = computer_question_of(state, Draft.of(state), 99)
-
-    decision = TakeQuestion(TAPA_CUBE, state.position, CubeState(2, is_mine=True, score=Score(5, 7)))
-    assert question == ComputerQuestion(decision, BLACK, "casual", 99)
+    cube = CubeState(1, is_mine=False, score=Score(7, 7))
+    assert double == ComputerQuestion(RollQuestion(TAPA_CUBE, rolling.position, cube), WHITE, "casual", 99)
+    cube = CubeState(2, is_mine=True, score=Score(5, 7))
+    assert take == ComputerQuestion(TakeQuestion(TAPA_CUBE, doubled.position, cube), BLACK, "casual", 99)
 
 
 class Decided:
