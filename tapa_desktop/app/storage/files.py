@@ -49,7 +49,8 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     try:
         try:
             if kept is not None:
-                beside.chmod(kept)  # also what the umask has removed
+                with suppress(OSError):  # a disk without permissions, or one that belongs to another user
+                    beside.chmod(kept)  # also what the umask has removed
             write_all(descriptor, data)
             os.fsync(descriptor)
         finally:

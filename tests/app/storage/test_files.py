@@ -106,6 +106,19 @@ def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+def test_disk_on_which_no_rights_can_be_set_is_written_as_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "chmod", refusing(errno.EPERM))  # as on a USB stick that root has mounted
+    path = tmp_path / "settings.json"
+
+    for data in (b"old", b"new"):
+        write_whole(path, data)
+
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
 class LockedFor:
     """Refuses to do this with files, as often as this; the pauses in seconds until then."""
 
