@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
+from tapa_desktop.ai.levels import level_named
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import (
@@ -23,7 +24,6 @@ from tapa_desktop.app.settings import (
     SettingsFile,
     first_match,
     format_settings,
-    is_level,
     level_choices,
     load_settings,
     parse_settings,
@@ -243,8 +243,8 @@ def test_levels_are_offered_from_the_weakest_to_the_strongest_and_those_of_older
 
     assert keys[0] == "beginner"
     assert len(keys) // 3 < keys.index(DEFAULT_LEVEL) < 2 * len(keys) // 3
-    assert all(is_level(key) for key in (*keys, "beginner", "casual", "skilled", "expert", "master"))
-    assert not is_level("oracle")
+    assert all(level_named(key) for key in (*keys, "beginner", "casual", "skilled", "expert", "master"))
+    assert level_named("oracle") is None
 
 
 @pytest.mark.usefixtures("qapp")

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.ai.levels import level_named
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
-from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
+from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import read_at_most, remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader, notices_of
@@ -73,7 +74,7 @@ class Session(QObject):
         self._settings = settings or Settings()
         self._settings_file = SettingsFile(self._settings)
         self._dice_for = dice_for
-        self._is_closed = False
+        self.is_closed = False  # whether it opens no match any more
         self.archive = archive
         self.engine = thinker.engine
         self.files = Worker("files", self, takes_turns=True)  # reads long matches, and keeps the history
@@ -104,14 +105,9 @@ class Session(QObject):
         """The long match that is being read now; None if there is none."""
         return self._loader.path
 
-    @property
-    def is_closed(self) -> bool:
-        """Whether the session is closed, and opens no match any more."""
-        return self._is_closed
-
     def start(self) -> None:
         """Resume the match that was in progress, or begin one like the last."""
-        if self._is_closed:
+        if self.is_closed:
             return
         for folder in (self.archive.folder, settings_path().parent):
             remove_leftovers(folder)
@@ -119,7 +115,7 @@ class Session(QObject):
 
     def new_match(self, header: Header) -> None:
         """Begin another match. Its date, and a seed if it has none, are filled in here."""
-        if self._is_closed:
+        if self.is_closed:
             return
         now = f"{self.archive.now():%Y-%m-%d %H:%M:%S}"
         try:
@@ -141,12 +137,12 @@ class Session(QObject):
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
-        if not self._is_closed and not self._takes_line(path):
+        if not self.is_closed and not self._takes_line(path):
             self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
-        if not self._is_closed:
+        if not self.is_closed:
             self._loader.open_all([path for path in paths if not self._takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
@@ -158,7 +154,7 @@ class Session(QObject):
         from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
 
         match = read_match_text(text)
-        if not self._is_closed:
+        if not self.is_closed:
             self._loader.cancel()
             self.store.begin_all(match)
             self._open(None, match.history)
@@ -216,7 +212,7 @@ class Session(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply these settings and save them."""
-        if self._is_closed or settings == self._settings:
+        if self.is_closed or settings == self._settings:
             return
         self._settings = settings
         self.settings_changed.emit(settings)
@@ -225,9 +221,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """Save what is not saved yet, and close the session."""
-        if self._is_closed:
+        if self.is_closed:
             return
-        self._is_closed = True
+        self.is_closed = True
         try:
             self._loader.cancel()
             self.files.close()
@@ -261,7 +257,7 @@ class Session(QObject):
         self.new_match(self.settings.last_match)
 
     def _show_preview(self, history: History | None) -> None:
-        if not self._is_closed:
+        if not self.is_closed:
             self.match.show_preview(history)
 
     def _open(self, path: Path | None, history: History) -> None:
@@ -279,6 +275,6 @@ class Session(QObject):
     def _seat_known_level(self, side: Side) -> None:
         seat = self.match.state.seat_of(side)
         is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
-        if seat.level is not None and not is_level(seat.level) and not is_friend:
+        if seat.level is not None and level_named(seat.level) is None and not is_friend:
             self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
             self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))

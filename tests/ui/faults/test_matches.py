@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.load import LoadedMatch, read_match
 from tapa_desktop.game.mat.read import MOST_LINES
@@ -192,7 +191,6 @@ def test_match_that_cannot_begin_is_reported_without_a_line(desk: Desk, wrong: H
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
-    given = Desk(tmp_path / "data")
-    assert isinstance(given.archive, Archive)
-    yield given
-    given.session.close()
+    desk = Desk(tmp_path / "data")
+    yield desk
+    desk.session.close()
