@@ -139,14 +139,16 @@ def test_a_name_that_cannot_be_read_is_an_error(archive: Archive) -> None:
         archive.in_progress()
 
 
-def test_the_match_that_was_played_last_comes_first(archive: Archive) -> None:
-    old, new = keep(archive, played=1_000), keep(archive, "mahbusa", played=2_000)
+def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_than_are_shown(
+    archive: Archive,
+) -> None:
+    kept = [keep(archive, played=played) for played in range(29)] + [keep(archive, "mahbusa", played=2_000)]
 
     found = archive.unfinished()
 
-    assert [match.path for match in found] == [new, old]
-    assert found[0].header == header("mahbusa")
-    assert found[0].changed == datetime.fromtimestamp(2_000)
+    assert [match.path for match in found] == kept[:-21:-1]
+    assert (found[0].header, found[0].changed) == (header("mahbusa"), datetime.fromtimestamp(2_000))
+    assert archive.unfinished(most=3) == found[:3]
 
 
 @pytest.mark.parametrize("seconds", [1e13, -1e13, 1e300])
@@ -155,14 +157,6 @@ def test_a_match_may_have_a_time_of_no_date(archive: Archive, monkeypatch: pytes
     monkeypatch.setattr(module, "_changed", lambda _: seconds)
 
     assert [match.path for match in archive.unfinished()] == [path]
-
-
-def test_no_more_matches_are_looked_at_than_are_shown(archive: Archive) -> None:
-    for played in range(30):
-        keep(archive, played=played)
-
-    assert len(archive.unfinished()) == 20
-    assert len(archive.unfinished(most=3)) == 3
 
 
 def test_what_is_no_record_and_a_match_in_which_nothing_has_happened_are_left_out(archive: Archive) -> None:
@@ -182,18 +176,22 @@ def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
     assert archive.unfinished() == []
 
 
-def test_a_match_that_has_ended_is_put_with_the_others(archive: Archive) -> None:
+def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_before(archive: Archive) -> None:
+    folder = archive.matches / "finished"
     first = keep(archive)
     archive.move_to_finished(first)
     second = keep(archive, log=(OpeningRolled(6, 5), GameBegun()))
-
     archive.move_to_finished(second)
+    waiting = keep(archive, "mahbusa")
 
-    archive.move_to_finished(archive.matches / "finished" / first.name)
+    archive.move_to_finished(folder / first.name)
 
-    finished = sorted((archive.matches / "finished").iterdir())
+    finished = sorted(folder.iterdir())
     assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
-    assert archive.unfinished() == []
+    assert [match.path for match in archive.unfinished()] == [waiting]
+    assert set(archive.records()) == {*finished, waiting}
+    found = [archive.find(name) for name in (first.name, waiting.name, "other.tapa", "")]
+    assert found == [folder / first.name, waiting, None, None]
 
 
 def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> None:
@@ -214,18 +212,6 @@ def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name
     (tmp_path / "elsewhere.tapa").write_text("x")
 
     assert archive.find(name.format(tmp_path)) is None
-
-
-def test_records_are_found_by_name_wherever_they_are_now(archive: Archive) -> None:
-    old, new = keep(archive), keep(archive, "mahbusa")
-    archive.move_to_finished(old)
-    put_away = archive.matches / "finished" / old.name
-
-    assert set(archive.records()) == {put_away, new}
-    assert archive.find(old.name) == put_away
-    assert archive.find(new.name) == new
-    assert archive.find("other.tapa") is None
-    assert archive.find("") is None
 
 
 # The folder of packs takes new ones whatever else lies in it
