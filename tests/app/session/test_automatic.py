@@ -99,23 +99,18 @@ def desk(tmp_path: Path) -> Desk:
     return desk
 
 
-def play_a_turn(desk: Desk, *steps: str) -> None:
-    desk.do(desk.player.roll)
-    for step in steps:
-        desk.step(step)
-    desk.do(desk.player.finish_turn)
-
-
 # Offer, take, drop
 
 
-def test_a_person_may_double_before_rolling_and_the_other_who_takes_owns_the_cube(desk: Desk) -> None:
+def test_a_person_may_double_before_rolling_and_whoever_then_sits_there_and_takes_owns_the_cube(desk: Desk) -> None:
     player = desk.player
     assert player.may_double
     assert not player.may_answer
 
     desk.do(player.double)
     assert desk.changes[-1][2] == Doubled()
+    for side in (BLACK, WHITE):
+        desk.do(lambda side=side: player.set_seat(side, Seat(name="Ана")))
     assert desk.match.person_to_act is BLACK
     assert (player.may_answer, player.may_double, player.may_roll, player.may_finish) == (True, False, False, False)
 
@@ -126,15 +121,16 @@ def test_a_person_may_double_before_rolling_and_the_other_who_takes_owns_the_cub
 
 
 def test_the_owner_redoubles_and_undo_of_the_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.take)
-    play_a_turn(desk, "24/21", "24/23")
+    player = desk.player
+    desk.do(player.double, player.take, player.roll)
+    desk.step("24/21", "24/23")
 
-    desk.do(desk.player.double, desk.player.take)
+    desk.do(player.finish_turn, player.double, player.take)
     assert desk.state.cube == Cube(4, WHITE)
 
-    desk.do(desk.player.undo, desk.player.undo, desk.player.undo_turn, desk.player.undo)
-    assert desk.player.may_answer
-    desk.do(desk.player.take, desk.player.roll)
+    desk.do(player.undo, player.undo, player.undo_turn, player.undo)
+    assert player.may_answer
+    desk.do(player.take, player.roll)
     assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
 
 
@@ -203,18 +199,7 @@ def test_the_one_who_drops_loses_what_the_cube_was_worth_and_undo_goes_back_over
     assert isinstance(desk.history.log[-1], Rewound)
 
 
-# Seats, and leaving
-
-
-def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.player.double)
-
-    for side in (BLACK, WHITE):
-        desk.do(lambda side=side: desk.player.set_seat(side, Seat(name="Ана")))
-
-    assert desk.match.person_to_act is BLACK
-    desk.do(desk.player.take)
-    assert desk.state.cube == Cube(2, BLACK)
+# Leaving
 
 
 @pytest.mark.parametrize("is_taken", [False, True])
