@@ -114,14 +114,6 @@ def busy_with(work: Work, log: Log, priority: Priority) -> BackgroundTask:
     return task
 
 
-def test_all_answers_come_in_order_and_then_the_end(qtbot: QtBot, task: BackgroundTask, log: Log) -> None:
-    with qtbot.waitSignal(task.finished):
-        task.ask(5)
-
-    assert log.heard == [5, 10, 15]
-    assert not task.is_busy
-
-
 def test_answer_is_emitted_while_the_next_one_is_worked_out_and_none_after_it_is_cancelled(
     qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
 ) -> None:
@@ -139,17 +131,22 @@ def test_answer_is_emitted_while_the_next_one_is_worked_out_and_none_after_it_is
     assert log.heard == [5, 1, 2, 3]
 
 
-def test_thread_begins_with_a_question_and_serves_all(qtbot: QtBot, task: BackgroundTask, work: Work, log: Log) -> None:
+def test_thread_begins_with_a_question_and_serves_all_whose_answers_come_in_order_and_then_the_end(
+    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
+) -> None:
     before = threading.active_count()
     other_work = Work()
     other = log.task(other_work)
 
     with qtbot.waitSignals([task.finished, other.finished]):
         task.ask(1)
-        other.ask(1)
+        other.ask(-1)
 
     assert threading.active_count() == before + 1
     assert work.threads == other_work.threads != [threading.current_thread()]
+    assert [answer for answer in log.heard if answer > 0] == [1, 2, 3]
+    assert [answer for answer in log.heard if answer < 0] == [-1, -2, -3]
+    assert not task.is_busy
 
 
 def test_task_deleted_with_its_window_ends_its_work_and_emits_nothing(qtbot: QtBot, worker: Worker, log: Log) -> None:
@@ -272,9 +269,11 @@ def test_thread_goes_on_whatever_escapes_from_the_work_and_although_a_failure_ca
     assert told == ["SystemExit", "OSError", "called"]
 
 
-def test_closing_cancels_questions_of_all_tasks_and_waits_for_their_work(worker: Worker, log: Log, work: Work) -> None:
+def test_closing_cancels_all_questions_waits_for_their_work_and_begins_and_calls_nothing_more(
+    worker: Worker, log: Log, work: Work
+) -> None:
     busy_with(work, log, Priority.LONG)
-    hint_work = Work(threading.Semaphore(0))
+    hint_work, late_work, called = Work(threading.Semaphore(0)), Work(), list[str]()
     log.task(hint_work).ask(1)
     assert hint_work.began.wait(PATIENCE_S)
 
@@ -283,16 +282,9 @@ def test_closing_cancels_questions_of_all_tasks_and_waits_for_their_work(worker:
     assert work.stopped.is_set()
     assert hint_work.stopped.is_set()
     assert not work.threads[0].is_alive()
-
-
-def test_closed_worker_begins_nothing_and_calls_nothing(worker: Worker, task: BackgroundTask, work: Work) -> None:
-    called: list[str] = []
-    worker.close()
-
-    task.ask(1)
+    log.task(late_work).ask(1)
     worker.call(lambda: called.append("late"))
-
-    assert (work.threads, called) == ([], [])
+    assert (late_work.threads, called) == ([], [])
 
 
 def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: Log) -> None:

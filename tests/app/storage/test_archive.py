@@ -259,7 +259,7 @@ def saved(tmp_path: Path) -> SavedMatch:
     return SavedMatch(path, history.header, NOON)
 
 
-def test_state_of_a_match_is_that_of_its_record_and_is_kept_until_that_has_gone_on(
+def test_state_of_a_match_is_that_of_its_record_and_is_kept_until_that_has_changed(
     previews: MatchPreviews, saved: SavedMatch
 ) -> None:
     assert previews.known(saved) is None
@@ -270,9 +270,11 @@ def test_state_of_a_match_is_that_of_its_record_and_is_kept_until_that_has_gone_
     assert found.score(Side.BLACK) == 2
     assert previews.known(saved) is found
     assert state_of(previews, saved) is found
-    later = saved._replace(changed=NOON + timedelta(seconds=1))
+    later, latest = (saved._replace(changed=NOON + timedelta(seconds=seconds)) for seconds in (1, 2))
     assert previews.known(later) is None
     assert state_of(previews, later).score(Side.BLACK) == 0
+    saved.path.write_bytes(b"no record\n")
+    assert state_of(previews, latest) is None
 
 
 def test_long_match_is_read_in_the_background_and_a_cancelled_request_is_not_answered(
@@ -291,12 +293,6 @@ def test_long_match_is_read_in_the_background_and_a_cancelled_request_is_not_ans
     qtbot.waitUntil(lambda: other in found_for)
     assert found_for == [other]
     assert previews.known(other) is not None
-
-
-def test_match_that_cannot_be_read_has_no_state(previews: MatchPreviews, saved: SavedMatch) -> None:
-    saved.path.write_bytes(b"no record\n")
-
-    assert state_of(previews, saved) is None
 
 
 def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.MonkeyPatch) -> None:
