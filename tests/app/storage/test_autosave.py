@@ -163,23 +163,6 @@ def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in
     assert archive.in_progress() == autosave.path
 
 
-def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    autosave.save(after(2))
-    path = autosave.path
-    autosave.close()
-    again, open_file = Autosave(archive), os.open
-
-    with monkeypatch.context() as windows:
-        windows.setattr(sys, "platform", "win32")
-        windows.setattr(os, "open", refusing(errno.EACCES))
-        windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
-        again.continue_file(path, Lock(path), after(2), path.stat().st_size)
-
-    assert again.path == path
-
-
 @pytest.mark.parametrize("torn", [b"", b'{"event":"dr'], ids=["whole", "torn"])
 def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut_off(
     autosave: Autosave, archive: Archive, torn: bytes
@@ -189,12 +172,17 @@ def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut
     autosave.close()
     size = path.stat().st_size
     path.write_bytes(path.read_bytes() + torn)
-    again, lock = Autosave(archive), Lock(path)
+    again, lock, open_file = Autosave(archive), Lock(path), os.open
     lock.take()
 
-    again.continue_file(path, lock, after(2), size)
+    with pytest.MonkeyPatch.context() as windows:  # on which the file is locked for a moment
+        windows.setattr(sys, "platform", "win32")
+        windows.setattr(os, "open", refusing(errno.EACCES))
+        windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
+        again.continue_file(path, lock, after(2), size)
     again.save(after(4))
 
+    assert again.path == path
     assert path.read_bytes() == format_record(after(4).record)
 
 
