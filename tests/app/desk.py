@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.app.session.dice import SeededDice
+from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage import reading
@@ -145,7 +145,7 @@ class Desk:
         self,
         folder: Path,
         *,
-        dice: ScriptedDice | SeededDice | None = None,
+        dice: DiceSource | None = None,
         thinker: StubThinker | None = None,
         settings: Settings | None = None,
         settles: bool = True,

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.app.session.dice import SeededDice, seeded_dice
+from tapa_desktop.app.session.dice import DiceSource, SeededDice, seeded_dice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
@@ -41,7 +41,7 @@ class Room:
         qtbot: QtBot,
         folder: Path,
         *,
-        dice: ScriptedDice | SeededDice | None = None,
+        dice: DiceSource | None = None,
         thinker: StubThinker | None = None,
         settings: Settings = QUIET,
         size: tuple[int, int] = (900, 600),  # (0, 0) leaves it to the settings

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import unicodedata
 from random import SystemRandom
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -26,6 +26,16 @@ KEY_FORM: Final = "tapa dice\n%s\n%s"
 _CONSONANTS: Final = "bdfgklmnprstvzhj"
 
 
+class DiceSource(Protocol):
+    """Gives the two dice of a roll."""
+
+    def throw(self, game: int, number: int) -> Throw:
+        """Both dice in the order in which they fall.
+
+        `game` counts the games of the match, and `number` the rolls of that game, both from 0.
+        """
+
+
 class SeededDice:
     """Dice that follow from a text, as `throw_from` does, so that anyone can work them out again."""
 
@@ -33,14 +43,11 @@ class SeededDice:
         self._seed = seed
 
     def throw(self, game: int, number: int) -> Throw:
-        """The dice of a roll in the order in which they fall, always the same.
-
-        `game` counts the games of the match, and `number` the rolls of that game, both from 0.
-        """
+        """The dice of that roll, always the same."""
         return throw_from(self._seed, game, number, _sha256)
 
 
-def seeded_dice(header: Header) -> SeededDice:
+def seeded_dice(header: Header) -> DiceSource:
     """The dice of a match; if it has no seed, unpredictable ones."""
     return SeededDice(dice_key(header) if header.seed else fresh_seed())
 

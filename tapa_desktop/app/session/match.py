@@ -29,7 +29,7 @@ from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 
 from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
-from .dice import SeededDice
+from .dice import DiceSource
 
 
 class MatchController(QObject):
@@ -64,7 +64,7 @@ class MatchController(QObject):
     def __init__(
         self,
         history: History,
-        dice: SeededDice,
+        dice: DiceSource,
         store: MatchStore,
         thinker: Thinker,
         *,
@@ -135,7 +135,7 @@ class MatchController(QObject):
         """The computer's last decision about the cube in this game, if it is known."""
         return None if self.is_preview else self._decisions.latest(self._history)
 
-    def open(self, history: History, dice: SeededDice, *, is_new: bool) -> None:
+    def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
         """Replace the match by another one, which is stored already, and show it at once."""
         self._history, self._dice, self._decisions, self._preview = history, dice, CubeDecisions(), None
         self._is_open, self.is_fresh = True, is_new

@@ -27,7 +27,7 @@ from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
 
 from .actions import PlayerActions, refusal
-from .dice import SeededDice, is_bound, seeded_dice, with_seed, without_seed
+from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
 from .match import MatchController
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Session(QObject):
         archive: Archive,
         thinker: Thinker,
         settings: Settings | None = None,
-        dice_for: Callable[[Header], SeededDice] = seeded_dice,
+        dice_for: Callable[[Header], DiceSource] = seeded_dice,
     ) -> None:
         super().__init__()
         self._settings = settings or Settings()
