@@ -48,11 +48,6 @@ def nearest_level(key: str) -> str:
     return key if level is None else next(choice.key for choice in LEVELS if choice.name == level.name)
 
 
-def is_level(key: str) -> bool:
-    """Whether the computer has a level with that key; a record of another version may name others."""
-    return level_named(key) is not None
-
-
 def first_match(language: str) -> Header:
     """The match of the very first start: the game that a speaker of this language, by its code, is likely to know."""
     rule_set = _FIRST_GAMES.get(language, TAPA)

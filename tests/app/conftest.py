@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from tests.app.desk import Desk
+from tapa_desktop.app.storage import loader, reading
+from tests.app.desk import Desk, Gate
 
 
 @pytest.fixture(autouse=True)
@@ -24,3 +25,12 @@ def desk(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Desk]:  # noqa: ARG
     desk = Desk(tmp_path / "data")
     yield desk
     desk.session.close()
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
+    """Matches of more than 200 bytes are long ones, and not read before it is open."""
+    gate = Gate()
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(loader, "read_file", gate.find)
+    return gate

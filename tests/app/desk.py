@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import random
+import threading
 from collections.abc import Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
-from tapa_desktop.app.background.questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer
 from tapa_desktop.app.background.task import Worker
+from tapa_desktop.app.background.thinker import ComputerAnswer, ComputerQuestion, CubeDecision, PlayAnswer
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.dice import DiceSource, SeededDice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage import reading
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.loader import MatchOpener
 from tapa_desktop.app.storage.match_store import MatchStore
-from tapa_desktop.app.storage.reading import read_file
+from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile, read_file
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
 from tapa_desktop.game.events import LogEvent, Seat
 from tapa_desktop.game.history import History
@@ -94,7 +97,27 @@ class StubThinker(QObject):
     def _answer(self, question: ComputerQuestion) -> ComputerAnswer:
         if isinstance(question.decision, PlayQuestion) or self.actions is None:
             return answer_to(question)
-        return CubeAnswer(cube_decision(question.side, self.actions.pop(0)))
+        return cube_decision(question.side, self.actions.pop(0))
+
+
+class Gate:
+    """Reads a long match not before the gate is open."""
+
+    def __init__(self) -> None:
+        self.open = threading.Event()
+        self.begun = threading.Semaphore(0)
+        self.stopped = threading.Semaphore(0)
+
+    def find(self, wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
+        """What is in the file."""
+        self.begun.release()
+        try:
+            while reading.is_long(wanted.path) and not self.open.wait(0.001):
+                check()
+            return read_file(wanted, check)
+        except Cancelled:
+            self.stopped.release()
+            raise
 
 
 def answer_to(question: ComputerQuestion) -> ComputerAnswer:
@@ -106,8 +129,8 @@ def answer_to(question: ComputerQuestion) -> ComputerAnswer:
         position, steps = chance.choice(list(legal.items()))
         return PlayAnswer(format_play(steps), position, 0.0)
     if isinstance(decision, RollQuestion):
-        return CubeAnswer(cube_decision(question.side, "double" if chance.random() < 0.2 else "no double"))
-    return CubeAnswer(cube_decision(question.side, "take" if chance.random() < 0.7 else "drop"))
+        return cube_decision(question.side, "double" if chance.random() < 0.2 else "no double")
+    return cube_decision(question.side, "take" if chance.random() < 0.7 else "drop")
 
 
 def cube_decision(side: Side, action: Action) -> CubeDecision:
@@ -155,6 +178,13 @@ class Desk:
         assert path is not None
         return path
 
+    def keep(self, data: bytes) -> Path:
+        """A match that waits in the archive, as an earlier run has left it."""
+        self.archive.matches.mkdir(parents=True, exist_ok=True)
+        path = self.archive.matches / "long.tapa"
+        path.write_bytes(data)
+        return path
+
     def begin(self, rule_set: str = "tapa", white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> None:
         """Begin a match, and let happen what happens by itself."""
         self.session.new_match(header(rule_set, white, black, target))
@@ -180,6 +210,12 @@ class Desk:
             (step,) = {step for step in self.match.draft.next_steps() if format_play((step,)) == text}
             self.player.add_steps((step,))
             self.let_happen()
+
+    def give_up(self) -> None:
+        """Throw until White may give the game up, and do so."""
+        while not self.player.may_resign:
+            self.do(self.player.roll)
+        self.do(lambda: self.player.resign(Side.WHITE))
 
     def do_next(self, chance: random.Random) -> None:
         """What a person does who plays by chance."""

@@ -8,9 +8,10 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Never
 
 import pytest
 
@@ -36,22 +37,24 @@ def room_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "write", REAL_WRITE)
 
 
+def refusing(number: int) -> Callable[..., Never]:
+    """What the system does in place of any function with files when it refuses that with this error."""
+
+    def refuse(what: object = None, *_: object, **__: object) -> Never:
+        raise OSError(number, os.strerror(number), str(what) if isinstance(what, str | Path) else None)
+
+    return refuse
+
+
 def read_only(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no file can be opened for writing."""
-
-    def refuse(path: object, *_: object) -> int:
-        raise OSError(errno.EROFS, os.strerror(errno.EROFS), str(path))
-
-    monkeypatch.setattr(os, "open", refuse)
-    monkeypatch.setattr(os, "write", refuse)
+    monkeypatch.setattr(os, "open", refusing(errno.EROFS))
+    monkeypatch.setattr(os, "write", refusing(errno.EROFS))
 
 
 def broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no open file can be asked, written or closed properly, as on a network disk without its network."""
-    close = os.close
-
-    def refuse(*_: object) -> None:
-        raise OSError(errno.ENOTCONN, os.strerror(errno.ENOTCONN))
+    close, refuse = os.close, refusing(errno.ENOTCONN)
 
     def close_badly(descriptor: int) -> None:
         close(descriptor)

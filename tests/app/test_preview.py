@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,8 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.app.storage import loader, reading
-from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
+from tapa_desktop.app.storage import reading
 from tapa_desktop.game.events import (
     DiceSwitched,
     GameBegun,
@@ -30,7 +28,7 @@ from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
-from tests.app.desk import PERSON, Desk, header
+from tests.app.desk import PERSON, Desk, Gate, header
 from tests.game.matches import random_match, told
 
 LONG = told(
@@ -43,21 +41,12 @@ WRONG = format_record(LONG.record) + format_line(Played(PASS)) + WHOLE[len(forma
 NOTE = RolledOut("24:W15 1:B15", 1, 0, False, 1, (RolloutLine("", 0.0, 0.0, (0.5, 0.0, 0.0, 0.0, 0.0)),))
 
 
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+@pytest.fixture(autouse=True)
+def gate(gate: Gate, monkeypatch: pytest.MonkeyPatch) -> Gate:
     """What holds back the check of a long match, but not the look at it before."""
-    gate = threading.Event()
-
-    def find(wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
-        while reading.is_long(wanted.path) and not gate.wait(0.001):
-            check()
-        return reading.read_file(wanted, check)
-
     monkeypatch.setattr(reading, "AT_ONCE", 1000)
     monkeypatch.setattr(reading, "SOON", 1000)
-    monkeypatch.setattr(loader, "read_file", find)
-    yield gate
-    gate.set()
+    return gate
 
 
 @pytest.fixture
@@ -69,14 +58,6 @@ def desk(desk: Desk) -> Desk:
     return desk
 
 
-def kept(desk: Desk, data: bytes = WHOLE) -> Path:
-    """A match that waits in the archive, as an earlier run has left it."""
-    desk.archive.matches.mkdir(parents=True, exist_ok=True)
-    path = desk.archive.matches / "long.tapa"
-    path.write_bytes(data)
-    return path
-
-
 def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
     """Open that match, and wait until it is shown."""
     desk.session.open_record(path)
@@ -84,9 +65,9 @@ def preview(desk: Desk, path: Path, qtbot: QtBot) -> None:
     desk.let_happen()
 
 
-def end(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+def end(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     """Let all of it be read."""
-    gate.set()
+    gate.open.set()
     qtbot.waitUntil(lambda: desk.session.path_read is None)
     desk.let_happen()
 
@@ -104,8 +85,8 @@ def wishes(desk: Desk) -> list[Callable[[], object]]:
     ]
 
 
-def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    left, path = desk.history, kept(desk)
+def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    left, path = desk.history, desk.keep(WHOLE)
 
     preview(desk, path, qtbot)
 
@@ -125,9 +106,11 @@ def test_match_is_shown_before_all_of_it_is_read(desk: Desk, gate: threading.Eve
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
-def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+def test_nothing_that_is_wished_of_a_preview_happens_and_stop_brings_the_match_on_the_table_back(
+    desk: Desk, qtbot: QtBot
+) -> None:
     left, file = desk.history, desk.file
-    written, path = file.read_bytes(), kept(desk)
+    written, path = file.read_bytes(), desk.keep(WHOLE)
     preview(desk, path, qtbot)
     shown = desk.history
 
@@ -141,27 +124,18 @@ def test_nothing_that_is_wished_of_a_preview_happens(desk: Desk, gate: threading
     assert desk.match.cube_decision is None
     assert (file.read_bytes(), path.read_bytes()) == (written, WHOLE)
     assert desk.notices == []
-    desk.session.stop_reading()
-    assert desk.history is left
-    gate.set()
-
-
-@pytest.mark.usefixtures("gate")
-def test_stop_brings_the_match_back_that_was_on_the_table(desk: Desk, qtbot: QtBot) -> None:
-    left, path = desk.history, kept(desk)
-    preview(desk, path, qtbot)
 
     desk.do(desk.session.stop_reading)
-
+    assert desk.history is left
     assert desk.changes[-1] == (None, left.state, None)
     assert not desk.match.is_preview
-    desk.do(lambda: desk.player.resign(Side.WHITE))
-    assert desk.player.may_begin_next
+    desk.do(lambda: player.resign(Side.WHITE))
+    assert player.may_begin_next
     assert path.read_bytes() == WHOLE
 
 
-def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
-    path = kept(desk, WRONG)
+def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
+    path = desk.keep(WRONG)
     preview(desk, path, qtbot)
 
     end(desk, gate, qtbot)
@@ -173,7 +147,7 @@ def test_damage_before_the_last_game_is_reported_and_kept(desk: Desk, gate: thre
 
 
 def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
-    desk: Desk, gate: threading.Event, qtbot: QtBot, tmp_path: Path
+    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path
 ) -> None:
     left, path = desk.history, tmp_path / "elsewhere.tapa"
     path.write_bytes(WRONG)
@@ -199,7 +173,7 @@ def test_damaged_match_from_elsewhere_gives_way_to_the_one_on_the_table(
     ids=["last game", "line", "checker", "short", "text"],
 )
 def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainly_damaged(
-    desk: Desk, gate: threading.Event, qtbot: QtBot, tmp_path: Path, data: bytes
+    desk: Desk, gate: Gate, qtbot: QtBot, tmp_path: Path, data: bytes
 ) -> None:
     path = tmp_path / "match"
     path.write_bytes(data)
@@ -212,9 +186,8 @@ def test_match_is_not_shown_before_it_is_read_where_it_is_short_a_text_or_plainl
     assert True not in shown
 
 
-@pytest.mark.usefixtures("gate")
 def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
-    left, path, short = desk.history, kept(desk), tmp_path / "short.tapa"
+    left, path, short = desk.history, desk.keep(WHOLE), tmp_path / "short.tapa"
     short.write_bytes(format_line(header("plakoto")))
     preview(desk, path, qtbot)
 
@@ -228,33 +201,26 @@ def test_another_match_takes_the_place_of_a_preview(desk: Desk, qtbot: QtBot, tm
     assert left in [read_match(other.read_bytes()).history for other in desk.archive.records()]
 
 
-@pytest.mark.usefixtures("gate")
-def test_copy_saved_beside_a_preview_is_of_the_match_on_the_table(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
-    left = desk.history
-    preview(desk, kept(desk), qtbot)
-
-    desk.session.store.save_copy(tmp_path / "copy.tapa")
-
-    assert read_match((tmp_path / "copy.tapa").read_bytes()).history == left
-
-
-@pytest.mark.usefixtures("gate")
-def test_session_that_ends_during_a_preview_loses_nothing(desk: Desk, qtbot: QtBot) -> None:
-    left, file, path = desk.history, desk.file, kept(desk)
+def test_session_that_ends_during_a_preview_loses_nothing_and_copies_the_match_on_the_table(
+    desk: Desk, qtbot: QtBot, tmp_path: Path
+) -> None:
+    left, file, path = desk.history, desk.file, desk.keep(WHOLE)
     preview(desk, path, qtbot)
     changes = list(desk.changes)
 
+    desk.session.store.save_copy(tmp_path / "copy.tapa")
     desk.session.close()
 
+    assert read_match((tmp_path / "copy.tapa").read_bytes()).history == left
     assert read_match(file.read_bytes()).history == left
     assert (desk.history, desk.changes) == (left, changes)
     assert path.read_bytes() == WHOLE
 
 
-def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     desk.player.set_seat(Side.BLACK, Seat("expert"))
     asked = len(desk.thinker.questions)
-    path = kept(desk, WHOLE + format_line(Rolled(3, 1)) + format_line(Seated(Side.BLACK, Seat("expert"))))
+    path = desk.keep(WHOLE + format_line(Rolled(3, 1)) + format_line(Seated(Side.BLACK, Seat("expert"))))
 
     preview(desk, path, qtbot)
 
@@ -264,18 +230,17 @@ def test_computer_does_not_think_before_all_is_read(desk: Desk, gate: threading.
 
 
 @pytest.fixture
-def resuming(tmp_path: Path, gate: threading.Event, qtbot: QtBot) -> Iterator[Desk]:
+def resuming(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
     """A start with a long match in progress, which is being shown."""
-    del gate
     desk = Desk(tmp_path / "resumed")
-    desk.archive.name_in_progress(kept(desk))
+    desk.archive.name_in_progress(desk.keep(WHOLE))
     desk.session.start()
     qtbot.waitUntil(lambda: desk.match.is_preview)
     yield desk
     desk.session.close()
 
 
-def test_match_in_progress_is_shown_and_nobody_plays_yet(resuming: Desk, gate: threading.Event, qtbot: QtBot) -> None:
+def test_match_in_progress_is_shown_and_nobody_plays_yet(resuming: Desk, gate: Gate, qtbot: QtBot) -> None:
     for wish in wishes(resuming):
         resuming.do(wish)
 

@@ -22,7 +22,7 @@ from tapa_desktop.ai.ubgi.commands import COMMANDS, answer
 from tapa_desktop.ai.ubgi.engine import CommandError, Engine, split
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import parse_position
-from tests.fuzz.reader import Reader, text_of, words_of
+from tests.fuzz.trying import Reader, text_of, words_of
 
 _SEAM: Final = b"\xff|\xff"  # between the parts of an archive that is spoilt before it is packed
 _MOST_LINES: Final = 2

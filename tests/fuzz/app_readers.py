@@ -21,7 +21,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.ui.board.theme import ThemeError, parse_checkers, parse_theme, with_checkers
 from tapa_desktop.ui.look.themes import may_combine
 from tests.app.game_history.games import games
-from tests.fuzz.reader import Reader, text_of, words_of
+from tests.fuzz.trying import Reader, text_of, words_of
 
 _FORMULA: Final = ("=", "+", "-", "@")
 _GAMES: Final = [replace(game, white=replace(game.white, review=SideReview(0.5, 9, -1.25))) for game in games()]

@@ -37,7 +37,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
 from tapa_desktop.rules.side import Side
-from tests.fuzz.reader import Reader, text_of, words_of
+from tests.fuzz.trying import Reader, text_of, words_of
 from tests.game.matches import header, record_in, told
 
 _POSITIONS: Final = (

@@ -9,8 +9,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from types import FunctionType
 
-from tests.fuzz.reader import Reader
-from tests.fuzz.trying import try_one
+from tests.fuzz.trying import Reader, try_one
 
 
 def guide(reader: Reader, seconds: int) -> int:

@@ -45,10 +45,26 @@ def make_input(seeds: Sequence[bytes], words: Sequence[bytes], seed: int, number
     return data[:LONGEST]
 
 
-def _span(chance: Random, data: bytes) -> tuple[int, int]:
-    """Where a piece begins and ends: mostly a short one."""
-    begin = chance.randint(0, len(data))
-    return begin, min(len(data), begin + int(chance.expovariate(0.1)))
+def _of_a_piece(change: Edit) -> Edit:
+    """An edit that changes a piece of the data: mostly a short one."""
+
+    def edit(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
+        begin = chance.randint(0, len(data))
+        end = min(len(data), begin + int(chance.expovariate(0.1)))
+        return data[:begin] + change(chance, data[begin:end], others) + data[end:]
+
+    return edit
+
+
+def _other_digits(chance: Random, piece: bytes, _: Sequence[bytes]) -> bytes:
+    text = piece.decode(errors="surrogateescape").translate(chance.choice(_DIGITS))
+    return text.encode(errors="surrogateescape")
+
+
+_CUT_OUT: Final = _of_a_piece(lambda *_: b"")
+_REPEAT: Final = _of_a_piece(lambda chance, piece, _: piece * (1 + chance.choice((1, 1, 2, 9, 200))))
+_PUT_IN: Final = _of_a_piece(lambda chance, piece, more: chance.choice((*_ODD, *more)) + chance.choice((piece, b"")))
+_NEST: Final = _of_a_piece(lambda chance, _, __: chance.choice(_NESTS) * chance.choice((1, 3, 70, _DEEPEST)))
 
 
 def _flip(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
@@ -63,18 +79,8 @@ def _replace_byte(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
     return data[:at] + bytes([chance.choice((0, 10, 32, 34, 44, 45, 48, 57, 127, 255))]) + data[at + 1 :]
 
 
-def _cut_out(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    begin, end = _span(chance, data)
-    return data[:begin] + data[end:]
-
-
 def _cut_off(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
     return data[: chance.randint(0, len(data))]
-
-
-def _repeat(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    begin, end = _span(chance, data)
-    return data[:end] + data[begin:end] * chance.choice((1, 1, 2, 9, 200)) + data[end:]
 
 
 def _repeat_line(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
@@ -95,28 +101,12 @@ def _splice(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
     return data[: chance.randint(0, len(data))] + other[chance.randint(0, len(other)) :]
 
 
-def _put_in(chance: Random, data: bytes, others: Sequence[bytes]) -> bytes:
-    begin, end = _span(chance, data)
-    return data[:begin] + chance.choice((*_ODD, *others)) + data[chance.choice((begin, end)) :]
-
-
 def _put_in_number(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
     found = list(_NUMBER.finditer(data))
     if not found:
         return data
     begin, end = chance.choice(found).span()
     return data[:begin] + chance.choice(_NUMBERS) + data[end:]
-
-
-def _nest(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    begin, end = _span(chance, data)
-    return data[:begin] + chance.choice(_NESTS) * chance.choice((1, 3, 70, _DEEPEST)) + data[end:]
-
-
-def _other_digits(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
-    begin, end = _span(chance, data)
-    piece = data[begin:end].decode(errors="surrogateescape").translate(chance.choice(_DIGITS))
-    return data[:begin] + piece.encode(errors="surrogateescape") + data[end:]
 
 
 def _other_ends(_: Random, data: bytes, __: Sequence[bytes]) -> bytes:
@@ -128,7 +118,7 @@ def _other_encoding(chance: Random, data: bytes, _: Sequence[bytes]) -> bytes:
 
 
 _EDITS: Final[tuple[Edit, ...]] = (
-    *(_flip, _flip, _replace_byte, _cut_out, _cut_off, _repeat, _repeat_line, _swap_lines, _splice, _splice),
-    *(_put_in, _put_in, _put_in, _put_in_number, _put_in_number, _put_in_number, _nest, _other_digits),
+    *(_flip, _flip, _replace_byte, _CUT_OUT, _cut_off, _REPEAT, _repeat_line, _swap_lines, _splice, _splice),
+    *(_PUT_IN, _PUT_IN, _PUT_IN, _put_in_number, _put_in_number, _put_in_number, _NEST, _of_a_piece(_other_digits)),
     *(_other_ends, _other_encoding),
 )

@@ -16,7 +16,7 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import file_name
-from tests.app.desk import opened, resumed
+from tests.app.desk import opened
 from tests.cases import each
 from tests.game.matches import header, random_match
 
@@ -88,18 +88,6 @@ def test_no_game_leads_out_of_the_archive(tmp_path: Path, home: Path, name: str)
 
     assert files_below(tmp_path) == {"given.tapa"}
     assert len(notices) == 1
-
-
-@pytest.mark.parametrize("name", LEADING_OUT)
-def test_name_of_the_match_in_progress_leads_to_no_other_file(tmp_path: Path, home: Path, name: str) -> None:
-    match = format_record(random_match(header(), 1, most_events=5).record)
-    for folder in (tmp_path, home.parent, home):
-        (folder / "evil.tapa").write_bytes(match)
-    (home / "in-progress").write_text(f"{name}.tapa\n", "utf-8")
-
-    assert resumed(MatchStore(Archive(home), lambda _: None)) is None
-
-    assert {(folder / "evil.tapa").read_bytes() for folder in (tmp_path, home.parent, home)} == {match}
 
 
 def test_name_that_an_export_is_offered_names_no_person() -> None:

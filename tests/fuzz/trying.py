@@ -7,14 +7,37 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.ui.text.errors import reason
 from tests.fuzz.inputs import make_input
-from tests.fuzz.reader import Reader
 
 MOST_S = 1.0  # of the processor's time, for any input
 _MOST_TOLD = 20
+
+
+class Reader(NamedTuple):
+    """A reader, bytes that it can read, the words of its language, and the only errors that may come out of it."""
+
+    name: str
+    read: Callable[[bytes], object]
+    errors: tuple[type[Exception], ...]
+    seeds: tuple[bytes, ...]
+    words: tuple[bytes, ...] = ()
+
+
+def text_of(data: bytes) -> str:
+    """The bytes as a text in which anything may stand, halves of surrogate pairs, too."""
+    try:
+        return data.decode(errors="surrogatepass")
+    except UnicodeDecodeError:
+        return data.decode(errors="surrogateescape")
+
+
+def words_of(text: str) -> tuple[bytes, ...]:
+    """The words of a text as bytes."""
+    return tuple(text.encode().split())
 
 
 class TooSlow(BaseException):

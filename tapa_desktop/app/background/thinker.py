@@ -7,55 +7,119 @@ again, because a record holds what the computer has done, but not why.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from tapa_desktop.ai.cube.cubeful import CubeState, Standing
+from tapa_desktop.ai.cube.cubeful import AtScore
 from tapa_desktop.app.notice import Notice, NoticeKind, log_notice
 from tapa_desktop.app.session.dice import error_seed
 from tapa_desktop.app.settings import DEFAULT_LEVEL
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.decision import Action, PlayQuestion, RollQuestion
+from tapa_desktop.coach.decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, question_of
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Doubled, Dropped, GameBegun, Rolled, Taken
+from tapa_desktop.game.events import FRIEND, Doubled, Dropped, GameBegun, MatchEvent, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FileFault
+from tapa_desktop.game.state import GameState
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import Stage
-from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .questions import ComputerAnswer, ComputerQuestion, CubeAnswer, CubeDecision, PlayAnswer, computer_question_of
 from .task import BackgroundTask, Priority, Worker
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.cube.decisions import CubeChoice
+    from tapa_desktop.ai.player import Player
 
+MakePlayer = Callable[[str, int], "Player"]  # takes the key of a level and the seed of its errors
 CheckFiles = Callable[[], list[Notice]]  # notices about missing or unusable files
 
 
-def learned_player(level: str, seed: int) -> ComputerPlayer:
+class ComputerQuestion(Struct, frozen=True):
+    """A decision of the computer, which plays `side`."""
+
+    decision: DecisionQuestion
+    side: Side
+    level: str
+    seed: int  # of the errors that a weak level makes
+
+
+class PlayAnswer(Struct, frozen=True):
+    """A play as text, which `apply` still has to accept, and the position after it.
+
+    `equity` is in points for the side that plays, or None if there was only one legal play.
+    """
+
+    play: str
+    position: Position
+    equity: float | None = None
+
+
+class CubeDecision(Struct, frozen=True):
+    """A decision about the cube, from the view of the side that has made it.
+
+    Equities are in points, without the cube and the score. The probabilities are that side's own estimates, and
+    cumulative: a mars counts as a win too.
+    """
+
+    side: Side
+    action: Action
+    equity: float
+    turning_equity: float | None  # nearest equity that would change the decision; None if hardly any would
+    win: float
+    mars: float
+    best: float  # a triple; 0 in games without triples
+    lose_mars: float
+    lose_best: float
+    draw: float = 0.0
+    at_score: AtScore | None = None  # why no equity would change it, if that is because of the score
+
+    @property
+    def event(self) -> MatchEvent | None:
+        """The event that this decision causes; None if the side rolls instead."""
+        return _EVENTS.get(self.action)
+
+
+_EVENTS: Final[Mapping[Action, MatchEvent]] = {"double": Doubled(), "take": Taken(), "drop": Dropped()}
+
+ComputerAnswer = PlayAnswer | CubeDecision
+
+
+def computer_question_of(state: GameState, draft: Draft | None, seed: int) -> ComputerQuestion | None:
+    """What the computer has to decide in this state; None if it has no choice, or a person has to act."""
+    decision = question_of(state)
+    match decision:
+        case PlayQuestion():
+            has_choice = draft is not None and not draft.must_pass
+        case RollQuestion(cube=cube):
+            has_choice = cube is not None
+        case _:
+            has_choice = decision is not None
+    if state.seat.level in {None, FRIEND} or decision is None or not has_choice:
+        return None
+    return ComputerQuestion(decision, state.actor, state.seat.level, seed)
+
+
+def learned_player(level: str, seed: int) -> Player:
     """The program's own player; its modules are imported here, in the other thread.
 
     Raises:
         ValueError: if there is no such level.
     """
     from tapa_desktop.ai.levels import level_named  # noqa: PLC0415
-    from tapa_desktop.ai.player import Player as Learned  # noqa: PLC0415
+    from tapa_desktop.ai.player import Player  # noqa: PLC0415
 
     found = level_named(level)
     if found is None:
         raise ValueError(f"there is no level {level!r}")
-    player: ComputerPlayer = Learned(found, seed)
-    return player
+    return Player(found, seed)
 
 
 def check_networks() -> list[Notice]:
@@ -138,44 +202,6 @@ class Thinker(QObject):
         self.failed.emit(error)
 
 
-class PlayChoice(Protocol):
-    """The play that a player has chosen: the position after it, and its equity in points for that player."""
-
-    @property
-    def position(self) -> Position: ...  # noqa: D102 - a field
-
-    @property
-    def equity(self) -> float: ...  # noqa: D102 - a field
-
-
-class ComputerPlayer(Protocol):
-    """A player. It calls `is_cancelled` often, and stops with an exception when that returns True."""
-
-    def choose(
-        self,
-        rule_set: RuleSet,
-        position: Position,
-        roll: Roll | None,
-        is_cancelled: IsCancelled,
-        stage: Stage,
-        *,
-        standing: Standing | None,
-    ) -> PlayChoice:
-        """Choose a play of the roll, or of the group that is due at this stage."""
-        ...
-
-    def double(self, rule_set: RuleSet, position: Position, cube: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
-        """Decide whether to double. Position and `cube` are seen by this player, which is to roll."""
-        ...
-
-    def take(self, rule_set: RuleSet, position: Position, cube: CubeState, is_cancelled: IsCancelled) -> CubeChoice:
-        """Decide whether to take. Position and `cube` are seen by the side that doubles."""
-        ...
-
-
-MakePlayer = Callable[[str, int], ComputerPlayer]  # takes the key of a level and the seed of its errors
-
-
 def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled: IsCancelled) -> ComputerAnswer:
     """Answer a question with a player made for it.
 
@@ -190,9 +216,9 @@ def answer_to(question: ComputerQuestion, make_player: MakePlayer, is_cancelled:
     about = decision.rule_set, decision.position, decision.cube, is_cancelled
     if isinstance(decision, RollQuestion):
         doubling = player.double(*about)
-        return CubeAnswer(_decision(question.side, "double" if doubling.is_yes else "no double", doubling))
+        return _decision(question.side, "double" if doubling.is_yes else "no double", doubling)
     taking = player.take(*about)
-    return CubeAnswer(_decision(question.side, "take" if taking.is_yes else "drop", taking))
+    return _decision(question.side, "take" if taking.is_yes else "drop", taking)
 
 
 def _play(
@@ -273,10 +299,10 @@ class Computer(QObject):
 
     def recall(self, history: History) -> None:
         """Work out the reasons for the computer's last decision about the cube, unless it is already thinking."""
-        recalled = last_decision(history, error_seed(history.header))
+        recalled = _last_decision(history)
         if recalled is not None and not self.is_thinking:
-            self._recalled = recalled.number
-            self._thinker.ask(recalled.question)
+            self._recalled, question = recalled
+            self._thinker.ask(question)
 
     def close(self) -> None:
         """Stop thinking for good."""
@@ -288,8 +314,8 @@ class Computer(QObject):
             self.answer = answer
             self._set_thinking(False)
             self.answered.emit()
-        elif isinstance(answer, CubeAnswer) and self._recalled is not None:
-            self.recalled.emit(self._recalled, answer.decision)
+        elif isinstance(answer, CubeDecision) and self._recalled is not None:
+            self.recalled.emit(self._recalled, answer)
 
     def _fail(self, error: Exception) -> None:
         if self.is_thinking:
@@ -302,21 +328,46 @@ class Computer(QObject):
             self.thinking_changed.emit(is_thinking)
 
 
-class RecalledQuestion(NamedTuple):
-    """A past question to the computer about the cube, and how many events were in force then."""
-
-    number: int
-    question: ComputerQuestion
-
-
-def last_decision(history: History, seed: int) -> RecalledQuestion | None:
-    """The last decision about the cube in the present game, if a computer has made it."""
+def _last_decision(history: History) -> tuple[int, ComputerQuestion] | None:
+    """The last decision about the cube in this game, if a computer has made it, and how many events it came after."""
     for index in range(len(history.standing) - 1, -1, -1):
         event = history.standing[index]
         if isinstance(event, GameBegun):
             break
         if isinstance(event, _DECISIONS):
-            question = computer_question_of(history.states[index], None, seed)
+            question = computer_question_of(history.states[index], None, error_seed(history.header))
             if question is not None and not isinstance(question.decision, PlayQuestion):
-                return RecalledQuestion(index, question)
+                return index, question
     return None
+
+
+class CubeDecisions:
+    """The computer's decisions in one match, including those that were undone."""
+
+    def __init__(self) -> None:
+        self.made: dict[int, tuple[GameState, CubeDecision]] = {}  # by the number of events in force before
+
+    def add(self, history: History, decision: CubeDecision) -> None:
+        """Keep a decision that the computer makes in the present state of this history, before its event happens."""
+        self.made[len(history.standing)] = history.state, decision
+
+    def recall(self, history: History, number: int, decision: CubeDecision) -> None:
+        """Keep a past decision, made when `number` events of this history were in force."""
+        self.made[number] = history.states[number], decision
+
+    def latest(self, history: History) -> CubeDecision | None:
+        """The last decision of the present game that is still in force; None if there is none."""
+        now = history.state
+        game = len(now.results) - (now.result is not None)
+        for index in sorted(self.made, reverse=True):
+            state, decision = self.made[index]
+            if len(state.results) == game and _stands(history, index, state, decision):
+                return decision
+        return None
+
+
+def _stands(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:
+    if index >= len(history.standing) or history.states[index] != state:
+        return False
+    happened = history.standing[index]
+    return isinstance(happened, Rolled) if decision.event is None else happened == decision.event

@@ -34,7 +34,6 @@ class DiceSource(Protocol):
 
         `game` counts the games of the match, and `number` the rolls of that game, both from 0.
         """
-        ...
 
 
 class SeededDice:

@@ -115,7 +115,7 @@ class FriendGames(QObject):
     @property
     def me(self) -> Side:
         """The side that is played here."""
-        return Side.WHITE if self._match.history.header.black.level == FRIEND else Side.BLACK
+        return _me_in(self._match.history.header)
 
     @property
     def last_sent(self) -> str | None:
@@ -196,8 +196,7 @@ class FriendGames(QObject):
                 game = proven(header, history.log, history.standing)
             except (OSError, ValueError):
                 continue  # opening the file says what is wrong with it
-            mine = Side.WHITE if header.black.level == FRIEND else Side.BLACK
-            found.append(FriendGame(path, header, history.state, game.holder is mine))
+            found.append(FriendGame(path, header, history.state, game.holder is _me_in(header)))
         return sorted(found, key=lambda game: not game.is_mine)
 
     # Beginning and opening
@@ -232,16 +231,12 @@ class FriendGames(QObject):
         if history.header.friend:
             try:
                 self._game = proven(history.header, history.log, history.standing)
-                self._chain = self._chain_of(history.header)
+                seed = read_at_most(self._secret(*lines_in(history.header.friend)), _SEED_LIMIT)
+                self._chain = Chain(_me_in(history.header), bytes.fromhex(seed.decode()))
             except FriendError as error:
                 self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
             except (OSError, ValueError):
                 self.noticed.emit(Notice("warning", NoticeKind.SECRETS_MISSING))
-
-    def _chain_of(self, header: Header) -> Chain:
-        seed = read_at_most(self._secret(*lines_in(header.friend)), _SEED_LIMIT)
-        me = Side.WHITE if header.black.level == FRIEND else Side.BLACK
-        return Chain(me, bytes.fromhex(seed.decode()))
 
     def _follow(self) -> None:
         """Find out what goes on from the present state."""
@@ -321,3 +316,8 @@ class FriendGames(QObject):
 
     def _secret(self, line: Line) -> Path:
         return self._archive.folder / "friends" / f"{line.id}.secret"
+
+
+def _me_in(header: Header) -> Side:
+    """The side that is played here."""
+    return Side.WHITE if header.black.level == FRIEND else Side.BLACK

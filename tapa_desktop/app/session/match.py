@@ -14,8 +14,7 @@ from typing import Protocol
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
-from tapa_desktop.app.background.questions import CubeAnswer, CubeDecision, CubeDecisions, PlayAnswer
-from tapa_desktop.app.background.thinker import Computer, Thinker
+from tapa_desktop.app.background.thinker import Computer, CubeDecision, CubeDecisions, PlayAnswer, Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.match_store import MatchStore
@@ -128,7 +127,7 @@ class MatchController(QObject):
     def is_roll_due(self) -> bool:
         """Whether the match waits for a roll, of either side; also true if a person could double instead."""
         answer = self._computer.answer
-        has_decided = isinstance(answer, CubeAnswer) and answer.decision.event is None
+        has_decided = isinstance(answer, CubeDecision) and answer.event is None
         return self.is_live and is_roll_due(self.state, has_decided=has_decided)
 
     @property
@@ -197,8 +196,8 @@ class MatchController(QObject):
     def enter_dice(self, throw: Throw) -> None:
         """Enter a person's roll. If the computer might have doubled, record its decision not to."""
         answer, event = self._computer.answer, event_of(self.state, throw, by_hand=True)
-        if isinstance(answer, CubeAnswer):
-            self._decide(answer.decision, event)
+        if isinstance(answer, CubeDecision):
+            self._decide(answer, event)
         else:
             self.append(event)
 
@@ -268,9 +267,9 @@ class MatchController(QObject):
             match self._computer.answer:
                 case PlayAnswer(play=play):
                     self.append(Played(play))
-                case CubeAnswer(decision=decision) if decision.event is None and self.state.by_hand:
+                case CubeDecision(event=None) if self.state.by_hand:
                     self.actions_changed.emit()  # the dice may be entered now
-                case CubeAnswer(decision=decision):
+                case CubeDecision() as decision:
                     self._decide(decision, decision.event or self._rolled())
         except EventError as error:
             self._computer.answer = None
@@ -304,16 +303,13 @@ class Partner(Protocol):
     @property
     def is_my_turn(self) -> bool:
         """Whether the person here has something to do."""
-        ...
 
     @property
     def may_choose(self) -> bool:
         """Whether the person here may double now."""
-        ...
 
     def acts(self) -> bool:
         """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""
-        ...
 
 
 class Adviser(Protocol):
@@ -321,8 +317,6 @@ class Adviser(Protocol):
 
     def objects_to_play(self, *, is_requested: bool) -> bool:
         """Whether the draft should not be played now. `is_requested`: a person has just asked for it."""
-        ...
 
     def objects_to(self, action: Action) -> bool:
         """Whether to hold back a decision about the cube that a person has just made."""
-        ...

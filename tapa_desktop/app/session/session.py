@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
+from tapa_desktop.ai.levels import level_named
 from tapa_desktop.app.background.task import Worker
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.notice import Notice, NoticeKind
-from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, is_level, settings_path
+from tapa_desktop.app.settings import DEFAULT_LEVEL, Settings, SettingsFile, settings_path
 from tapa_desktop.app.storage.archive import Archive, SavedMatch
 from tapa_desktop.app.storage.files import read_at_most, remove_leftovers
 from tapa_desktop.app.storage.loader import MatchLoader, notices_of
@@ -22,7 +23,7 @@ from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
-from tapa_desktop.game.state import GameState, place_after
+from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
 
 from .actions import PlayerActions, refusal
@@ -73,7 +74,7 @@ class Session(QObject):
         self._settings = settings or Settings()
         self._settings_file = SettingsFile(self._settings)
         self._dice_for = dice_for
-        self._is_closed = False
+        self.is_closed = False  # whether it opens no match any more
         self.archive = archive
         self.engine = thinker.engine
         self.files = Worker("files", self, takes_turns=True)  # reads long matches, and keeps the history
@@ -104,14 +105,9 @@ class Session(QObject):
         """The long match that is being read now; None if there is none."""
         return self._loader.path
 
-    @property
-    def is_closed(self) -> bool:
-        """Whether the session is closed, and opens no match any more."""
-        return self._is_closed
-
     def start(self) -> None:
         """Resume the match that was in progress, or begin one like the last."""
-        if self._is_closed:
+        if self.is_closed:
             return
         for folder in (self.archive.folder, settings_path().parent):
             remove_leftovers(folder)
@@ -119,7 +115,7 @@ class Session(QObject):
 
     def new_match(self, header: Header) -> None:
         """Begin another match. Its date, and a seed if it has none, are filled in here."""
-        if self._is_closed:
+        if self.is_closed:
             return
         now = f"{self.archive.now():%Y-%m-%d %H:%M:%S}"
         try:
@@ -131,9 +127,7 @@ class Session(QObject):
         except (ValueError, OSError) as error:
             self.noticed.emit(refusal(NoticeKind.MATCH_IMPOSSIBLE, error))
             return
-        if (
-            not header.position and not completed.friend
-        ):  # a match from a set-up position is not the default for the next one
+        if not header.position and not completed.friend:  # such a match is not the default for the next one
             last = msgspec.structs.replace(without_seed(header), begun="")
             self.change_settings(msgspec.structs.replace(self.settings, last_match=last))
         self._loader.cancel()
@@ -143,12 +137,12 @@ class Session(QObject):
 
     def open_record(self, path: Path) -> None:
         """Open the match in a file: one of the program's own is continued in that file, any other in a copy."""
-        if not self._is_closed and not self._takes_line(path):
+        if not self.is_closed and not self._takes_line(path):
             self._loader.open(path)
 
     def open_records(self, paths: Iterable[Path]) -> None:
         """Open these one after the other; all but the last are left unfinished. Does nothing if there are none."""
-        if not self._is_closed:
+        if not self.is_closed:
             self._loader.open_all([path for path in paths if not self._takes_line(path)])
 
     def open_text(self, text: bytes) -> None:
@@ -160,7 +154,7 @@ class Session(QObject):
         from tapa_desktop.game.mat.texts import read_match_text  # noqa: PLC0415 - no start waits for it
 
         match = read_match_text(text)
-        if not self._is_closed:
+        if not self.is_closed:
             self._loader.cancel()
             self.store.begin_all(match)
             self._open(None, match.history)
@@ -218,7 +212,7 @@ class Session(QObject):
 
     def change_settings(self, settings: Settings) -> None:
         """Apply these settings and save them."""
-        if self._is_closed or settings == self._settings:
+        if self.is_closed or settings == self._settings:
             return
         self._settings = settings
         self.settings_changed.emit(settings)
@@ -227,9 +221,9 @@ class Session(QObject):
 
     def close(self) -> None:
         """Save what is not saved yet, and close the session."""
-        if self._is_closed:
+        if self.is_closed:
             return
-        self._is_closed = True
+        self.is_closed = True
         try:
             self._loader.cancel()
             self.files.close()
@@ -252,7 +246,8 @@ class Session(QObject):
     def _save_settings(self) -> None:
         """Save the settings if they are not on the disk yet, for instance because saving has failed before."""
         state = self.match.state
-        if state.result is not None and not self._settings.has_finished and _has_person(state):
+        has_person = state.white.is_person or state.black.is_person
+        if state.result is not None and has_person and not self._settings.has_finished:
             self.change_settings(msgspec.structs.replace(self._settings, has_finished=True))
         if self._settings != self._settings_file.saved:
             for notice in self._settings_file.save(self._settings):
@@ -262,7 +257,7 @@ class Session(QObject):
         self.new_match(self.settings.last_match)
 
     def _show_preview(self, history: History | None) -> None:
-        if not self._is_closed:
+        if not self.is_closed:
             self.match.show_preview(history)
 
     def _open(self, path: Path | None, history: History) -> None:
@@ -280,10 +275,6 @@ class Session(QObject):
     def _seat_known_level(self, side: Side) -> None:
         seat = self.match.state.seat_of(side)
         is_friend = seat.level == FRIEND and bool(self.match.history.header.friend)
-        if seat.level is not None and not is_level(seat.level) and not is_friend:
+        if seat.level is not None and level_named(seat.level) is None and not is_friend:
             self.noticed.emit(Notice("info", NoticeKind.LEVEL_UNKNOWN, values={"level": seat.level}))
             self.player.set_seat(side, msgspec.structs.replace(seat, level=DEFAULT_LEVEL))
-
-
-def _has_person(state: GameState) -> bool:
-    return state.white.is_person or state.black.is_person

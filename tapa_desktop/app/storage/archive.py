@@ -57,9 +57,14 @@ class Archive:
             OSError: if it cannot be created.
         """
         games = "-".join(game.rule_set for game in header.games)[:_GAMES_LIMIT]
-        created = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{games}", SUFFIX)
-        sync_folder(self.matches)
-        return created
+        path, descriptor = create_file(self.matches, f"{self.now():%Y-%m-%d-%H%M%S}-{games}", SUFFIX)
+        try:
+            sync_folder(self.matches)
+        except OSError:
+            os.close(descriptor)
+            path.unlink()
+            raise
+        return path, descriptor
 
     def in_progress(self) -> Path | None:
         """The match to resume, or None if there is none.

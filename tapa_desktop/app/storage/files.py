@@ -22,6 +22,7 @@ LONGEST: Final = 50  # characters of a name that leave room for more in the 255 
 _FORGOTTEN_S: Final = 60.0  # seconds after which such a file must be a leftover
 NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)  # opens no link: others may have planted it in a shared folder
 _LOCKED: Final = {5, 32, 33}  # of Windows: access denied, sharing violation, lock violation
+_NO_SYNC: Final = {errno.EINVAL, errno.EBADF}  # of a disk that cannot sync folders; PostgreSQL ignores these, too
 _PAUSES_S: Final = (0.05, 0.1, 0.2, 0.4, 0.8)
 _NEW: Final = os.O_CREAT | os.O_EXCL | NO_LINK | os.O_WRONLY | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
@@ -48,7 +49,8 @@ def write_whole(path: Path, data: bytes, rights: int = _USUAL) -> None:
     try:
         try:
             if kept is not None:
-                beside.chmod(kept)  # also what the umask has removed
+                with suppress(OSError):  # a disk without permissions, or one that belongs to another user
+                    beside.chmod(kept)  # also what the umask has removed
             write_all(descriptor, data)
             os.fsync(descriptor)
         finally:
@@ -193,11 +195,18 @@ def refuse_devices(path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Sync the names in a folder to the disk, on systems that support this."""
+    """Sync the names in a folder to the disk, on systems and disks that support this; some network disks do not.
+
+    Raises:
+        OSError: if that fails otherwise.
+    """
     if os.name == "posix":
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)
+        except OSError as error:
+            if error.errno not in _NO_SYNC:
+                raise
         finally:
             os.close(descriptor)
 

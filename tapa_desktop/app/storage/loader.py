@@ -73,18 +73,10 @@ class MatchOpener:
     def open(self, loaded: LoadedFile) -> History | None:
         """Make the loaded match the open one; None if loading failed. A file from elsewhere is copied, not changed."""
         lock = loaded.file.lock
-        history, file = (self._from_elsewhere(loaded), None) if lock is None else self._from_archive(loaded, lock)
-        if history is not None and lock is None and loaded.match is not None:
-            self._store.begin_all(loaded.match)
-        elif history is not None:
-            self._store.begin(history, file)
-        return history
+        return self._open_copy(loaded) if lock is None else self._go_on(loaded, lock)
 
-    def _from_elsewhere(self, loaded: LoadedFile) -> History | None:
-        """The match in a record or match text that is never written to; None if a record is damaged.
-
-        Of a match text what comes before the damage is opened.
-        """
+    def _open_copy(self, loaded: LoadedFile) -> History | None:
+        """Copy a record that is not damaged, or of a match text what comes before the damage."""
         path, match = loaded.file.path, loaded.match
         error = loaded.error if match is None or match.is_text else match.damage
         if match is None or error is not None:
@@ -94,6 +86,7 @@ class MatchOpener:
             self._report(Notice("info", NoticeKind.TORN, path))
         for notice in notices_of(match, path):
             self._report(notice)
+        self._store.begin_all(match)
         return match.history
 
     def _lock(self, path: Path) -> Lock | None:
@@ -106,22 +99,23 @@ class MatchOpener:
         self._report(Notice("info", NoticeKind.IN_OTHER_WINDOW, path, values=values, held=path))
         return None
 
-    def _from_archive(self, loaded: LoadedFile, lock: Lock) -> tuple[History | None, Autosave | None]:
-        """A match and the autosave that continues its file, or None and None if it cannot be resumed.
+    def _go_on(self, loaded: LoadedFile, lock: Lock) -> History | None:
+        """Continue a match in its file.
 
         A damaged file is kept under another name, and the part before the damage continues in a new file. One of a
         later version of this program is not damaged: that version finds it under its own name.
         """
         path, match, error = loaded.file.path, loaded.match, loaded.error
         if match is not None:
-            return match.history, self._autosave(path, lock, match, loaded.size)
+            self._store.begin(match.history, self._autosave(path, lock, match, loaded.size))
+            return match.history
         if isinstance(error, RecordError) and error.fault is not RecordFault.LATER_VERSION:
             self._set_aside(path, error, NoticeKind.DAMAGED)
         else:
             assert error is not None
             self._report(Notice("error", NoticeKind.NOT_OPENED, path, error))
         lock.release()
-        return None, None
+        return None
 
     def _autosave(self, path: Path, lock: Lock, match: LoadedMatch, size: int) -> Autosave:
         autosave = Autosave(self._archive)
@@ -134,21 +128,13 @@ class MatchOpener:
                 lock.release()
                 self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, path))
                 return autosave
-            if match.torn:
-                self._keep_torn(path, match.torn)
+            if match.torn:  # the incomplete last line, left by a program that was stopped
+                self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, match.torn)))
             autosave.continue_file(path, lock, match.history, size - len(match.torn))
         except OSError as error:
             lock.release()
             self._report(Notice("warning", NoticeKind.GOES_ON_ELSEWHERE, path, error))
         return autosave
-
-    def _keep_torn(self, path: Path, torn: bytes) -> None:
-        """Write the incomplete last line, left by a program that was stopped, to a file beside the match.
-
-        Raises:
-            OSError: if that cannot be written.
-        """
-        self._report(Notice("info", NoticeKind.TORN_KEPT, write_beside(path, torn)))
 
     def _set_aside(self, path: Path, damage: LineError, kind: NoticeKind) -> None:
         try:
@@ -325,14 +311,11 @@ class MatchLoader(QObject):
 
     def _receive(self, answer: History | LoadedFile) -> None:
         if isinstance(answer, LoadedFile):
-            self._open_loaded(answer)
+            self._set_reading(None)
+            self._end(self._opener.open(answer))
+            self._go_on()
         else:
             self.previewed.emit(answer)
-
-    def _open_loaded(self, loaded: LoadedFile) -> None:
-        self._set_reading(None)
-        self._end(self._opener.open(loaded))
-        self._go_on()
 
     def _end(self, history: History | None) -> None:
         path = self._queue.pop(0)
@@ -346,7 +329,7 @@ class MatchLoader(QObject):
             self.nothing_to_resume.emit()
 
     def _fail(self, file: RequestedFile, error: Exception) -> None:
-        self._open_loaded(LoadedFile(file, error=error))
+        self._receive(LoadedFile(file, error=error))
 
     def _set_reading(self, file: RequestedFile | None) -> None:
         if file is not self._reading:

@@ -82,17 +82,23 @@ class MatchStore:
         After `close` nothing is written any more; a match that differs from what was saved is reported.
         """
         if self._is_closed:
-            self._report_lost(history)
+            if history is not self._present:
+                self.is_unsaved = True
+                self._report(Notice("error", NoticeKind.SAVED_NO_MORE, self.archive.folder))
             return
-        was_touched = False
+        was_touched, was_unsaved = False, self.is_unsaved
         self._present = history
         try:
             was_touched = self._autosave.save(history, in_progress=not self.is_second)
             self._save_left_behind()
         except OSError as error:
-            self._report_unsaved(error)
+            self.is_unsaved = True
+            if not was_unsaved:
+                self._report(Notice("error", NoticeKind.UNSAVED, error.filename or self.archive.folder, error))
         else:
-            self._report_saved()
+            self.is_unsaved = False
+            if was_unsaved:
+                self._report(Notice("info", NoticeKind.SAVED_AGAIN, self._autosave.path))
         if was_touched:
             self._report(Notice("warning", NoticeKind.CHANGED_BY_OTHER, self._autosave.path))
 
@@ -128,8 +134,7 @@ class MatchStore:
     def _save_left_behind(self) -> None:
         """Write what is missing of matches that are no longer open, and put away those that are over.
 
-        Raises:
-            OSError: if that fails for one of them; the others are still written.
+        Raises `OSError` if that fails for one of them; the others are still written.
         """
         left, self._left_behind = self._left_behind, []
         trouble: OSError | None = None
@@ -154,22 +159,6 @@ class MatchStore:
             self.archive.move_to_finished(path)
         except OSError as error:
             self._report(Notice("info", NoticeKind.NOT_PUT_AWAY, path, error))
-
-    def _report_lost(self, history: History) -> None:
-        """Report a match that has changed since the files were closed."""
-        if history is not self._present:
-            self.is_unsaved = True
-            self._report(Notice("error", NoticeKind.SAVED_NO_MORE, self.archive.folder))
-
-    def _report_unsaved(self, error: OSError) -> None:
-        was_unsaved, self.is_unsaved = self.is_unsaved, True
-        if not was_unsaved:
-            self._report(Notice("error", NoticeKind.UNSAVED, error.filename or self.archive.folder, error))
-
-    def _report_saved(self) -> None:
-        was_unsaved, self.is_unsaved = self.is_unsaved, False
-        if was_unsaved:
-            self._report(Notice("info", NoticeKind.SAVED_AGAIN, self._autosave.path))
 
 
 class Autosave:

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu
 
-from tapa_desktop.app.background.questions import CubeDecision
+from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import movable_of

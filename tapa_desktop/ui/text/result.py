@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.background.questions import CubeDecision
+from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How, counts_checkers
 from tapa_desktop.rules.side import Side

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.background.questions import PlayAnswer
+from tapa_desktop.app.background.thinker import PlayAnswer
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, Played, Rolled, Seat, Seated
 from tapa_desktop.game.state import Phase
@@ -58,40 +59,23 @@ def test_the_computer_thinks_while_its_roll_is_shown_and_plays_after_that(tmp_pa
     assert desk.state.phase is Phase.TO_ROLL
 
 
-def test_thinking_is_signalled(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((5, 6), (3, 1)), thinker=StubThinker(at_once=False))
-    told: list[bool] = []
-    desk.match.thinking_changed.connect(told.append)
-    desk.begin()
-
-    desk.do(desk.player.roll)
-    assert told == [True]
-    answer(desk)
-
-    assert told == [True, False]
-
-
-def test_both_level_and_seed_of_the_question_stay_the_same_in_a_match(desk: Desk) -> None:
-    answer(desk)
-    desk.do(desk.player.undo, desk.player.finish_turn)
-    first, second = desk.thinker.questions
-
-    assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
-
-
 # Taking back
 
 
-def test_undo_calls_the_thinking_off_and_takes_the_roll_back(desk: Desk) -> None:
+def test_undo_calls_the_thinking_off_and_redo_lets_the_computer_think_again(desk: Desk) -> None:
     desk.do(desk.player.undo)
 
     assert desk.thinker.present is None
     assert format_play(desk.state.drafted) == "24/21 24/23"
     assert desk.state.side is Side.WHITE
     assert desk.player.may_finish
+    desk.do(desk.player.redo)
+    assert len(desk.thinker.questions) == 2
+    answer(desk)
+    assert desk.state.side is Side.WHITE
 
 
-def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_dice_bring_again(desk: Desk) -> None:
+def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_question_bring_again(desk: Desk) -> None:
     answer(desk)
     desk.do(desk.player.roll)
     before = desk.state
@@ -106,14 +90,10 @@ def test_undo_takes_the_computer_s_answer_back_too_which_redo_or_the_same_dice_b
     assert len(desk.thinker.questions) == 1
     desk.do(desk.player.undo, desk.player.finish_turn, desk.thinker.answer, desk.player.roll)
     assert desk.state == before
-
-
-def test_redo_of_cancelled_thinking_lets_the_computer_think_again(desk: Desk) -> None:
-    desk.do(desk.player.undo, desk.player.redo)
-
-    assert len(desk.thinker.questions) == 2
-    answer(desk)
-    assert desk.state.side is Side.WHITE
+    first, second = desk.thinker.questions
+    assert (first.level, first.seed, first.decision) == (second.level, second.seed, second.decision)
+    desk.do(desk.player.undo_turn)
+    assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
 
 
 def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Desk) -> None:
@@ -124,22 +104,6 @@ def test_undo_of_a_resignation_in_the_computer_s_turn_lets_it_think_on(desk: Des
     answer(desk)
 
     assert (desk.state.side, desk.state.phase) == (Side.WHITE, Phase.TO_ROLL)
-
-
-def test_undo_turn_takes_the_computer_s_answer_and_the_whole_draft_back(desk: Desk) -> None:
-    answer(desk)
-
-    desk.do(desk.player.undo_turn)
-
-    assert (desk.state.roll, desk.state.drafted) == ((3, 1), ())
-
-
-def test_where_two_computers_play_nothing_is_taken_back(desk: Desk) -> None:
-    desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER))
-
-    assert not desk.player.may_undo
-    assert not desk.player.may_resign
-    assert not desk.player.may_roll
 
 
 # Cancelling
@@ -192,19 +156,12 @@ def test_the_computer_may_take_over_in_the_middle_of_a_turn_and_finds_it_as_it_w
     assert desk.state.side is Side.BLACK
 
 
-def test_another_level_starts_thinking_again(desk: Desk) -> None:
+def test_seats_of_both_sides_may_change_while_the_computer_thinks(desk: Desk) -> None:
+    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
     desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
 
-    assert [question.level for question in desk.thinker.questions] == ["expert", "beginner"]
+    assert [desk.thinker.questions[at].level for at in (0, -1)] == ["expert", "beginner"]
     answer(desk)
-    assert desk.state.side is Side.WHITE
-
-
-def test_a_side_that_waits_may_change_its_seat_while_the_computer_thinks(desk: Desk) -> None:
-    desk.do(lambda: desk.player.set_seat(Side.WHITE, Seat(name="Ана")))
-
-    answer(desk)
-
     assert (desk.state.side, desk.state.white.name) == (Side.WHITE, "Ана")
 
 
@@ -219,17 +176,9 @@ def test_what_a_person_has_taken_back_can_only_be_what_a_person_of_now_has_playe
     assert desk.match.person_to_act is Side.BLACK
 
 
-def test_two_computers_play_by_themselves_to_the_end_of_the_match(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
-
-    desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
-
-    assert desk.state.phase is Phase.MATCH_OVER
-    assert len(desk.state.results) > 1
-    assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
-
-
-def test_the_next_game_between_two_computers_waits_until_the_last_one_has_been_shown(tmp_path: Path) -> None:
+def test_two_computers_play_by_themselves_to_the_end_of_the_match_each_game_after_the_last_is_shown(
+    tmp_path: Path,
+) -> None:
     desk = Desk(tmp_path, settles=False)
     desk.begin("plakoto", COMPUTER, Seat("beginner"), target=7)
     while desk.state.phase is not Phase.GAME_OVER:
@@ -241,18 +190,34 @@ def test_the_next_game_between_two_computers_waits_until_the_last_one_has_been_s
 
     assert desk.state.phase in {Phase.OPENING, Phase.TO_ROLL}
     assert len(desk.state.results) == 1
+    while desk.state.phase is not Phase.MATCH_OVER:
+        desk.do(desk.match.settled)
+    assert {question.level for question in desk.thinker.questions} == {"expert", "beginner"}
 
 
-def test_the_next_game_waits_for_the_player_where_there_is_one(desk: Desk) -> None:
+def test_the_next_game_waits_for_the_player_where_there_is_one_and_without_one_nothing_is_taken_back(
+    desk: Desk,
+) -> None:
     desk.do(lambda: desk.player.resign(Side.WHITE))
     assert desk.state.phase is Phase.GAME_OVER
 
     desk.do(lambda: desk.player.set_seat(Side.WHITE, COMPUTER), desk.match.settled)
 
     assert desk.state.phase is Phase.TO_PLAY, "and nobody is there any more"
+    assert (desk.player.may_undo, desk.player.may_resign, desk.player.may_roll) == (False, False, False)
 
 
-def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> None:
+@pytest.mark.parametrize(
+    "way_out",
+    [
+        lambda desk: desk.do(desk.player.undo, desk.player.finish_turn),
+        lambda desk: desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner"))),
+    ],
+    ids=["undo", "seat"],
+)
+def test_failure_is_reported_and_the_computer_is_not_asked_again_before_the_player_finds_a_way_out(
+    desk: Desk, way_out: Callable[[Desk], None]
+) -> None:
     desk.do(lambda: desk.thinker.failed.emit(OSError("a part of the program is missing: networks")))
 
     (notice,) = desk.notices
@@ -260,18 +225,8 @@ def test_failure_is_reported_and_the_computer_is_not_asked_again(desk: Desk) -> 
     assert "networks" in notice.detail
     desk.do(desk.match.settled)
     assert len(desk.thinker.questions) == 1
-
-
-@pytest.mark.parametrize("way_out", ["undo", "seat"])
-def test_there_is_a_way_out_when_the_computer_has_failed(desk: Desk, way_out: str) -> None:
-    desk.do(lambda: desk.thinker.failed.emit(OSError("out of order")))
-
-    if way_out == "undo":
-        desk.do(desk.player.undo, desk.player.finish_turn)
-    else:
-        desk.do(lambda: desk.player.set_seat(Side.BLACK, Seat("beginner")))
+    way_out(desk)
     answer(desk)
-
     assert desk.state.side is Side.WHITE
 
 

@@ -10,7 +10,7 @@ from tapa_desktop.ai.cube.cubeful import CubeState, Score
 from tapa_desktop.ai.engine.games import CannotPlayError
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
-from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion
+from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
 from tapa_desktop.game.state import Phase
@@ -47,24 +47,22 @@ def log(desk: Desk) -> tuple[object, ...]:
 # It is offered a double
 
 
-@pytest.mark.parametrize(("action", "event"), [("take", Taken()), ("drop", Dropped())])
-def test_it_answers_a_double(tmp_path: Path, action: Action, event: object) -> None:
+@pytest.mark.parametrize(
+    ("action", "event", "phase"), [("take", Taken(), Phase.TO_ROLL), ("drop", Dropped(), Phase.GAME_OVER)]
+)
+def test_it_answers_a_double_and_undo_goes_back_before_that_and_over_the_end_of_the_game(
+    tmp_path: Path, action: Action, event: object, phase: Phase
+) -> None:
     desk = seated(tmp_path, action)
 
     desk.do(desk.player.double)
-
     assert log(desk)[-2:] == (Doubled(), event)
+    assert desk.state.phase is phase
+    desk.do(desk.player.next_game, desk.player.undo)
 
-
-def test_question_has_the_position_of_the_side_that_doubles(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False, target=7)
-
-    desk.do(desk.player.double)
-
-    (question,) = desk.thinker.questions
-    assert isinstance(question.decision, TakeQuestion)
-    assert (question.decision.position, question.side) == (desk.state.position, BLACK)
-    assert question.decision.cube == CubeState(1, is_mine=False, score=Score(7, 7))
+    assert not desk.state.results
+    assert desk.player.may_double
+    assert log(desk)[-1].to == 1
 
 
 def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) -> None:
@@ -93,40 +91,17 @@ def test_it_waits_until_the_double_has_been_shown(tmp_path: Path) -> None:
     assert desk.state.cube == Cube(2, BLACK)
 
 
-@pytest.mark.parametrize(("action", "phase"), [("take", Phase.TO_ROLL), ("drop", Phase.GAME_OVER)])
-def test_undo_after_its_answer_goes_back_before_the_double_and_over_the_end_of_the_game(
-    tmp_path: Path, action: Action, phase: Phase
-) -> None:
-    desk = seated(tmp_path, action)
-    desk.do(desk.player.double)
-    assert desk.state.phase is phase
-
-    desk.do(desk.player.next_game, desk.player.undo)
-
-    assert not desk.state.results
-    assert desk.player.may_double
-    assert log(desk)[-1].to == 1
-
-
-def test_undo_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
+def test_undo_or_a_person_who_takes_over_while_it_thinks_about_a_double_calls_it_off(tmp_path: Path) -> None:
     desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double)
-    desk.do(desk.player.undo)
+    desk.do(desk.player.double, desk.player.undo)
     assert desk.thinker.present is None
-    desk.do(desk.player.roll)
-
-    assert desk.state.roll == (3, 1)
     assert desk.match.cube_decision is None
+    assert desk.player.may_double
 
+    desk.do(desk.player.double, lambda: desk.player.set_seat(BLACK, PERSON))
 
-def test_it_is_asked_before_its_roll_whether_it_doubles(tmp_path: Path) -> None:
-    desk = seated(tmp_path, throws=BLACK_BEGINS, at_once=False, target=0)
-
-    (question,) = desk.thinker.questions
-    assert isinstance(question.decision, RollQuestion)
-    assert (question.decision.position, question.side) == (desk.state.position, BLACK)
-    assert question.decision.cube == CubeState(1, is_mine=False, score=None)
-    assert desk.state.phase is Phase.TO_ROLL
+    assert desk.thinker.present is None
+    assert desk.player.may_answer
 
 
 def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
@@ -137,27 +112,21 @@ def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
     assert desk.match.cube_decision == cube_decision(BLACK, "no double")
 
 
-def test_it_doubles_and_the_person_answers(tmp_path: Path) -> None:
+def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_asked(tmp_path: Path) -> None:
     desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
     assert desk.player.may_answer
     assert desk.match.person_to_act is WHITE
     assert not desk.player.may_resign
 
+    desk.do(desk.player.drop)
+    asked = len(desk.thinker.questions)
+    desk.do(desk.player.undo)
+    assert desk.player.may_answer
+    assert len(desk.thinker.questions) == asked
     desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(2, WHITE)
-    assert [type(event) for event in log(desk)] == [OpeningRolled, Doubled, Taken, Rolled, Played]
-
-
-def test_it_is_not_asked_again_while_the_cube_is_not_at_its_hand(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.player.take, desk.player.roll)
-    desk.step("24/18", "24/22")
-
-    desk.do(desk.player.finish_turn)
-
-    kinds = [type(question.decision) for question in desk.thinker.questions]
-    assert kinds == [RollQuestion, PlayQuestion, PlayQuestion]
+    assert [type(event) for event in desk.history.standing] == [OpeningRolled, Doubled, Taken, Rolled, Played]
 
 
 def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
@@ -170,17 +139,6 @@ def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:
     desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(4, WHITE)
-
-
-def test_undo_of_a_drop_lets_the_person_answer_again_and_the_computer_is_not_asked(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "double", throws=BLACK_BEGINS)
-    desk.do(desk.player.drop)
-    asked = len(desk.thinker.questions)
-
-    desk.do(desk.player.undo)
-
-    assert desk.player.may_answer
-    assert len(desk.thinker.questions) == asked
 
 
 def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> None:
@@ -202,76 +160,33 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
 # It is not asked where it may not double
 
 
-def test_it_is_not_asked_in_the_crawford_game(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "drop", target=2)
-    desk.do(desk.player.double, desk.player.next_game)
-    assert desk.state.is_crawford
-    desk.do(desk.player.roll)
-    desk.step("24/21", "24/23")
-
-    desk.do(desk.player.finish_turn)
-
-    assert [type(question.decision) for question in desk.thinker.questions] == [TakeQuestion, PlayQuestion]
-    assert log(desk)[-2] == Rolled(6, 2)
-
-
-@pytest.mark.parametrize(("rule_set", "target"), [("tapa", 5), ("tapa-cube", 1)])
-def test_it_is_not_asked_without_a_cube_nor_when_it_needs_no_more(tmp_path: Path, rule_set: str, target: int) -> None:
-    desk = seated(tmp_path, rule_set=rule_set, target=target, throws=BLACK_BEGINS)
-
-    assert [type(question.decision) for question in desk.thinker.questions] == [PlayQuestion]
-
-
 # What it says
 
 
-def test_decision_is_signalled_once_and_kept(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice(*BLACK_BEGINS), thinker=StubThinker(actions=["double"]))
-    told: list[object] = []
-    desk.match.cube_decided.connect(told.append)
-    desk.begin("tapa-cube")
-    assert desk.match.cube_decision is None
-
-    desk.do(desk.player.roll)
-
-    assert told == [cube_decision(BLACK, "double")]
-    assert desk.match.cube_decision == cube_decision(BLACK, "double")
-
-
-def test_its_word_is_there_when_its_deed_is_shown(tmp_path: Path) -> None:
+def test_decision_is_there_when_its_deed_is_shown_and_signalled_once(tmp_path: Path) -> None:
     desk = Desk(tmp_path, dice=ScriptedDice(*WHITE_BEGINS), thinker=StubThinker(actions=["take"]))
+    told: list[object] = []
     seen: list[object] = []
+    desk.match.cube_decided.connect(told.append)
     desk.match.state_changed.connect(lambda *_: seen.append(desk.match.cube_decision))
     desk.begin("tapa-cube")
 
     desk.do(desk.player.roll, desk.player.double)
 
+    assert told == [cube_decision(BLACK, "take")]
     assert seen == [None, None, None, cube_decision(BLACK, "take")]
 
 
-def test_a_word_that_was_taken_back_is_not_its_word_any_more_and_a_redo_brings_it_back(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "take")
-    desk.do(desk.player.double)
+def test_decision_is_gone_with_its_deed_and_so_in_the_next_game_and_another_match(tmp_path: Path) -> None:
+    desk, drop = seated(tmp_path, "drop"), cube_decision(BLACK, "drop")
+    player, seen = desk.player, []
 
-    desk.do(desk.player.undo)
-    assert desk.match.cube_decision is None
-    desk.do(desk.player.redo)
-
-    assert desk.match.cube_decision == cube_decision(BLACK, "take")
-
-
-def test_next_game_and_another_match_have_no_decision_yet(tmp_path: Path) -> None:
-    desk = seated(tmp_path, "drop")
-    desk.do(desk.player.double)
-    assert desk.match.cube_decision == cube_decision(BLACK, "drop")
-
-    desk.do(desk.player.next_game)
-    assert desk.match.cube_decision is None
-    desk.do(desk.player.undo)
-    assert desk.match.cube_decision is None
-
-    desk.do(desk.player.redo)
+    for action in (player.double, player.undo, player.redo, player.next_game, player.undo, player.redo):
+        desk.do(action)
+        seen.append(desk.match.cube_decision)
     desk.begin("tapa-cube")
+
+    assert seen == [drop, None, drop, None, None, None]
     assert desk.match.cube_decision is None
 
 
@@ -297,16 +212,6 @@ def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path
 
     assert log(desk)[-1] == Doubled()
     assert desk.match.person_to_act is BLACK
-
-
-def test_a_person_may_take_over_while_it_thinks_about_a_double(tmp_path: Path) -> None:
-    desk = seated(tmp_path, at_once=False)
-    desk.do(desk.player.double)
-
-    desk.do(lambda: desk.player.set_seat(BLACK, PERSON))
-
-    assert desk.thinker.present is None
-    assert desk.player.may_answer
 
 
 def test_there_is_a_way_out_when_it_fails_to_answer_a_double(tmp_path: Path) -> None:

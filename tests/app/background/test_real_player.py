@@ -11,8 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score
-from tapa_desktop.app.background.questions import ComputerQuestion
-from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.background.thinker import ComputerQuestion, Thinker
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import level_choices
@@ -71,7 +70,7 @@ def test_each_level_decides_about_the_cube_and_says_why(qtbot: QtBot, thinker: T
     for decision in (RollQuestion, TakeQuestion):
         with qtbot.waitSignal(thinker.answered) as answer:
             thinker.ask(ComputerQuestion(decision(TAPA_CUBE, where, cube), Side.WHITE, level, 7))
-        heard.append(answer.args[0].decision)
+        heard.append(answer.args[0])
 
     double, drop = heard
     assert (double.action, drop.action) == ("double", "drop")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background import task as background
 from tapa_desktop.app.background.task import BackgroundTask, Priority, Worker
+from tapa_desktop.cancelling import never
+from tests.app.disks import refusing
 
 PATIENCE_S = 300
 IsCancelled = Callable[[], bool]
@@ -42,6 +45,11 @@ class Work:
                 yield times * number
         finally:
             self.stopped.set()
+
+    def go_on(self) -> None:
+        """Open the gate for all answers."""
+        assert self.gate is not None
+        self.gate.release(3)
 
 
 class Log:
@@ -87,6 +95,16 @@ def once(number: int, _is_cancelled: IsCancelled) -> list[int]:
     return [number]
 
 
+def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
+    """Work that fails."""
+    raise ValueError("no such thing")
+
+
+def ending(_number: int, _is_cancelled: IsCancelled) -> list[int]:
+    """Work that would end its thread."""
+    raise SystemExit("enough")
+
+
 def busy_with(work: Work, log: Log, priority: Priority) -> BackgroundTask:
     """A task whose work has begun with 1, and waits for its gate."""
     work.gate = threading.Semaphore(0)
@@ -96,42 +114,13 @@ def busy_with(work: Work, log: Log, priority: Priority) -> BackgroundTask:
     return task
 
 
-def test_all_answers_come_in_order_and_then_the_end(qtbot: QtBot, task: BackgroundTask, log: Log) -> None:
-    with qtbot.waitSignal(task.finished):
-        task.ask(5)
-
-    assert log.heard == [5, 10, 15]
-    assert not task.is_busy
-
-
-def test_answer_is_emitted_while_the_next_one_is_worked_out(qtbot: QtBot, task: BackgroundTask, work: Work) -> None:
-    work.gate = threading.Semaphore(1)
-
-    with qtbot.waitSignal(task.answered) as first:
-        task.ask(5)
-
-    assert first.args == [5]
-    assert task.is_busy
-    work.gate.release(2)
-
-
-def test_thread_begins_with_a_question_and_serves_all(qtbot: QtBot, task: BackgroundTask, work: Work, log: Log) -> None:
-    before = threading.active_count()
-    other_work = Work()
-    other = log.task(other_work)
-
-    with qtbot.waitSignals([task.finished, other.finished]):
-        task.ask(1)
-        other.ask(1)
-
-    assert threading.active_count() == before + 1
-    assert work.threads == other_work.threads != [threading.current_thread()]
-
-
-def test_nothing_is_emitted_after_it_is_cancelled(qtbot: QtBot, task: BackgroundTask, work: Work, log: Log) -> None:
+def test_answer_is_emitted_while_the_next_one_is_worked_out_and_none_after_it_is_cancelled(
+    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
+) -> None:
     work.gate = threading.Semaphore(1)
     with qtbot.waitSignal(task.answered):
         task.ask(5)
+    assert task.is_busy
 
     task.cancel()
 
@@ -140,6 +129,24 @@ def test_nothing_is_emitted_after_it_is_cancelled(qtbot: QtBot, task: Background
     with qtbot.waitSignal(task.finished):
         task.ask(1)
     assert log.heard == [5, 1, 2, 3]
+
+
+def test_thread_begins_with_a_question_and_serves_all_whose_answers_come_in_order_and_then_the_end(
+    qtbot: QtBot, task: BackgroundTask, work: Work, log: Log
+) -> None:
+    before = threading.active_count()
+    other_work = Work()
+    other = log.task(other_work)
+
+    with qtbot.waitSignals([task.finished, other.finished]):
+        task.ask(1)
+        other.ask(-1)
+
+    assert threading.active_count() == before + 1
+    assert work.threads == other_work.threads != [threading.current_thread()]
+    assert [answer for answer in log.heard if answer > 0] == [1, 2, 3]
+    assert [answer for answer in log.heard if answer < 0] == [-1, -2, -3]
+    assert not task.is_busy
 
 
 def test_task_deleted_with_its_window_ends_its_work_and_emits_nothing(qtbot: QtBot, worker: Worker, log: Log) -> None:
@@ -171,18 +178,20 @@ def test_answer_that_is_on_its_way_is_dropped_with_its_task(qtbot: QtBot, worker
     qtbot.waitUntil(lambda: log.heard == [5, 10, 15])
 
 
-def test_more_urgent_question_interrupts_work_which_continues_afterwards(qtbot: QtBot, log: Log, work: Work) -> None:
+def test_more_urgent_question_interrupts_work_which_continues_even_if_that_fails(
+    qtbot: QtBot, log: Log, work: Work
+) -> None:
     rollout = busy_with(work, log, Priority.LONG)
-    hint = log.task(once)
+    hint, failing = log.task(once), log.task(broken)
 
     with qtbot.waitSignal(hint.finished):
         hint.ask(100)
-    assert log.heard == [100]
-    assert work.gate is not None
+    with qtbot.waitSignal(failing.failed):
+        failing.ask(200)
     with qtbot.waitSignal(rollout.finished):
-        work.gate.release(3)
+        work.go_on()
 
-    assert log.heard == [100, 1, 2, 3]
+    assert [str(answer) for answer in log.heard] == ["100", "no such thing", "1", "2", "3"]
     assert len(work.threads) == 1
 
 
@@ -191,10 +200,9 @@ def test_computer_comes_before_what_the_player_waits_for(qtbot: QtBot, log: Log,
     before = busy_with(work, log, Priority.COMPUTER)
     hint.ask(100)
     move.ask(200)
-    assert work.gate is not None
 
     with qtbot.waitSignals([before.finished, move.finished, hint.finished]):
-        work.gate.release(3)
+        work.go_on()
 
     assert log.heard.index(200) < log.heard.index(100)
 
@@ -208,7 +216,7 @@ def test_first_answer_to_a_question_comes_before_deeper_ones_to_another(qtbot: Q
     with qtbot.waitSignal(tutor.answered):
         tutor.ask(100)
     with qtbot.waitSignal(hint.finished):
-        work.gate.release(2)
+        work.go_on()
 
     assert log.heard == [1, 100, 2, 3]
 
@@ -221,10 +229,9 @@ def test_equally_urgent_questions_take_turns(qtbot: QtBot, log: Log, work: Work)
     first, second = log.task(answers, Priority.LONG), log.task(answers, Priority.LONG)
     first.ask(10)
     second.ask(20)
-    assert work.gate is not None
 
     with qtbot.waitSignals([move.finished, first.finished, second.finished]):
-        work.gate.release(3)
+        work.go_on()
 
     assert log.heard == [1, 2, 3, 10, 20, 11, 21, 12, 22, 13, 23, 14, 24]
 
@@ -237,42 +244,21 @@ def test_interrupted_work_can_be_cancelled(qtbot: QtBot, log: Log, work: Work) -
     assert hint_work.began.wait(PATIENCE_S)
 
     rollout.cancel()
-    assert hint_work.gate is not None
     with qtbot.waitSignal(hint.finished):
-        hint_work.gate.release(3)
+        hint_work.go_on()
 
     assert work.stopped.wait(PATIENCE_S)
     assert log.heard == [100, 200, 300]
 
 
-def test_failure_of_a_more_urgent_question_leaves_interrupted_work_alone(qtbot: QtBot, log: Log, work: Work) -> None:
-    def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
-        raise ValueError("no such thing")
-
-    rollout, hint = busy_with(work, log, Priority.LONG), log.task(broken)
-    with qtbot.waitSignal(hint.failed):
-        hint.ask(100)
-    assert work.gate is not None
-
-    with qtbot.waitSignal(rollout.finished):
-        work.gate.release(3)
-
-    assert [str(answer) for answer in log.heard] == ["no such thing", "1", "2", "3"]
-
-
-def test_thread_goes_on_although_a_failure_cannot_be_logged(
+def test_thread_goes_on_whatever_escapes_from_the_work_and_although_a_failure_cannot_be_logged(
     qtbot: QtBot, worker: Worker, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError("no space left")
-
-    def broken(_number: int, _is_cancelled: IsCancelled) -> list[int]:
-        raise ValueError("no such thing")
-
     told: list[str] = []
-    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(str(args.exc_value)))
-    monkeypatch.setattr(background._log, "exception", refuse)
+    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(args.exc_type.__name__))
+    monkeypatch.setattr(background._log, "exception", refusing(errno.ENOSPC))
     failing, other = log.task(broken), log.task(once)
+    log.task(ending).ask(1)
     with qtbot.waitSignal(failing.failed):
         failing.ask(1)
     worker.call(lambda: told.append("called"))
@@ -280,29 +266,14 @@ def test_thread_goes_on_although_a_failure_cannot_be_logged(
         other.ask(2)
 
     assert [str(one) for one in log.heard] == ["no such thing", "2"]
-    assert told == ["no space left", "called"]
+    assert told == ["SystemExit", "OSError", "called"]
 
 
-def test_thread_goes_on_whatever_escapes_from_the_work(
-    qtbot: QtBot, log: Log, work: Work, monkeypatch: pytest.MonkeyPatch
+def test_closing_cancels_all_questions_waits_for_their_work_and_begins_and_calls_nothing_more(
+    worker: Worker, log: Log, work: Work
 ) -> None:
-    def ending(_number: int, _is_cancelled: IsCancelled) -> list[int]:
-        raise SystemExit("enough")
-
-    told: list[str] = []
-    monkeypatch.setattr(threading, "excepthook", lambda args: told.append(str(args.exc_value)))
-    other = log.task(work)
-    log.task(ending).ask(1)
-    with qtbot.waitSignal(other.finished):
-        other.ask(2)
-
-    assert log.heard == [2, 4, 6]
-    assert told == ["enough"]
-
-
-def test_closing_cancels_questions_of_all_tasks_and_waits_for_their_work(worker: Worker, log: Log, work: Work) -> None:
     busy_with(work, log, Priority.LONG)
-    hint_work = Work(threading.Semaphore(0))
+    hint_work, late_work, called = Work(threading.Semaphore(0)), Work(), list[str]()
     log.task(hint_work).ask(1)
     assert hint_work.began.wait(PATIENCE_S)
 
@@ -311,16 +282,9 @@ def test_closing_cancels_questions_of_all_tasks_and_waits_for_their_work(worker:
     assert work.stopped.is_set()
     assert hint_work.stopped.is_set()
     assert not work.threads[0].is_alive()
-
-
-def test_closed_worker_begins_nothing_and_calls_nothing(worker: Worker, task: BackgroundTask, work: Work) -> None:
-    called: list[str] = []
-    worker.close()
-
-    task.ask(1)
+    log.task(late_work).ask(1)
     worker.call(lambda: called.append("late"))
-
-    assert (work.threads, called) == ([], [])
+    assert (late_work.threads, called) == ([], [])
 
 
 def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: Log) -> None:
@@ -333,12 +297,9 @@ def test_question_that_is_added_does_not_cancel_those_before(qtbot: QtBot, log: 
 
 
 def test_function_has_been_called_when_call_returns_from_a_busy_worker(worker: Worker, log: Log, work: Work) -> None:
-    def broken() -> None:
-        raise ValueError("no such thing")
-
     busy_with(work, log, Priority.PLAYER)
     called: list[str] = []
-    for function in (lambda: called.append("a"), broken, lambda: called.append("b")):
+    for function in (lambda: called.append("a"), lambda: broken(1, never), lambda: called.append("b")):
         worker.call(function)
 
     assert called == ["a", "b"]

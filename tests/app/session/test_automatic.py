@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice
+from tests.cases import sentences
 from tests.game.matches import state_at
 
 
@@ -34,23 +36,25 @@ def over(games: int, *, target: int = 0, black: Seat = COMPUTER) -> GameState:
     )
 
 
-def isolated(state: GameState) -> AutomaticAction:
-    return next_action(state, None, Settings(roll_for_me=True, finish_turns=True), is_fresh=True)
+NEXT, WAITS = AutomaticAction.NEXT_GAME, AutomaticAction.NONE
 
 
-@pytest.mark.parametrize("games", [1, MOST_IN_A_ROW - 1, MOST_IN_A_ROW + 1])
-def test_two_computers_go_on_to_the_next_game(games: int) -> None:
-    assert isolated(over(games)) is AutomaticAction.NEXT_GAME
+@sentences(
+    ("state", "action"),
+    {
+        "two computers go on to the next game": (over(1), NEXT),
+        "before games without end have waited": (over(MOST_IN_A_ROW - 1), NEXT),
+        "now and then games without end wait for somebody to look": (over(MOST_IN_A_ROW), WAITS),
+        "after games without end have waited": (over(MOST_IN_A_ROW + 1), NEXT),
+        "a match with an end does not wait": (over(MOST_IN_A_ROW, target=999), NEXT),
+        "the next game waits for a person": (over(1, black=PERSON), WAITS),
+        "none comes after the match": (replace(over(1, target=1), phase=Phase.MATCH_OVER), WAITS),
+    },
+)
+def test_next_game_begins_by_itself_or_waits(state: GameState, action: AutomaticAction) -> None:
+    settings = Settings(roll_for_me=True, finish_turns=True)
 
-
-def test_games_without_end_between_computers_wait_now_and_then_for_somebody_to_look() -> None:
-    assert isolated(over(MOST_IN_A_ROW)) is AutomaticAction.NONE
-    assert isolated(over(MOST_IN_A_ROW, target=999)) is AutomaticAction.NEXT_GAME
-
-
-def test_next_game_waits_for_a_person_and_comes_not_after_the_match() -> None:
-    assert isolated(over(1, black=PERSON)) is AutomaticAction.NONE
-    assert isolated(replace(over(1, target=1), phase=Phase.MATCH_OVER)) is AutomaticAction.NONE
+    assert next_action(state, None, settings, is_fresh=True) is action
 
 
 def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
@@ -60,26 +64,23 @@ def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
     assert question_to_person(replace(state, white=COMPUTER)) is None
 
 
-def in_group(text: str, settings: Settings) -> AutomaticAction:
-    """What happens by itself at this position of Gul Bara, in which a person has a group to play."""
-    state = turn_at(parse_position(text), PERSON, PERSON)
-    return next_action(state, Draft.of(state), settings, is_fresh=True)
+@sentences(
+    ("text", "action"),
+    {
+        "what cannot be played of a rest is always dropped": (
+            "W15,5,B15,17 0/0/0 0/0/0 W 6x1<",
+            AutomaticAction.FINISH,
+        ),
+        "also when all of it is left": ("W15,5,B15,17 0/0/0 0/0/0 W 6x4<", AutomaticAction.FINISH),
+        "a group that cannot be played is not": ("W15,5,B15,17 0/0/0 0/0/0 W 66>", WAITS),
+        "a group with one play waits for the player": ("W15,11,B15,11 0/0/0 0/0/0 W 44>", WAITS),
+    },
+)
+def test_group_of_gul_bara_is_played_only_where_nothing_is_left_to_wish(text: str, action: AutomaticAction) -> None:
+    state = turn_at(parse_position(f"gul-bara {text} 3/3"), PERSON, PERSON)
+    settings = Settings(pass_for_me=False, finish_turns=False, play_forced=False)
 
-
-@pytest.mark.parametrize("group", ["6x1<", "6x4<"])
-def test_what_cannot_be_played_of_a_rest_is_always_dropped_by_itself(group: str) -> None:
-    blocked = f"gul-bara W15,5,B15,17 0/0/0 0/0/0 W {group} 3/3"
-
-    assert in_group(blocked, Settings(pass_for_me=False, finish_turns=False)) is AutomaticAction.FINISH
-    assert in_group(blocked.replace(group, "66>"), Settings(pass_for_me=False, finish_turns=False)) is (
-        AutomaticAction.NONE
-    )
-
-
-def test_group_with_one_play_is_played_where_the_player_wishes_it() -> None:
-    forced = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W 44> 3/3"
-
-    assert in_group(forced, Settings(play_forced=False)) is AutomaticAction.NONE
+    assert next_action(state, Draft.of(state), settings, is_fresh=True) is action
 
 
 # The doubling cube at a table of two persons. White is to roll first, unless it is said otherwise
@@ -98,23 +99,18 @@ def desk(tmp_path: Path) -> Desk:
     return desk
 
 
-def play_a_turn(desk: Desk, *steps: str) -> None:
-    desk.do(desk.player.roll)
-    for step in steps:
-        desk.step(step)
-    desk.do(desk.player.finish_turn)
-
-
 # Offer, take, drop
 
 
-def test_a_person_may_double_before_rolling_and_the_other_who_takes_owns_the_cube(desk: Desk) -> None:
+def test_a_person_may_double_before_rolling_and_whoever_then_sits_there_and_takes_owns_the_cube(desk: Desk) -> None:
     player = desk.player
     assert player.may_double
     assert not player.may_answer
 
     desk.do(player.double)
     assert desk.changes[-1][2] == Doubled()
+    for side in (BLACK, WHITE):
+        desk.do(lambda side=side: player.set_seat(side, Seat(name="Ана")))
     assert desk.match.person_to_act is BLACK
     assert (player.may_answer, player.may_double, player.may_roll, player.may_finish) == (True, False, False, False)
 
@@ -124,58 +120,38 @@ def test_a_person_may_double_before_rolling_and_the_other_who_takes_owns_the_cub
     assert (player.may_roll, player.may_double) == (True, False)
 
 
-def test_the_one_who_drops_loses_what_the_cube_was_worth(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.drop)
+def test_the_owner_redoubles_and_undo_of_the_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
+    player = desk.player
+    desk.do(player.double, player.take, player.roll)
+    desk.step("24/21", "24/23")
 
-    result = desk.state.result
-    assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
-    assert desk.player.may_begin_next
-
-
-def test_the_owner_redoubles(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.take)
-    play_a_turn(desk, "24/21", "24/23")
-
-    desk.do(desk.player.double, desk.player.take)
-
+    desk.do(player.finish_turn, player.double, player.take)
     assert desk.state.cube == Cube(4, WHITE)
 
-
-def test_nothing_but_an_answer_is_possible_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.player.double)
-    before, player = desk.history, desk.player
-    assert not player.may_resign
-
-    desk.do(player.roll, player.double, player.finish_turn, player.next_game, lambda: player.resign(BLACK))
-    desk.do(lambda: player.resign(WHITE), desk.match.settled)
-
-    assert desk.history is before
+    desk.do(player.undo, player.undo, player.undo_turn, player.undo)
+    assert player.may_answer
+    desk.do(player.take, player.roll)
+    assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
 
 
 def test_what_is_not_possible_does_not_happen(desk: Desk) -> None:
-    before = desk.history
-    desk.do(desk.player.take, desk.player.drop)
-    assert desk.history is before
+    player = desk.player
 
-    desk.do(desk.player.roll)
-    before = desk.history
-    desk.do(desk.player.double, desk.player.take, desk.player.drop)
+    def nothing_comes_of(*actions: Callable[[], object]) -> bool:
+        before = desk.history
+        desk.do(*actions)
+        return desk.history is before
 
-    assert desk.history is before
+    assert nothing_comes_of(player.take, player.drop)
+
+    desk.do(player.double)
+    assert not player.may_resign
+    assert nothing_comes_of(player.roll, player.double, player.finish_turn, player.next_game, desk.match.settled)
+    assert nothing_comes_of(lambda: player.resign(BLACK), lambda: player.resign(WHITE))
+
+    desk.do(player.undo, player.roll)
+    assert nothing_comes_of(player.double, player.take, player.drop)
     assert desk.notices == []
-
-
-def test_nobody_doubles_in_the_crawford_game(tmp_path: Path) -> None:
-    desk = Desk(tmp_path, dice=ScriptedDice((6, 5)))
-    desk.begin("tapa-cube", black=PERSON, target=2)
-    desk.do(desk.player.roll, desk.player.double, desk.player.drop)
-    assert desk.state.score(WHITE) == 1
-
-    desk.do(desk.player.next_game, desk.player.double)
-
-    assert desk.state.is_crawford
-    assert desk.player.may_roll
-    assert not desk.player.may_double
 
 
 # What happens by itself
@@ -208,10 +184,14 @@ def test_undo_takes_first_answer_back_and_then_the_double_and_redo_brings_both_b
     assert not desk.player.may_redo
 
 
-def test_undo_of_a_drop_goes_back_over_the_end_of_the_game(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.drop, desk.player.next_game, desk.player.roll)
-    assert desk.state.roll == (3, 1)
+def test_the_one_who_drops_loses_what_the_cube_was_worth_and_undo_goes_back_over_that_end(desk: Desk) -> None:
+    desk.do(desk.player.double, desk.player.drop)
+    result = desk.state.result
+    assert (result.winner, result.points, result.dropped) == (WHITE, 1, True)
+    assert desk.player.may_begin_next
 
+    desk.do(desk.player.next_game, desk.player.roll)
+    assert desk.state.roll == (3, 1)
     desk.do(desk.player.undo)
 
     assert not desk.state.results
@@ -219,29 +199,7 @@ def test_undo_of_a_drop_goes_back_over_the_end_of_the_game(desk: Desk) -> None:
     assert isinstance(desk.history.log[-1], Rewound)
 
 
-def test_undo_of_a_take_takes_back_what_was_played_after_it(desk: Desk) -> None:
-    desk.do(desk.player.double, desk.player.take)
-    play_a_turn(desk, "24/21", "24/23")
-
-    desk.do(desk.player.undo_turn, desk.player.undo)
-
-    assert desk.player.may_answer
-    desk.do(desk.player.take, desk.player.roll)
-    assert desk.state.roll == (3, 1), "nobody gets other dice by taking back"
-
-
-# Seats, and leaving
-
-
-def test_somebody_else_may_sit_down_while_a_double_waits(desk: Desk) -> None:
-    desk.do(desk.player.double)
-
-    for side in (BLACK, WHITE):
-        desk.do(lambda side=side: desk.player.set_seat(side, Seat(name="Ана")))
-
-    assert desk.match.person_to_act is BLACK
-    desk.do(desk.player.take)
-    assert desk.state.cube == Cube(2, BLACK)
+# Leaving
 
 
 @pytest.mark.parametrize("is_taken", [False, True])

@@ -47,19 +47,11 @@ from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 
-def test_the_same_throw_of_the_same_match_always_falls_alike_and_others_otherwise() -> None:
-    first = [SeededDice("a").throw(0, number) for number in range(20)]
+@pytest.mark.parametrize(("seed", "game", "number"), [("7f", 1, 12), ("7f", 1, 13), ("7f", 0, 12), ("80", 1, 12)])
+def test_dice_can_be_worked_out_by_anybody_from_the_seed(seed: str, game: int, number: int) -> None:
+    digest = sha256(f"{seed} game {game} throw {number} part 0".encode()).digest()
 
-    assert first == [SeededDice("a").throw(0, number) for number in range(20)]
-    assert first != [SeededDice("b").throw(0, number) for number in range(20)]
-    assert first != [SeededDice("a").throw(1, number) for number in range(20)]
-    assert len(set(first)) > 10
-
-
-def test_dice_can_be_worked_out_by_anybody_from_the_seed() -> None:
-    digest = sha256(b"7f game 1 throw 12 part 0").digest()
-
-    assert SeededDice("7f").throw(1, 12) == tuple(byte % 6 + 1 for byte in digest if byte < 252)[:2]
+    assert SeededDice(seed).throw(game, number) == tuple(byte % 6 + 1 for byte in digest if byte < 252)[:2]
 
 
 def test_all_36_throws_are_equally_likely() -> None:
@@ -79,15 +71,6 @@ def test_bytes_that_would_favour_low_faces_are_left_out(monkeypatch: pytest.Monk
     assert SeededDice("x").throw(0, 0) == (6, 6)
 
 
-def test_a_match_with_a_seed_has_its_dice_and_one_without_has_some() -> None:
-    with_seed = replace(header(), seed="7f")
-
-    assert seeded_dice(with_seed).throw(0, 3) == SeededDice("7f").throw(0, 3)
-    assert [seeded_dice(header()).throw(0, n) for n in range(30)] != [
-        seeded_dice(header()).throw(0, n) for n in range(30)
-    ]
-
-
 def test_dice_of_a_match_follow_from_its_seed_and_with_a_word_from_the_sha_256_of_both() -> None:
     given = replace(header(), seed="7f", word="пул")
 
@@ -96,13 +79,18 @@ def test_dice_of_a_match_follow_from_its_seed_and_with_a_word_from_the_sha_256_o
     assert dice_key(given) == key
     assert seeded_dice(given).throw(1, 12) == SeededDice(key).throw(1, 12)
     assert dice_key(replace(given, word="")) == "7f"
+    assert seeded_dice(replace(given, word="")).throw(0, 3) == SeededDice("7f").throw(0, 3)
+    first, second = ([dice.throw(0, n) for n in range(30)] for dice in (seeded_dice(header()), seeded_dice(header())))
+    assert first != second, "a match without a seed has some dice"
 
 
 def test_word_counts_alike_in_whichever_way_its_letters_are_typed() -> None:
-    given = replace(header(), seed="7f")
+    composed, decomposed, capital, small = (
+        dice_key(replace(header(), seed="7f", word=word)) for word in ("Caf\u00e9", " Cafe\u0301", "Cafe", "cafe")
+    )
 
-    assert dice_key(replace(given, word="Caf\u00e9")) == dice_key(replace(given, word=" Cafe\u0301"))
-    assert dice_key(replace(given, word="cafe")) != dice_key(replace(given, word="Cafe"))
+    assert composed == decomposed
+    assert capital != small
 
 
 def test_seed_that_was_shown_by_its_sha_256_is_kept_beside_a_word() -> None:
@@ -122,11 +110,10 @@ def test_random_words_and_seeds_differ_and_words_can_be_read_aloud() -> None:
 
 
 def test_a_level_errs_alike_in_the_same_match() -> None:
-    given = replace(header(), seed="7f")
+    first, again, other = (error_seed(replace(header(), seed=seed)) for seed in ("7f", "7f", "80"))
 
-    assert error_seed(given) == error_seed(given)
-    assert error_seed(given) != error_seed(replace(given, seed="80"))
-    assert 0 <= error_seed(given) < 2**64
+    assert first == again != other
+    assert 0 <= first < 2**64
 
 
 # All dice of a match follow from its seed, and each that does not is found
@@ -190,14 +177,15 @@ def test_dice_that_a_person_has_entered_are_named_and_are_not_called_wrong() -> 
     assert (found.throws, found.right, found.wrong) == (3, 2, ())
 
 
-def test_nothing_can_be_worked_out_without_the_seed() -> None:
+def test_nothing_can_be_worked_out_without_the_seed_to_which_a_header_for_others_binds() -> None:
     history = played("tapa", 1)
-    given_away = replay(sealed(history.header), history.log)
+    shut = sealed(history.header)
 
-    found = verify(given_away)
+    found = verify(replay(shut, history.log))
 
+    assert SEED not in repr(shut)
     assert (found.has_seed, found.right, found.wrong) == (False, 0, ())
-    assert found.digest == digest_of(history.header)
+    assert found.digest == shut.seed_sha256 == sha256(SEED.encode()).hexdigest() == digest_of(history.header)
     assert verify(replay(header(), ())).digest == ""
 
 
@@ -212,16 +200,6 @@ def test_a_roll_of_the_position_is_called_chosen_and_not_verified(roll: tuple[in
     assert (found.right, found.wrong) == (found.throws, ())
     assert found.throws > 1
     assert found.is_verified is (roll is None)
-
-
-@pytest.mark.parametrize("digest", [sha256(b"another").hexdigest(), "0" * 64])
-def test_a_seed_that_does_not_give_the_sha_256_beside_it_verifies_nothing(digest: str) -> None:
-    history = played("tapa", 1)
-
-    found = verify(replay(replace(history.header, seed_sha256=digest), history.log))
-
-    assert found.is_broken
-    assert (found.right, found.is_verified, found.digest) == (0, False, digest)
 
 
 @drawn(word=st.one_of(st.just(""), WORDS), rule_set=st.sampled_from(list(RULE_SETS)), seed=st.integers(0, 9))
@@ -246,15 +224,14 @@ def test_a_match_with_another_word_seed_or_sha_256_is_not_verified(word: str, da
     history = random_match(given, 1, most_events=60, throw=seeded_dice(given).throw)
     assert len(history.past_throws) > 10
 
-    for field, value in {
-        "word": data.draw(WORDS.filter(lambda other: normal_word(other) != normal_word(word))),
-        "seed": fresh_seed(),
-        "seed_sha256": sha256(fresh_seed().encode()).hexdigest(),
-    }.items():
-        assert not verify(replay(replace(given, **{field: value}), history.log)).is_verified
-    assert not verify(replay(replace(given, word=""), history.log)).is_verified
-    lacking = verify(replay(replace(given, seed_sha256=""), history.log))
-    assert (lacking.is_verified, lacking.is_broken, lacking.digest) == (False, True, "")
+    other_word = data.draw(WORDS.filter(lambda other: normal_word(other) != normal_word(word)))
+    other_digest = sha256(fresh_seed().encode()).hexdigest()
+
+    for change in ({"word": other_word}, {"word": ""}, {"seed": fresh_seed()}):
+        assert not verify(replay(replace(given, **change), history.log)).is_verified
+    for digest in (other_digest, ""):
+        broken = verify(replay(replace(given, seed_sha256=digest), history.log))
+        assert (broken.is_verified, broken.is_broken, broken.right, broken.digest) == (False, True, 0, digest)
     assert not verify(replay(replace(given, seed=fresh_seed(), seed_sha256=""), history.log)).is_verified
 
 
@@ -290,15 +267,6 @@ def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
 
     assert [phase for phase in Phase if may_reveal_seed(state_in(phase, 5))] == [Phase.MATCH_OVER]
     assert [phase for phase in Phase if may_reveal_seed(state_in(phase, 0))] == [Phase.GAME_OVER, Phase.MATCH_OVER]
-
-
-def test_header_for_others_binds_to_the_seed_and_does_not_hold_it() -> None:
-    given = replace(header(), seed=SEED)
-
-    shut = sealed(given)
-
-    assert SEED not in repr(shut)
-    assert digest_of(shut) == digest_of(given) == shut.seed_sha256
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")

@@ -12,7 +12,7 @@ import pytest
 from tapa_desktop.app.session import actions
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game import state as state_module
-from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
+from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, Resigned, Rewound, Rolled, Seat, Seated
 from tapa_desktop.game.record import GameRules, format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
@@ -45,20 +45,14 @@ def turn(tmp_path: Path) -> Desk:
     return given
 
 
-def test_a_roll_is_recorded_with_the_larger_die_first(tmp_path: Path) -> None:
+def test_a_roll_is_recorded_with_the_larger_die_first_and_nobody_rolls_before_it_is_played(tmp_path: Path) -> None:
     desk = seated(tmp_path, (2, 5), (1, 3))
 
     desk.do(desk.player.roll, desk.player.roll)
+    assert not desk.player.may_roll
+    desk.do(desk.player.roll)
 
     assert desk.history.log == (OpeningRolled(2, 5), Rolled(3, 1))
-
-
-def test_nobody_rolls_before_the_play_is_finished(turn: Desk) -> None:
-    assert not turn.player.may_roll
-
-    turn.do(turn.player.roll)
-
-    assert len(turn.history.log) == 2
 
 
 def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched_on_before_a_roll(
@@ -74,39 +68,36 @@ def test_with_roll_for_me_dice_are_thrown_automatically_also_when_it_is_switched
         assert (desk.state.phase, desk.state.roll) == (Phase.TO_PLAY, (3, 1))
 
 
-def test_steps_are_drafted_one_by_one(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
+def test_a_sum_is_one_change_and_two_steps_which_undo_and_redo_take_one_by_one_or_all_at_once(turn: Desk) -> None:
+    before, changes, player = turn.history, len(turn.changes), turn.player
+    assert not player.may_undo
+    turn.do(player.undo, player.undo_turn, player.redo)
+    assert turn.history is before
 
-    assert format_play(turn.state.drafted) == "24/21 24/23"
-    assert turn.player.may_finish
-    assert turn.changes[-1][2] == Drafted("24/21 24/23")
-
-
-def test_a_sum_is_one_change_and_two_steps(turn: Desk) -> None:
-    before = len(turn.changes)
-
-    turn.do(lambda: turn.player.add_steps(turn.match.draft.targets()[24][20]))
+    turn.do(lambda: player.add_steps(turn.match.draft.targets()[24][20]))
 
     assert turn.history.log[-2:] == (Drafted("24/21"), Drafted("24/21 21/20"))
-    assert len(turn.changes) == before + 1
+    assert len(turn.changes) == changes + 1
     earlier, later, event = turn.changes[-1]
     assert (earlier.drafted, format_play(later.drafted), event) == ((), "24/21 21/20", Drafted("24/21 21/20"))
+    seen = []
+    for action in (player.undo, player.undo, player.redo, player.redo, player.undo_turn, player.redo):
+        turn.do(action)
+        seen.append(format_play(turn.state.drafted))
+    assert seen == ["24/21", "pass", "24/21", "24/21 21/20", "pass", "24/21 21/20"]
 
 
-@pytest.mark.parametrize("steps", [(), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)])
-def test_steps_that_lead_to_no_legal_play_are_not_drafted(turn: Desk, steps: tuple[Step, ...]) -> None:
-    turn.do(lambda: turn.player.add_steps(steps))
+def test_nothing_is_drafted_before_the_roll_nor_steps_that_lead_to_no_legal_play(tmp_path: Path) -> None:
+    desk = seated(tmp_path, (6, 5), (3, 1))
+    player = desk.player
 
-    assert turn.state.drafted == ()
-    assert turn.notices == []
+    desk.do(lambda: player.add_steps((Step(24, 21, 3),)), lambda: player.draft_play("24/21 24/23"))
+    desk.do(player.roll, player.roll)
+    for steps in ((), (Step(24, 20, 4),), (Step(24, 21, 3), Step(24, 20, 4)), (Step(7, 6, 1),)):
+        desk.do(lambda steps=steps: player.add_steps(steps))
 
-
-def test_no_steps_are_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
-    desk = seated(tmp_path, (6, 5))
-
-    desk.do(lambda: desk.player.add_steps((Step(24, 21, 3),)))
-
-    assert desk.history.log == ()
+    assert desk.history.log == (OpeningRolled(6, 5), Rolled(3, 1))
+    assert desk.notices == []
 
 
 def test_a_drafted_step_or_its_undo_does_not_disturb_the_computer(turn: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,6 +119,8 @@ def test_a_complete_play_waits_for_the_player_and_no_other_can_be_finished(turn:
     assert turn.state.side is Side.WHITE
 
     turn.step("24/23")
+    assert turn.changes[-1][2] == Drafted("24/21 24/23")
+    assert turn.player.may_finish
     assert turn.state.phase is Phase.TO_PLAY
     turn.do(turn.player.finish_turn)
 
@@ -155,20 +148,20 @@ def test_with_finish_turns_a_complete_play_is_played_automatically_and_left_to_p
 
 
 Stuck = Callable[..., Desk]
+BLOCKED = "24:W15 23:B2 22:B2 1:B2"
 FORCED = "24:W15 23:B2 1:B2"  # both dice can be played with one checker in one way
+FREE = "24:W15 1:B15"
 
 
 @pytest.fixture
 def stuck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Stuck:
-    """White, who begins, has thrown a 2 and a 1, and Black holds the points that they lead to."""
+    """White, who begins at this position, has thrown a 2 and a 1."""
 
-    def begin(settings: Settings | None = None, white: Seat = PERSON, stacks: str = "24:W15 23:B2 22:B2 1:B2") -> Desk:
+    def begin(stacks: str = BLOCKED, settings: Settings | None = None, white: Seat = PERSON) -> Desk:
         monkeypatch.setattr(state_module, "start_position", lambda _: position(TAPA, stacks))
         desk = Desk(tmp_path, dice=ScriptedDice((6, 5), (2, 1)), settings=settings)
         desk.begin(white=white, black=PERSON)
-        desk.do(desk.player.roll)
-        if white.is_person:
-            desk.do(desk.player.roll)
+        desk.do(*[desk.player.roll] * (2 if white.is_person else 1))
         return desk
 
     return begin
@@ -187,29 +180,30 @@ def test_a_person_confirms_a_pass_and_there_is_nothing_to_take_back(stuck: Stuck
     assert not desk.player.may_undo
 
 
-@pytest.mark.parametrize("settings", [Settings(finish_turns=True), Settings(pass_for_me=True)])
-def test_a_pass_needs_no_confirmation_where_turns_or_passes_are_automatic(stuck: Stuck, settings: Settings) -> None:
-    assert stuck(settings).history.log[-1] == Played("pass")
+@pytest.mark.parametrize(
+    ("stacks", "settings", "last"),
+    [
+        (BLOCKED, Settings(finish_turns=True), Played("pass")),
+        (BLOCKED, Settings(pass_for_me=True), Played("pass")),
+        (FORCED, Settings(), Rolled(2, 1)),
+        (FORCED, Settings(play_forced=True), Drafted("24/22 22/21")),
+        (FORCED, Settings(play_forced=True, finish_turns=True), Played("24/22 22/21")),
+        (FREE, Settings(play_forced=True, pass_for_me=True, finish_turns=True), Rolled(2, 1)),
+    ],
+)
+def test_what_is_forced_is_played_as_far_as_the_settings_say(
+    stuck: Stuck, stacks: str, settings: Settings, last: LogEvent
+) -> None:
+    assert stuck(stacks, settings).history.log[-1] == last
 
 
-def test_the_only_play_is_made_as_far_as_the_settings_say_and_not_again_after_undo(stuck: Stuck) -> None:
-    assert stuck(Settings(), stacks=FORCED).state.drafted == ()
-    at_once = stuck(Settings(play_forced=True, finish_turns=True), stacks=FORCED)
-    assert at_once.history.log[-1] == Played("24/22 22/21")
-
-    desk = stuck(Settings(play_forced=True), stacks=FORCED)
-    assert format_play(desk.state.drafted) == "24/22 22/21"
+def test_the_only_play_is_not_made_again_after_undo(stuck: Stuck) -> None:
+    desk = stuck(FORCED, Settings(play_forced=True))
     assert desk.player.may_finish
+
     desk.do(desk.player.undo)
 
     assert desk.state.drafted == ()
-
-
-def test_a_play_that_can_be_chosen_is_never_made_for_a_person(turn: Desk) -> None:
-    turn.do(lambda: turn.session.change_settings(Settings(play_forced=True, pass_for_me=True)))
-
-    assert turn.state.drafted == ()
-    assert turn.state.phase is Phase.TO_PLAY
 
 
 def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
@@ -219,84 +213,64 @@ def test_the_computer_passes_without_thinking(stuck: Stuck) -> None:
     assert desk.thinker.questions == []
 
 
-def test_undo_takes_back_step_by_step_or_all_at_once_and_redo_brings_them_again(turn: Desk) -> None:
-    turn.do(lambda: turn.player.add_steps(turn.match.draft.targets()[24][20]))
-
-    seen = []
-    player = turn.player
-    for action in (player.undo, player.undo, player.redo, player.redo, player.undo_turn, player.redo):
-        turn.do(action)
-        seen.append(format_play(turn.state.drafted))
-
-    assert seen == ["24/21", "pass", "24/21", "24/21 21/20", "pass", "24/21 21/20"]
-
-
-@pytest.mark.parametrize(("action", "draft"), [("undo", "24/21 24/23"), ("undo_turn", "pass")])
-def test_undo_goes_into_the_last_play_and_undo_turn_to_its_roll(turn: Desk, action: str, draft: str) -> None:
-    turn.step("24/21", "24/23")
-    turn.do(turn.player.finish_turn, turn.player.roll)
-
-    turn.do(getattr(turn.player, action))
-
-    assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
-    assert format_play(turn.state.drafted) == draft
-
-
-def test_what_is_rolled_again_is_what_was_rolled_before(turn: Desk) -> None:
+def test_undo_goes_into_the_last_play_or_to_its_roll_and_what_is_rolled_again_is_as_before(turn: Desk) -> None:
     turn.step("24/21", "24/23")
     turn.do(turn.player.finish_turn, turn.player.roll)
     assert turn.state.roll == (6, 2)
 
-    turn.do(turn.player.undo, turn.player.undo)
+    turn.do(turn.player.undo)
+    assert (turn.state.side, turn.state.roll) == (Side.WHITE, (3, 1))
+    assert format_play(turn.state.drafted) == "24/21 24/23"
+
+    turn.do(turn.player.undo)
     turn.step("21/20")
     turn.do(turn.player.finish_turn, turn.player.roll)
-
     assert turn.state.roll == (6, 2)
 
-
-def test_nothing_can_be_taken_back_before_the_first_step(turn: Desk) -> None:
-    assert not turn.player.may_undo
-    before = turn.history
-
-    turn.do(turn.player.undo, turn.player.undo_turn, turn.player.redo)
-
-    assert turn.history is before
+    turn.do(turn.player.undo_turn)
+    assert (turn.state.side, turn.state.roll, turn.state.drafted) == (Side.WHITE, (3, 1), ())
 
 
-def test_a_resignation_can_be_taken_back(turn: Desk) -> None:
+def test_a_resignation_can_be_taken_back_also_over_the_next_game_which_waits_for_the_player(turn: Desk) -> None:
+    player = turn.player
     turn.step("24/21")
-    turn.do(lambda: turn.player.resign(Side.WHITE))
+    assert not player.may_begin_next
+    turn.do(player.next_game)
+    assert turn.state.phase is Phase.TO_PLAY
+
+    turn.do(lambda: player.resign(Side.WHITE))
     assert turn.state.phase is Phase.GAME_OVER
-
-    turn.do(turn.player.undo)
-
+    turn.do(player.undo)
     assert format_play(turn.state.drafted) == "24/21"
-    assert turn.player.may_redo
+    assert player.may_redo
 
-
-def test_undo_goes_back_over_the_beginning_of_the_next_game(turn: Desk) -> None:
-    turn.step("24/21", "24/23")
-    turn.do(turn.player.finish_turn, lambda: turn.player.resign(Side.WHITE), turn.player.next_game)
-    turn.do(turn.player.roll)
-
-    turn.do(turn.player.undo)
+    turn.step("24/23")
+    turn.do(player.finish_turn, lambda: player.resign(Side.WHITE))
+    assert player.may_begin_next
+    turn.do(player.next_game)
+    assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.BLACK)
+    turn.do(player.roll, player.undo)
     assert not turn.state.results
     assert turn.state.phase is Phase.TO_ROLL
-    turn.do(turn.player.undo)
+    turn.do(player.undo)
 
     assert format_play(turn.state.drafted) == "24/21 24/23"
 
 
-def test_undo_and_redo_do_not_change_who_plays(turn: Desk) -> None:
+def test_another_person_may_take_a_seat_whom_undo_and_redo_leave_there(turn: Desk) -> None:
     turn.step("24/21")
-    turn.player.set_seat(Side.BLACK, Seat(name="Ана"))
+    before = turn.history
 
-    turn.do(turn.player.undo)
-    assert turn.state.black.name == "Ана"
-    turn.do(turn.player.redo)
+    for seat in (PERSON, Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")):
+        turn.player.set_seat(Side.WHITE, seat)
+    assert turn.history is before
+    assert [notice.severity for notice in turn.notices] == ["error"] * 3
+    turn.do(lambda: turn.player.set_seat(Side.WHITE, Seat(name="Ана")))
 
-    assert turn.state.black.name == "Ана"
-    assert format_play(turn.state.drafted) == "24/21"
+    assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ана"))
+    for action, draft in ((turn.player.undo, "pass"), (turn.player.redo, "24/21")):
+        turn.do(action)
+        assert (turn.state.white.name, format_play(turn.state.drafted)) == ("Ана", draft)
 
 
 def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
@@ -310,18 +284,6 @@ def test_a_person_may_give_up_only_for_a_person(tmp_path: Path) -> None:
 
     assert given.history.log[-1] == Resigned(Side.WHITE)
     assert not given.player.may_resign
-
-
-def test_the_next_game_waits_for_the_player(turn: Desk) -> None:
-    assert not turn.player.may_begin_next
-    turn.do(turn.player.next_game)
-    assert turn.state.phase is Phase.TO_PLAY
-
-    turn.do(lambda: turn.player.resign(Side.BLACK))
-    assert turn.player.may_begin_next
-    turn.do(turn.player.next_game)
-
-    assert (turn.state.phase, turn.state.side) == (Phase.TO_ROLL, Side.WHITE)
 
 
 def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
@@ -338,7 +300,9 @@ def test_after_the_match_there_is_nothing_but_undo(tmp_path: Path) -> None:
     assert player.may_undo
 
 
-def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None:
+def test_a_new_match_is_shown_with_a_date_and_a_seed_and_the_next_first_one_is_like_it(
+    tmp_path: Path, desk: Desk
+) -> None:
     given = header("plakoto", white=COMPUTER, black=PERSON, target=3)
 
     desk.session.new_match(given)
@@ -346,7 +310,14 @@ def test_a_new_match_has_a_date_and_a_seed_and_is_remembered(desk: Desk) -> None
     made = desk.history.header
     assert (made.begun, len(made.seed)) == ("2026-11-20 12:00:00", 32)
     assert msgspec.structs.replace(made, begun="", seed="") == given
-    assert load_settings()[0].last_match == given
+    assert desk.changes == [(None, desk.state, None)]
+    assert desk.match.draft is None
+    settings, _ = load_settings()
+    assert settings.last_match == given
+    other = Desk(tmp_path / "other", settings=settings)
+    other.session.start()
+    assert (other.state.rule_set.key, other.state.target) == ("plakoto", 3)
+    assert other.history.header.seed != made.seed
 
 
 def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_was_shown(desk: Desk) -> None:
@@ -359,26 +330,6 @@ def test_a_word_belongs_to_one_match_and_its_seed_which_keeps_the_sha_256_that_w
     assert (last.seed, last.word, last.seed_sha256) == ("", "", "")
 
 
-def test_a_word_with_more_than_one_line_is_reported_and_begins_no_match(desk: Desk) -> None:
-    before = desk.history
-
-    desk.session.new_match(msgspec.structs.replace(header(), word="a\nb"))
-
-    assert desk.history is before
-    assert desk.notices[-1].severity == "error"
-
-
-def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> None:
-    desk.session.new_match(header("mahbusa", target=1))
-    settings, _ = load_settings()
-
-    other = Desk(tmp_path / "other", settings=settings)
-    other.session.start()
-
-    assert (other.state.rule_set.key, other.state.target) == ("mahbusa", 1)
-    assert other.history.header.seed != desk.history.header.seed
-
-
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -387,6 +338,7 @@ def test_the_next_first_match_is_like_the_last(tmp_path: Path, desk: Desk) -> No
         header(white=Seat(name="x" * 81)),
         header(white=Seat(name="\ud800")),
         msgspec.structs.replace(header(), games=(GameRules("tapa", {"luck": True}),)),
+        msgspec.structs.replace(header(), word="a\nb"),
     ],
 )
 def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Desk, wrong: object) -> None:
@@ -398,35 +350,6 @@ def test_a_match_that_cannot_be_is_refused_and_the_present_one_goes_on(turn: Des
     (notice,) = turn.notices
     assert notice.severity == "error"
     assert notice.detail
-
-
-def test_a_new_match_is_shown_at_once(turn: Desk) -> None:
-    turn.begin("plakoto", black=PERSON)
-
-    before, after, event = turn.changes[-1]
-    assert (before, event) == (None, None)
-    assert after is turn.state
-    assert turn.match.draft is None
-
-
-def test_another_person_may_take_a_seat_and_nothing_happens_when_it_is_the_same_one(turn: Desk) -> None:
-    turn.step("24/21")
-    before = turn.history
-
-    turn.player.set_seat(Side.WHITE, PERSON)
-    assert turn.history is before
-    turn.do(lambda: turn.player.set_seat(Side.WHITE, Seat(name="Ana")))
-
-    assert turn.changes[-1][2] == Seated(Side.WHITE, Seat(name="Ana"))
-    assert format_play(turn.state.drafted) == "24/21"
-
-
-@pytest.mark.parametrize("seat", [Seat(name="x" * 81), Seat(level="y" * 81), Seat(name="\udfff")])
-def test_a_seat_that_cannot_be_written_down_is_refused(turn: Desk, seat: Seat) -> None:
-    turn.player.set_seat(Side.BLACK, seat)
-
-    assert turn.state.black == PERSON
-    assert turn.notices[0].severity == "error"
 
 
 # Signals
@@ -509,22 +432,24 @@ def test_nothing_is_automatic_before_the_start_and_after_the_end(tmp_path: Path)
     assert given.thinker.is_closed
 
 
-def test_session_that_has_ended_puts_no_other_match_on_the_table(tmp_path: Path) -> None:
+def test_session_that_has_ended_opens_no_other_match_and_changes_no_settings(tmp_path: Path) -> None:
     given = Desk(tmp_path)
     given.begin()
     other = tmp_path / "other.tapa"
     other.write_bytes(format_line(header("plakoto")))
     given.session.close()
-    before, changes = files_in(tmp_path), len(given.changes)
+    before, changes, settings = files_in(tmp_path), len(given.changes), given.session.settings
 
     session = given.session
     given.do(session.start, lambda: session.new_match(header("mahbusa")), lambda: session.open_records([other]))
     given.do(session.stop_reading, session.match.settled, session.player.roll, session.close)
+    session.change_settings(Settings(theme="felt"))
 
     assert given.state.rule_set.key == "tapa"
     assert len(given.changes) == changes
     assert files_in(tmp_path) == before
     assert session.match.person_to_act is None
+    assert session.settings == load_settings()[0] == settings
 
 
 def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -546,16 +471,6 @@ def test_session_emits_closed_once_even_if_something_fails(tmp_path: Path, monke
     assert (again.file, again.notices) == (given.file, [])  # the match is free
 
 
-def test_a_closed_session_changes_no_settings(turn: Desk) -> None:
-    before = turn.session.settings
-    turn.session.close()
-
-    turn.session.change_settings(Settings(theme="felt"))
-
-    assert turn.session.settings == before
-    assert load_settings()[0] == before
-
-
 # A whole play at once
 
 
@@ -574,16 +489,6 @@ def test_whole_play_is_drafted_step_by_step(turn: Desk, drafted: tuple[str, ...]
     turn.do(lambda: turn.player.draft_play(play))
 
     assert turn.history.standing[-len(drafts) :] == tuple(map(Drafted, drafts))
-
-
-def test_no_whole_play_is_drafted_while_there_is_no_roll(tmp_path: Path) -> None:
-    given = Desk(tmp_path)
-    given.begin(black=PERSON)
-    before = given.history
-
-    given.do(lambda: given.player.draft_play("24/21 24/23"))
-
-    assert given.history == before
 
 
 def test_what_an_undo_leaves_is_found_without_looking_at_an_event_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ Where the program keeps what belongs to the player: all under one folder if the 
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Iterator
@@ -12,7 +13,6 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +37,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tests.app.desk import NOON, header
+from tests.app.disks import refusing
 from tests.links import linked
 
 
@@ -53,18 +54,23 @@ def keep(archive: Archive, rule_set: str = "tapa", *, log: tuple = (OpeningRolle
     return path
 
 
-def test_a_match_is_named_by_date_time_and_rule_set_and_two_begun_at_once_have_two_files(archive: Archive) -> None:
+def test_a_match_is_named_by_date_time_and_rule_sets_and_two_begun_at_once_have_two_files(archive: Archive) -> None:
     assert keep(archive, "plakoto").name == "2026-11-20-120000-plakoto.tapa"
     assert [keep(archive).name, keep(archive).name] == ["2026-11-20-120000-tapa.tapa", "2026-11-20-120000-tapa-2.tapa"]
+    assert keep(archive, " ".join(["tapa"] * 60)).exists()
 
 
-def test_name_of_a_match_fits_however_many_games_it_goes_through(archive: Archive) -> None:
-    order = replace(header(), games=header().games * 60)
+@pytest.mark.skipif(os.name != "posix", reason="no folder is synced there")
+def test_file_whose_folder_cannot_be_synced_is_not_left_behind(
+    archive: Archive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive.matches.mkdir(parents=True)
+    monkeypatch.setattr(os, "fsync", refusing(errno.EIO))
 
-    path, descriptor = archive.create(order)
-    os.close(descriptor)
+    with pytest.raises(OSError, match="Input/output error"):
+        archive.create(header())
 
-    assert path.exists()
+    assert list(archive.matches.iterdir()) == []
 
 
 def test_the_match_in_progress_is_the_one_that_was_named_last_until_it_is_over(archive: Archive) -> None:
@@ -133,14 +139,16 @@ def test_a_name_that_cannot_be_read_is_an_error(archive: Archive) -> None:
         archive.in_progress()
 
 
-def test_the_match_that_was_played_last_comes_first(archive: Archive) -> None:
-    old, new = keep(archive, played=1_000), keep(archive, "mahbusa", played=2_000)
+def test_the_matches_that_were_played_last_come_first_and_no_more_are_looked_at_than_are_shown(
+    archive: Archive,
+) -> None:
+    kept = [keep(archive, played=played) for played in range(29)] + [keep(archive, "mahbusa", played=2_000)]
 
     found = archive.unfinished()
 
-    assert [match.path for match in found] == [new, old]
-    assert found[0].header == header("mahbusa")
-    assert found[0].changed == datetime.fromtimestamp(2_000)
+    assert [match.path for match in found] == kept[:-21:-1]
+    assert (found[0].header, found[0].changed) == (header("mahbusa"), datetime.fromtimestamp(2_000))
+    assert archive.unfinished(most=3) == found[:3]
 
 
 @pytest.mark.parametrize("seconds", [1e13, -1e13, 1e300])
@@ -151,26 +159,14 @@ def test_a_match_may_have_a_time_of_no_date(archive: Archive, monkeypatch: pytes
     assert [match.path for match in archive.unfinished()] == [path]
 
 
-def test_no_more_matches_are_looked_at_than_are_shown(archive: Archive) -> None:
-    for played in range(30):
-        keep(archive, played=played)
-
-    assert len(archive.unfinished()) == 20
-    assert len(archive.unfinished(most=3)) == 3
-
-
-def test_a_match_in_which_nothing_has_happened_does_not_wait(archive: Archive) -> None:
-    keep(archive, log=())
-
-    assert archive.unfinished() == []
-
-
-@pytest.mark.parametrize("data", [b"", b"{", b"\xff\n{}\n", b"x" * 100_000, b'{"format":"other","version":1}\n{}\n'])
-def test_what_is_no_record_is_left_out(archive: Archive, data: bytes) -> None:
+def test_what_is_no_record_and_a_match_in_which_nothing_has_happened_are_left_out(archive: Archive) -> None:
     kept = keep(archive)
-    (archive.matches / "other.tapa").write_bytes(data)
+    keep(archive, log=())
+    for data in (b"", b"{", b"\xff\n{}\n", b"x" * 100_000, b'{"format":"other","version":1}\n{}\n'):
+        (archive.matches / f"{data[:1].hex()}{len(data)}.tapa").write_bytes(data)
 
     assert [match.path for match in archive.unfinished()] == [kept]
+    assert len(archive.records()) == 7
 
 
 def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
@@ -180,18 +176,22 @@ def test_what_cannot_be_read_is_left_out(archive: Archive) -> None:
     assert archive.unfinished() == []
 
 
-def test_a_match_that_has_ended_is_put_with_the_others(archive: Archive) -> None:
+def test_a_match_that_has_ended_is_put_with_the_others_and_found_by_its_name_as_before(archive: Archive) -> None:
+    folder = archive.matches / "finished"
     first = keep(archive)
     archive.move_to_finished(first)
     second = keep(archive, log=(OpeningRolled(6, 5), GameBegun()))
-
     archive.move_to_finished(second)
+    waiting = keep(archive, "mahbusa")
 
-    archive.move_to_finished(archive.matches / "finished" / first.name)
+    archive.move_to_finished(folder / first.name)
 
-    finished = sorted((archive.matches / "finished").iterdir())
+    finished = sorted(folder.iterdir())
     assert [path.name for path in finished] == ["2026-11-20-120000-tapa-2.tapa", "2026-11-20-120000-tapa.tapa"]
-    assert archive.unfinished() == []
+    assert [match.path for match in archive.unfinished()] == [waiting]
+    assert set(archive.records()) == {*finished, waiting}
+    found = [archive.find(name) for name in (first.name, waiting.name, "other.tapa", "")]
+    assert found == [folder / first.name, waiting, None, None]
 
 
 def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> None:
@@ -212,18 +212,6 @@ def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name
     (tmp_path / "elsewhere.tapa").write_text("x")
 
     assert archive.find(name.format(tmp_path)) is None
-
-
-def test_records_are_found_by_name_wherever_they_are_now(archive: Archive) -> None:
-    old, new = keep(archive), keep(archive, "mahbusa")
-    archive.move_to_finished(old)
-    put_away = archive.matches / "finished" / old.name
-
-    assert set(archive.records()) == {put_away, new}
-    assert archive.find(old.name) == put_away
-    assert archive.find(new.name) == new
-    assert archive.find("other.tapa") is None
-    assert archive.find("") is None
 
 
 # The folder of packs takes new ones whatever else lies in it
@@ -271,43 +259,25 @@ def saved(tmp_path: Path) -> SavedMatch:
     return SavedMatch(path, history.header, NOON)
 
 
-def test_state_of_a_match_is_that_of_its_record_and_is_kept(previews: MatchPreviews, saved: SavedMatch) -> None:
+def test_state_of_a_match_is_that_of_its_record_and_is_kept_until_that_has_changed(
+    previews: MatchPreviews, saved: SavedMatch
+) -> None:
     assert previews.known(saved) is None
 
     found = state_of(previews, saved)
-    saved.path.unlink()
+    saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
 
     assert found.score(Side.BLACK) == 2
     assert previews.known(saved) is found
     assert state_of(previews, saved) is found
-
-
-def test_match_that_has_gone_on_is_read_again(previews: MatchPreviews, saved: SavedMatch) -> None:
-    state_of(previews, saved)
-    saved.path.write_bytes(format_record(replay(header(), (OpeningRolled(5, 3),)).record))
-    later = saved._replace(changed=NOON + timedelta(seconds=1))
-
+    later, latest = (saved._replace(changed=NOON + timedelta(seconds=seconds)) for seconds in (1, 2))
     assert previews.known(later) is None
-    state = state_of(previews, later)
-
-    assert state.score(Side.BLACK) == 0
-
-
-def test_long_match_is_read_in_the_background(
-    previews: MatchPreviews, saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(reading, "AT_ONCE", 0)
-    found_for: list[SavedMatch] = []
-    previews.found.connect(lambda saved, _: found_for.append(saved))
-
-    previews.ask(saved)
-
-    assert found_for == []
-    qtbot.waitUntil(lambda: found_for == [saved])
-    assert previews.known(saved) is not None
+    assert state_of(previews, later).score(Side.BLACK) == 0
+    saved.path.write_bytes(b"no record\n")
+    assert state_of(previews, latest) is None
 
 
-def test_cancelled_request_is_not_answered(
+def test_long_match_is_read_in_the_background_and_a_cancelled_request_is_not_answered(
     previews: MatchPreviews, saved: SavedMatch, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(reading, "AT_ONCE", 0)
@@ -319,14 +289,10 @@ def test_cancelled_request_is_not_answered(
     previews.ask(saved)
     previews.ask(other)
 
+    assert found_for == []
     qtbot.waitUntil(lambda: other in found_for)
     assert found_for == [other]
-
-
-def test_match_that_cannot_be_read_has_no_state(previews: MatchPreviews, saved: SavedMatch) -> None:
-    saved.path.write_bytes(b"no record\n")
-
-    assert state_of(previews, saved) is None
+    assert previews.known(other) is not None
 
 
 def test_one_variable_puts_everything_under_one_folder(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ import errno
 import os
 import sys
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -18,11 +20,11 @@ from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import Autosave
 from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
 from tapa_desktop.game.history import History, replay
-from tapa_desktop.game.record import NEARLY_FULL, RECORD_LIMIT, format_record
+from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, NOON, PERSON, Desk, header
-from tests.app.disks import full_after, read_only, room_again
+from tests.app.disks import full_after, read_only, refusing
 from tests.game.matches import in_turn
 from tests.ui.room import written
 
@@ -31,10 +33,6 @@ EVENTS = (OpeningRolled(6, 5), Rolled(3, 1), Drafted("24/21"), Drafted("24/21 24
 
 def after(count: int) -> History:
     return replay(header(), EVENTS[:count])
-
-
-def refuse(*_: object) -> None:
-    raise PermissionError(errno.EACCES, "Operation not permitted")
 
 
 @pytest.fixture
@@ -57,25 +55,18 @@ def test_a_match_is_written_down_as_it_happens(autosave: Autosave) -> None:
         assert saved(autosave) == format_record(after(count).record)
 
 
-def test_each_event_is_written_once(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_event_is_written_once_and_on_the_disk_before_save_is_through(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
+) -> None:
     autosave.save(after(2))
-    written: list[bytes] = []
+    done: list[bytes | int] = []
     write = os.write
-    monkeypatch.setattr(os, "write", lambda descriptor, data: written.append(bytes(data)) or write(descriptor, data))
+    monkeypatch.setattr(os, "write", lambda descriptor, data: done.append(bytes(data)) or write(descriptor, data))
+    monkeypatch.setattr(os, "fsync", lambda descriptor: done.append(os.fstat(descriptor).st_size))
 
     autosave.save(after(3))
 
-    assert written == [b'{"event":"draft","play":"24/21"}\n']
-
-
-def test_the_disk_has_it_before_save_is_through(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    autosave.save(after(1))
-    sizes: list[int] = []
-    monkeypatch.setattr(os, "fsync", lambda descriptor: sizes.append(os.fstat(descriptor).st_size))
-
-    autosave.save(after(2))
-
-    assert sizes == [len(format_record(after(2).record))]
+    assert done == [b'{"event":"draft","play":"24/21"}\n', len(format_record(after(3).record))]
 
 
 @pytest.mark.parametrize("in_progress", [True, False])
@@ -86,52 +77,30 @@ def test_match_is_named_as_one_in_progress_where_it_is(autosave: Autosave, archi
 
 
 @pytest.mark.parametrize("begun", [0, 1], ids=["begun on it", "begun before"])
-@pytest.mark.parametrize("taken", [0, 1, 20])
-def test_what_a_full_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whole(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, taken: int, begun: int
+@pytest.mark.parametrize(
+    ("fail", "why"),
+    [
+        *((partial(full_after, taken=taken), "No space left") for taken in (0, 1, 20)),
+        (lambda patched: patched.setattr(os, "fsync", refusing(errno.EIO)), "Input/output"),  # its end is not known
+        (read_only, "Read-only"),
+    ],
+    ids=["full", "full after a byte", "full after 20 bytes", "broken", "read-only"],
+)
+def test_what_a_disk_did_not_take_is_written_later_and_no_line_is_taken_for_whole(
+    autosave: Autosave, fail: Callable[[pytest.MonkeyPatch], None], why: str, begun: int
 ) -> None:
-    if begun:
-        autosave.save(after(1))
-    full_after(monkeypatch, taken)
-    for count in (2, 3):
-        with pytest.raises(OSError, match="No space left"):
-            autosave.save(after(count))
-        if begun and count == 2:
-            assert saved(autosave) == format_record(after(1).record) + b'{"event":"roll","hig'[:taken]
-    room_again(monkeypatch)
+    for count in range(begun):
+        autosave.save(after(count + 1))
+    with pytest.MonkeyPatch.context() as patched:
+        fail(patched)
+        for count in (2, 3):
+            with pytest.raises(OSError, match=why):
+                autosave.save(after(count))
 
     assert autosave.save(after(4)) is False
 
     assert saved(autosave) == format_record(after(4).record)
-
-
-def test_a_write_whose_end_is_not_known_is_written_again(autosave: Autosave, monkeypatch: pytest.MonkeyPatch) -> None:
-    autosave.save(after(1))
-
-    def fail(_descriptor: int) -> None:
-        raise OSError(5, "Input/output error")
-
-    with monkeypatch.context() as patched:
-        patched.setattr(os, "fsync", fail)
-        with pytest.raises(OSError, match="Input/output"):
-            autosave.save(after(2))
-
-    assert autosave.save(after(3)) is False
-    assert saved(autosave) == format_record(after(3).record)
-
-
-def test_a_match_begun_where_nothing_can_be_written_is_written_later(
-    autosave: Autosave, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with monkeypatch.context() as patched:
-        read_only(patched)
-        with pytest.raises(OSError, match="Read-only"):
-            autosave.save(after(1))
-    assert autosave.path is None
-
-    autosave.save(after(2))
-
-    assert saved(autosave) == format_record(after(2).record)
+    assert len(list(autosave.path.parent.glob("*.tapa"))) == 1
 
 
 def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, archive: Archive) -> None:
@@ -146,62 +115,52 @@ def test_a_name_that_could_not_be_written_is_written_later(autosave: Autosave, a
     assert saved(autosave) == format_record(after(1).record)
 
 
-@pytest.mark.parametrize("data", [format_record(after(2).record) + b"other\n", b""], ids=["written into", "cut short"])
-def test_a_file_that_others_have_changed_is_left_alone(autosave: Autosave, archive: Archive, data: bytes) -> None:
-    autosave.save(after(2))
-    first = autosave.path
-    first.write_bytes(data)
-
-    assert autosave.save(after(3)) is True
-
-    assert first.read_bytes() == data
-    assert autosave.path != first
-    assert saved(autosave) == format_record(after(3).record)
-    assert archive.in_progress() == autosave.path
+def write_into(path: Path) -> bytes:
+    path.write_bytes(format_record(after(2).record) + b"other\n")
+    return path.read_bytes()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="the system keeps the name of a file that is open")
-def test_a_file_that_was_deleted_or_replaced_is_written_again(autosave: Autosave) -> None:
-    autosave.save(after(1))
-    first = autosave.path
-    first.unlink()
-
-    assert autosave.save(after(2)) is True
-    assert saved(autosave) == format_record(after(2).record)
-
-    second = autosave.path
-    second.replace(second.with_name("moved.tapa"))
-    second.write_bytes(b"other")
-
-    assert autosave.save(after(3)) is True
-    assert second.read_bytes() == b"other"
-    assert saved(autosave) == format_record(after(3).record)
+def cut_short(path: Path) -> bytes:
+    path.write_bytes(b"")
+    return b""
 
 
-def test_a_folder_that_has_vanished_is_made_again(autosave: Autosave, archive: Archive) -> None:
-    autosave.save(after(1))
-    archive.matches.rename(archive.folder / "elsewhere")
-
-    assert autosave.save(after(2)) is True
-
-    assert saved(autosave) == format_record(after(2).record)
+def replace_file(path: Path) -> bytes:
+    path.replace(path.with_name("moved.tapa"))
+    path.write_bytes(b"other")
+    return b"other"
 
 
-def test_a_match_goes_on_in_its_file_although_it_was_locked_for_a_moment(
-    autosave: Autosave, archive: Archive, monkeypatch: pytest.MonkeyPatch
+def delete(path: Path) -> bytes:
+    path.unlink()
+    return format_record(after(3).record)  # its name is free again
+
+
+def take_the_folder_away(path: Path) -> bytes:
+    path.parent.rename(path.parents[1] / "elsewhere")
+    return format_record(after(3).record)
+
+
+def of_posix(touch: Callable[[Path], bytes]) -> object:
+    reason = "the system keeps the name of a file that is open"
+    return pytest.param(touch, marks=pytest.mark.skipif(os.name != "posix", reason=reason))
+
+
+@pytest.mark.parametrize(
+    "touch", [write_into, cut_short, take_the_folder_away, of_posix(replace_file), of_posix(delete)]
+)
+def test_a_file_that_others_have_touched_is_left_alone_and_the_whole_match_is_in_a_new_one(
+    autosave: Autosave, archive: Archive, touch: Callable[[Path], bytes]
 ) -> None:
     autosave.save(after(2))
-    path = autosave.path
-    autosave.close()
-    again, open_file = Autosave(archive), os.open
+    first = autosave.path
+    left = touch(first)
 
-    with monkeypatch.context() as windows:
-        windows.setattr(sys, "platform", "win32")
-        windows.setattr(os, "open", refuse)
-        windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
-        again.continue_file(path, Lock(path), after(2), path.stat().st_size)
+    assert autosave.save(after(3)) is True
 
-    assert again.path == path
+    assert first.read_bytes() == left
+    assert saved(autosave) == format_record(after(3).record)
+    assert archive.in_progress() == autosave.path
 
 
 @pytest.mark.parametrize("torn", [b"", b'{"event":"dr'], ids=["whole", "torn"])
@@ -213,12 +172,17 @@ def test_a_match_goes_on_in_its_file_and_what_comes_after_the_whole_lines_is_cut
     autosave.close()
     size = path.stat().st_size
     path.write_bytes(path.read_bytes() + torn)
-    again, lock = Autosave(archive), Lock(path)
+    again, lock, open_file = Autosave(archive), Lock(path), os.open
     lock.take()
 
-    again.continue_file(path, lock, after(2), size)
+    with pytest.MonkeyPatch.context() as windows:  # on which the file is locked for a moment
+        windows.setattr(sys, "platform", "win32")
+        windows.setattr(os, "open", refusing(errno.EACCES))
+        windows.setattr(time, "sleep", lambda _: windows.setattr(os, "open", open_file))
+        again.continue_file(path, lock, after(2), size)
     again.save(after(4))
 
+    assert again.path == path
     assert path.read_bytes() == format_record(after(4).record)
 
 
@@ -227,7 +191,7 @@ def test_a_file_that_cannot_be_cut_is_not_taken(
 ) -> None:
     autosave.save(after(2))
     path, again = autosave.path, Autosave(archive)
-    monkeypatch.setattr(os, "ftruncate", refuse)
+    monkeypatch.setattr(os, "ftruncate", refusing(errno.EPERM))
 
     with pytest.raises(PermissionError):
         again.continue_file(path, Lock(path), after(2), 10)
@@ -245,22 +209,12 @@ def test_a_file_in_which_nothing_could_be_written_goes_away_where_it_can(
 
     with monkeypatch.context() as patched:
         if not is_removed:
-            patched.setattr(Path, "unlink", refuse)
+            patched.setattr(Path, "unlink", refusing(errno.EACCES))
         autosave.close()
         autosave.close()
 
     assert [path.read_bytes() for path in archive.matches.glob("*.tapa")] == [b""] * (not is_removed)
     assert archive.unfinished() == []
-
-
-def test_a_match_is_marked_as_taken_while_it_is_played(autosave: Autosave) -> None:
-    autosave.save(after(1))
-    path = autosave.path
-    assert path is not None
-
-    assert not Lock(path).take()
-    autosave.close()
-    assert Lock(path).take()
 
 
 # No match grows so long that it cannot be read again: it goes on in another, or in memory, and is told
@@ -278,17 +232,16 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Desk:
     return Desk(tmp_path / "data")
 
 
-def give_up(desk: Desk) -> None:
-    while not desk.player.may_resign:
-        desk.do(desk.player.roll)
-    desk.do(lambda: desk.player.resign(Side.WHITE))
+def fill(desk: Desk) -> None:
+    """Give game after game up until the match cannot be saved any more."""
+    while not desk.session.store.is_unsaved:
+        desk.do(desk.player.next_game, desk.give_up)
 
 
 def fill_half(desk: Desk) -> None:
     """Give game after game up until the next one ought to be that of another match."""
     while desk.file.stat().st_size <= LIMIT // 2:
-        desk.do(desk.player.next_game)
-        give_up(desk)
+        desk.do(desk.player.next_game, desk.give_up)
 
 
 def test_match_without_end_goes_on_as_another_before_it_is_too_long(desk: Desk) -> None:
@@ -322,10 +275,6 @@ def test_match_of_several_games_goes_on_with_the_next_one_and_whoever_sits_and_t
     assert (found.word, found.seed_sha256) == ("", ""), "a word that is known before the seed has no part in the dice"
 
 
-def test_match_without_end_gives_way_long_before_its_file_is_full() -> None:
-    assert NEARLY_FULL * 8 <= RECORD_LIMIT
-
-
 def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     fill_half(desk)
@@ -340,8 +289,6 @@ def test_match_to_a_score_goes_on_to_its_end_in_its_file(desk: Desk) -> None:
 
 def waver(desk: Desk, size: int) -> None:
     """Take steps back and do them again until the log would be as long as that."""
-    while not desk.player.may_resign:
-        desk.do(desk.player.roll)
     while desk.match.draft is None:
         desk.do(desk.player.roll)
     desk.player.add_steps(desk.match.draft.next_steps()[:1])
@@ -352,7 +299,7 @@ def waver(desk: Desk, size: int) -> None:
 def test_match_to_a_score_goes_on_in_a_new_file_without_what_was_taken_back(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
     waver(desk, LIMIT * 3 // 4)
-    give_up(desk)
+    desk.give_up()
     full, before = desk.file, desk.state
 
     desk.do(desk.player.next_game)
@@ -376,7 +323,7 @@ def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_
     desk.session.store.save_copy(tmp_path / "copy.tapa")
     assert (tmp_path / "copy.tapa").stat().st_size < LIMIT
     assert written(tmp_path / "copy.tapa").state == desk.state
-    give_up(desk)
+    desk.give_up()
     desk.do(desk.player.next_game)
 
     assert not desk.session.store.is_unsaved
@@ -386,9 +333,7 @@ def test_match_that_has_outgrown_its_file_can_be_copied_and_is_saved_again_with_
 
 def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported(desk: Desk, tmp_path: Path) -> None:
     desk.begin(black=PERSON, target=999)
-    while not desk.session.store.is_unsaved:
-        desk.do(desk.player.next_game)
-        give_up(desk)
+    fill(desk)
 
     assert LIMIT - 200 < desk.file.stat().st_size <= LIMIT
     assert written(desk.file).log == desk.history.log[: len(written(desk.file).log)]
@@ -401,11 +346,9 @@ def test_file_never_gets_longer_than_what_can_be_read_again_and_that_is_reported
 
 def test_match_that_is_too_long_does_not_delay_another_that_is_no_longer_open(desk: Desk) -> None:
     desk.begin(black=PERSON, target=999)
-    while not desk.session.store.is_unsaved:
-        desk.do(desk.player.next_game)
-        give_up(desk)
+    fill(desk)
     desk.begin(black=PERSON, target=1)
-    give_up(desk)
+    desk.give_up()
     ended = desk.file
 
     desk.begin(black=PERSON)

@@ -29,19 +29,20 @@ from tapa_desktop.app.storage.files import (
     write_beside,
     write_whole,
 )
-from tests.app.disks import full_after
+from tests.app.disks import full_after, refusing
 from tests.links import linked
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files and rights, and no folder to sync")
 
 
-def test_a_file_is_written_with_its_folders(tmp_path: Path) -> None:
-    path = tmp_path / "дом" / "new" / "settings.json"
+@pytest.mark.parametrize("name", ["дом/new/settings.json", "x" * 255], ids=["folders", "longest name"])
+def test_a_file_is_written_with_its_folders_and_nothing_else(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
 
     write_whole(path, b"all of it")
 
     assert path.read_bytes() == b"all of it"
-    assert [found.name for found in path.parent.iterdir()] == ["settings.json"]
+    assert list(path.parent.iterdir()) == [path]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="the system has no named pipes")
@@ -54,14 +55,6 @@ def test_what_is_no_file_such_as_a_device_is_not_taken_away(tmp_path: Path) -> N
 
     assert stat.S_ISFIFO(pipe.stat().st_mode)
     assert list(tmp_path.iterdir()) == [pipe]
-
-
-def test_name_may_be_as_long_as_the_system_allows(tmp_path: Path) -> None:
-    path = tmp_path / ("x" * 255)
-
-    write_whole(path, b"new")
-
-    assert [one.name for one in tmp_path.iterdir()] == [path.name]
 
 
 def test_link_stays_and_leads_to_what_is_written(tmp_path: Path) -> None:
@@ -89,14 +82,6 @@ def test_link_to_a_disk_that_is_not_there_is_an_error_and_stays(tmp_path: Path) 
     assert not target.parent.exists()
 
 
-def test_link_whose_target_is_gone_brings_it_back(tmp_path: Path) -> None:
-    link = linked(tmp_path / "home" / "settings.json", tmp_path / "kept.json")
-
-    write_whole(link, b"new")
-
-    assert (tmp_path / "kept.json").read_bytes() == b"new"
-
-
 def test_target_of_a_link_is_kept_aside_and_the_link_leads_to_the_next_one(tmp_path: Path) -> None:
     target = tmp_path / "kept.json"
     target.write_bytes(b"damaged")
@@ -121,13 +106,26 @@ def test_rights_of_a_file_stay_as_somebody_has_set_them(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
+def test_disk_on_which_no_rights_can_be_set_is_written_as_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "chmod", refusing(errno.EPERM))  # as on a USB stick that root has mounted
+    path = tmp_path / "settings.json"
+
+    for data in (b"old", b"new"):
+        write_whole(path, data)
+
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
 class LockedFor:
     """Refuses to do this with files, as often as this; the pauses in seconds until then."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float, *refused: str) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, times: float) -> None:
         self._times = times
         self.pauses: list[float] = []
-        for name in refused or ("replace", "open"):
+        for name in ("replace", "open"):
             monkeypatch.setattr(Path, name, self._refusing(getattr(Path, name), None if name == "open" else 32))
         monkeypatch.setattr(sys, "platform", "win32")
         monkeypatch.setattr(time, "sleep", self.pauses.append)
@@ -163,14 +161,17 @@ def test_file_that_is_locked_for_a_moment_is_tried_again(
     assert len(locked.pauses) == 3
 
 
-def test_nobody_waits_for_one_of_many_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_waits_for_one_of_many_files_nor_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "a").write_bytes(b"old")
-    locked = LockedFor(monkeypatch, 3)
+    locked = LockedFor(monkeypatch, math.inf)
 
     with pytest.raises(PermissionError):
         glance_at(tmp_path / "a", 10)
-
     assert locked.pauses == []
+
+    with pytest.raises(PermissionError):
+        read_at_most(tmp_path / "a", 10)
+    assert 0 < sum(locked.pauses) < 2
 
 
 @pytest.mark.skipif(sys.platform != "win32", reason="the system locks no file for others")
@@ -185,26 +186,19 @@ def test_file_is_read_as_soon_as_another_program_lets_go_of_it(tmp_path: Path, m
     assert read_at_most(tmp_path / "a", 10) == b"old"
 
 
-def test_file_that_stays_locked_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "a").write_bytes(b"old")
-    locked = LockedFor(monkeypatch, math.inf)
-
-    with pytest.raises(PermissionError):
-        write_whole(tmp_path / "a", b"new")
-
-    monkeypatch.undo()
-    assert (tmp_path / "a").read_bytes() == b"old"
-    assert list(tmp_path.iterdir()) == [tmp_path / "a"]
-    assert sum(locked.pauses) < 2
-
-
-def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "fail",
+    [lambda patched: full_after(patched, 3), lambda patched: LockedFor(patched, math.inf)],
+    ids=["full", "stays locked"],
+)
+def test_disk_that_fails_leaves_what_was_there(tmp_path: Path, fail: Callable[[pytest.MonkeyPatch], object]) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(b"old")
-    full_after(monkeypatch, 3)
 
-    with pytest.raises(OSError, match="No space left"):
-        write_whole(path, b"new and longer")
+    with pytest.MonkeyPatch.context() as patched:
+        fail(patched)
+        with pytest.raises(OSError, match=r"No space left|Permission denied"):
+            write_whole(path, b"new and longer")
 
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
@@ -237,10 +231,13 @@ Synced = list[tuple[int, int]]
 
 
 @posix_only
-def test_what_is_written_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
-    write_whole(tmp_path / "a", b"x")
+@pytest.mark.parametrize("write", [lambda path: write_whole(path, b"x") or path, lambda path: write_beside(path, b"x")])
+def test_what_is_written_is_on_the_disk_with_its_name(
+    tmp_path: Path, synced: Synced, write: Callable[[Path], Path]
+) -> None:
+    written = write(tmp_path / "a")
 
-    assert synced == [which((tmp_path / "a").stat()), which(tmp_path.stat())]
+    assert synced == [which(written.stat()), which(tmp_path.stat())]
 
 
 @posix_only
@@ -257,19 +254,11 @@ def test_new_folders_are_on_the_disk_up_to_the_first_that_was_there(
 
 
 def test_folder_above_that_cannot_be_listed_keeps_nobody_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(path: object, *_: object) -> int:
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
-
-    monkeypatch.setattr(os, "open", refuse)
+    monkeypatch.setattr(os, "open", refusing(errno.EACCES))
 
     make_folder(tmp_path / "home" / "matches")
 
     assert (tmp_path / "home" / "matches").is_dir()
-
-
-@posix_only
-def test_what_is_put_beside_a_file_is_on_the_disk_with_its_name(tmp_path: Path, synced: Synced) -> None:
-    assert synced == [which(write_beside(tmp_path / "a.tapa", b"x").stat()), which(tmp_path.stat())]
 
 
 @posix_only
@@ -282,27 +271,24 @@ def test_both_folders_of_a_move_are_on_the_disk(tmp_path: Path, synced: Synced) 
     assert set(synced) == {which(tmp_path.stat()), which((tmp_path / "finished").stat())}
 
 
-@posix_only
-def test_link_in_the_way_of_what_is_written_is_not_followed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "put",
+    [
+        lambda half, _: half.write_text("Dear Ana"),  # a killed program of the same number has left it
+        pytest.param(linked, marks=posix_only),
+    ],
+    ids=["a half", "a link"],
+)
+def test_what_is_in_the_way_of_a_temporary_file_stays(tmp_path: Path, put: Callable[[Path, Path], object]) -> None:
     (tmp_path / "letter").write_text("Dear Ana")
     half = tmp_path / f"settings.json.{os.getpid()}.new"
-    linked(half, tmp_path / "letter")
-
-    write_whole(tmp_path / "settings.json", b"new")
-
-    assert (tmp_path / "letter").read_text() == "Dear Ana"
-    assert (tmp_path / "settings.json").read_bytes() == b"new"
-    assert half.is_symlink()
-
-
-def test_half_that_a_killed_program_of_the_same_number_has_left_is_in_nobodys_way(tmp_path: Path) -> None:
-    half = tmp_path / f"settings.json.{os.getpid()}.new"
-    half.write_bytes(b"half")
+    put(half, tmp_path / "letter")
+    was_link = half.is_symlink()
 
     write_whole(tmp_path / "settings.json", b"new")
 
     assert (tmp_path / "settings.json").read_bytes() == b"new"
-    assert half.read_bytes() == b"half"
+    assert (half.read_text(), half.is_symlink()) == ("Dear Ana", was_link)
 
 
 @posix_only
@@ -324,24 +310,33 @@ def test_what_is_to_stay_private_is_so_from_its_first_byte_on(tmp_path: Path, mo
     assert rights == [0o600] * 3
 
 
-def test_a_new_file_takes_no_name_that_another_has(tmp_path: Path) -> None:
-    names = []
-    for _ in range(3):
-        path, descriptor = create_file(tmp_path, "match", ".tapa")
-        os.close(descriptor)
-        names.append(path.name)
-
-    assert names == ["match.tapa", "match-2.tapa", "match-3.tapa"]
+def created(path: Path, data: bytes) -> Path:
+    made, descriptor = create_file(path.parent, "match", ".tapa")
+    write_all(descriptor, data)
+    os.close(descriptor)
+    return made
 
 
-def test_files_kept_aside_do_not_take_each_other_s_place(tmp_path: Path) -> None:
-    kept = []
-    for text in ("first", "second"):
-        (tmp_path / "a.json").write_text(text)
-        kept.append(set_aside(tmp_path / "a.json"))
+def put_aside(path: Path, data: bytes) -> Path:
+    path.write_bytes(data)
+    return set_aside(path)
 
-    assert [path.name for path in kept] == ["a.json.damaged", "a.json.damaged-2"]
-    assert [path.read_text() for path in kept] == ["first", "second"]
+
+@pytest.mark.parametrize(
+    ("make", "names"),
+    [
+        (created, ["match.tapa", "match-2.tapa", "match-3.tapa"]),
+        (put_aside, ["a.damaged", "a.damaged-2", "a.damaged-3"]),
+        (write_beside, ["a.torn", "a.torn-2", "a.torn-3"]),
+    ],
+)
+def test_no_file_takes_the_place_of_another(
+    tmp_path: Path, make: Callable[[Path, bytes], Path], names: list[str]
+) -> None:
+    made = [make(tmp_path / "a", data) for data in (b"1", b"2", b"3")]
+
+    assert [path.name for path in made] == names
+    assert [path.read_bytes() for path in made] == [b"1", b"2", b"3"]
 
 
 def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: Path) -> None:
@@ -349,13 +344,6 @@ def test_a_file_that_cannot_be_moved_stays_and_leaves_nothing_behind(tmp_path: P
         move_into(tmp_path / "nowhere", tmp_path / "finished", "a", ".tapa")
 
     assert list((tmp_path / "finished").iterdir()) == []
-
-
-def test_bytes_are_put_beside_a_file_under_a_new_name(tmp_path: Path) -> None:
-    paths = [write_beside(tmp_path / "a.tapa", data) for data in (b"1", b"2")]
-
-    assert [path.name for path in paths] == ["a.tapa.torn", "a.tapa.torn-2"]
-    assert [path.read_bytes() for path in paths] == [b"1", b"2"]
 
 
 def test_no_more_is_read_than_was_asked_for(tmp_path: Path) -> None:
@@ -379,6 +367,18 @@ def test_no_folder_is_synced_where_system_knows_no_such_thing(tmp_path: Path, mo
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("synced"))
 
     sync_folder(tmp_path)
+
+
+@posix_only
+def test_disk_that_cannot_sync_folders_keeps_nobody_from_saving(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "fsync", refusing(errno.EINVAL))
+    sync_folder(tmp_path)
+
+    monkeypatch.setattr(os, "fsync", refusing(errno.EIO))
+    with pytest.raises(OSError, match="Input/output error"):
+        sync_folder(tmp_path)
 
 
 def test_why_says_what_the_system_says() -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable, Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PySide6.QtCore import QTimer
@@ -20,51 +19,11 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
-from tests.app.desk import Desk, header
+from tests.app.desk import Desk, Gate, header
 from tests.game.matches import random_match, told
 
 LONG = random_match(header(target=3), 1, hasty=True)
-
-
-class Gate:
-    """Reads a long match not before the gate is open."""
-
-    def __init__(self) -> None:
-        self.open = threading.Event()
-        self.begun = threading.Semaphore(0)
-        self.stopped = threading.Semaphore(0)
-
-    def find(self, wanted: RequestedFile, check: Callable[[], object] = lambda: None) -> LoadedFile:
-        self.begun.release()
-        try:
-            while reading.is_long(wanted.path) and not self.open.wait(0.001):
-                check()
-            return reading.read_file(wanted, check)
-        except Cancelled:
-            self.stopped.release()
-            raise
-
-
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
-    gate = Gate()
-    monkeypatch.setattr(reading, "AT_ONCE", 200)
-    monkeypatch.setattr(loader, "read_file", gate.find)
-    return gate
-
-
-@pytest.fixture
-def desk(desk: Desk) -> Iterator[Desk]:
-    yield desk
-    desk.session.close()
-
-
-def kept(desk: Desk, history: History = LONG) -> Path:
-    """A match that waits in the archive, as an earlier run has left it."""
-    desk.archive.matches.mkdir(parents=True, exist_ok=True)
-    path = desk.archive.matches / "long.tapa"
-    path.write_bytes(format_record(history.record))
-    return path
+WHOLE = format_record(LONG.record)
 
 
 def is_free(path: Path) -> bool:
@@ -76,7 +35,7 @@ def is_free(path: Path) -> bool:
 
 def test_game_goes_on_while_a_long_match_is_read(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     desk.begin()
-    path = kept(desk)
+    path = desk.keep(WHOLE)
 
     desk.do(lambda: desk.session.open_record(path))
     desk.do(desk.player.roll)
@@ -93,7 +52,7 @@ def test_short_match_is_there_at_once(desk: Desk) -> None:
     told_of: list[Path | None] = []
     desk.session.reading_changed.connect(told_of.append)
     desk.begin()
-    path = kept(desk, told(header(), OpeningRolled(6, 5)))
+    path = desk.keep(format_record(told(header(), OpeningRolled(6, 5)).record))
 
     desk.session.open_record(path)
 
@@ -103,7 +62,7 @@ def test_short_match_is_there_at_once(desk: Desk) -> None:
 
 def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
     desk.begin()
-    first = kept(desk)
+    first = desk.keep(WHOLE)
     second = first.with_name("second.tapa")
     second.write_bytes(first.read_bytes())
     desk.session.open_record(first)
@@ -121,7 +80,7 @@ def test_match_that_is_opened_later_calls_the_reading_off(desk: Desk, gate: Gate
 def test_reading_can_be_stopped_and_the_open_match_goes_on(desk: Desk, gate: Gate, stops: bool) -> None:
     desk.begin()
     before = desk.history
-    path = kept(desk)
+    path = desk.keep(WHOLE)
     desk.session.open_record(path)
     gate.begun.acquire()
 
@@ -140,9 +99,7 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
     desk.begin()
     files = [tmp_path / "one.tapa", tmp_path / "two.mat", tmp_path / "three.tapa"]
     short = told(header("plakoto"), OpeningRolled(6, 5))
-    for file, data in zip(
-        files, (format_record(LONG.record), format_match(LONG).encode(), format_record(short.record)), strict=True
-    ):
+    for file, data in zip(files, (WHOLE, format_match(LONG).encode(), format_record(short.record)), strict=True):
         file.write_bytes(data)
     gate.open.set()
 
@@ -153,24 +110,11 @@ def test_several_files_are_opened_one_after_the_other(desk: Desk, gate: Gate, qt
     assert len(desk.archive.records()) == 4
 
 
-def test_damage_in_a_long_match_is_reported_as_in_a_short_one(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
-    desk.begin()
-    path = kept(desk)
-    path.write_bytes(path.read_bytes() + b"#*!\n")
-    gate.open.set()
-
-    desk.session.open_record(path)
-
-    qtbot.waitUntil(lambda: desk.history == LONG)
-    assert path.with_name(f"{path.name}.damaged").exists()
-    assert [notice.severity for notice in desk.notices] == ["error"]
-
-
 def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_has_left_it(
     desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk.begin()
-    path = kept(desk)
+    path = desk.keep(WHOLE)
     gate.open.set()
     open_file = desk.session._loader._opener.open
 
@@ -182,22 +126,18 @@ def test_file_that_another_program_writes_into_while_it_is_read_stays_as_that_ha
     desk.session.open_record(path)
 
     qtbot.waitUntil(lambda: desk.history == LONG)
-    assert path.read_bytes() == format_record(LONG.record) + format_line(Resigned(Side.WHITE))
+    assert path.read_bytes() == WHOLE + format_line(Resigned(Side.WHITE))
     assert desk.session.store.path != path
     assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CHANGED_BY_OTHER]
 
 
 def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
-    desk: Desk, gate: Gate, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    del gate
-
-    def fail(*_: object) -> LoadedFile:
-        raise MemoryError
-
-    monkeypatch.setattr(loader, "read_file", fail)
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(loader, "read_file", Mock(side_effect=MemoryError))
     desk.begin()
-    path = kept(desk)
+    path = desk.keep(WHOLE)
 
     desk.session.open_record(path)
 
@@ -207,12 +147,20 @@ def test_error_in_the_background_is_reported_and_the_match_is_unlocked(
     assert is_free(path)
 
 
+@pytest.fixture
+def one_by_one(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """With a match on the table, and time for no more than one file until the window has its turn."""
+    monkeypatch.setattr(loader, "SLICE_S", 0)
+    desk.begin()
+    return desk
+
+
 def missing(folder: Path, count: int) -> list[Path]:
     return [folder / f"{number}.tapa" for number in range(count)]
 
 
 def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_list(
-    desk: Desk, qtbot: QtBot, tmp_path: Path
+    desk: Desk, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     desk.begin()
     before = desk.history
@@ -224,13 +172,14 @@ def test_any_number_of_files_that_cannot_be_opened_makes_one_notice_with_their_l
     assert [str(path) in line for path, line in zip(files, desk.notices[-1].files, strict=True)] == [True] * len(files)
     assert len({notice.text for notice in desk.notices}) == len(desk.notices) < 100
     assert desk.history is before
+    assert "2000 files" in caplog.text
+    assert len(caplog.records) <= loader.MOST_LOGGED + len(desk.notices), "the log keeps its room"
 
 
 def test_window_is_awake_between_the_files_of_a_list(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    one_by_one: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
+    desk = one_by_one
     beats: list[int] = []
     opened: list[int] = []
     timer = QTimer()
@@ -245,10 +194,9 @@ def test_window_is_awake_between_the_files_of_a_list(
 
 
 def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_together(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    one_by_one: Desk, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
+    desk = one_by_one
     good = [tmp_path / name for name in ("good.tapa", "torn.tapa", "last.tapa")]
     data = format_record(told(header("plakoto"), OpeningRolled(6, 5)).record)
     for path, written in zip(good, (data, data + b'{"event', data.replace(b"plakoto", b"mahbusa")), strict=True):
@@ -259,34 +207,23 @@ def test_files_of_a_list_that_can_be_opened_are_opened_and_the_others_reported_t
 
     qtbot.waitUntil(lambda: len(desk.notices) == 2)
     assert desk.state.rule_set.key == "mahbusa"
-    assert sorted(saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()) == [
-        "plakoto",
-        "plakoto",
-    ]
+    waiting = [saved.header.games[0].rule_set for saved in desk.session.unfinished_matches()]
+    assert waiting == ["plakoto"] * 2
     assert [(notice.severity, len(notice.files)) for notice in desk.notices] == [("info", 0), ("error", 3)]
     assert str(good[1]) in desk.notices[0].detail
 
 
-def test_lists_that_come_one_after_the_other_are_all_opened(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
-    files = missing(tmp_path, 6)
+def test_lists_that_come_one_after_the_other_are_all_opened(one_by_one: Desk, qtbot: QtBot, tmp_path: Path) -> None:
+    desk, files = one_by_one, missing(tmp_path, 6)
 
-    desk.session.open_records(files[:3])
-    desk.session.open_records([])
-    desk.session.open_records(files[3:])
+    for given in (files[:3], [], files[3:]):
+        desk.session.open_records(given)
 
     qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == len(files))
 
 
-def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(
-    desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(loader, "SLICE_S", 0)
-    desk.begin()
-    wished = tmp_path / "wished.tapa"
+def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(one_by_one: Desk, tmp_path: Path) -> None:
+    desk, wished = one_by_one, tmp_path / "wished.tapa"
     wished.write_bytes(format_line(header("plakoto")))
 
     desk.session.open_records(missing(tmp_path, 5))
@@ -296,21 +233,9 @@ def test_match_that_is_opened_by_hand_comes_before_what_is_left_of_a_list(
     assert [notice.detail.count("0.tapa") for notice in desk.notices] == [1]
 
 
-def test_log_keeps_its_room_when_many_files_cannot_be_opened(
-    desk: Desk, qtbot: QtBot, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    desk.begin()
-
-    desk.session.open_records(missing(tmp_path, 100))
-
-    qtbot.waitUntil(lambda: bool(desk.notices) and len(desk.notices[-1].files) == 100)
-    assert len(caplog.records) < 50
-    assert "100 files" in caplog.text
-
-
 def resuming(desk: Desk, gate: Gate) -> Path:
     """Start where a long match is in progress, and wait until it is being read."""
-    path = kept(desk)
+    path = desk.keep(WHOLE)
     desk.archive.name_in_progress(path)
     desk.session.start()
     gate.begun.acquire()
@@ -357,17 +282,8 @@ def test_file_that_is_given_comes_before_the_match_in_progress(desk: Desk, gate:
     assert is_free(path)
 
 
-def test_who_stops_the_reading_at_the_start_begins_another_match(desk: Desk, gate: Gate) -> None:
-    path = resuming(desk, gate)
-
-    desk.session.stop_reading()
-
-    assert desk.player.may_roll
-    assert path in [saved.path for saved in desk.session.unfinished_matches()]
-
-
 def test_match_that_cannot_be_read_at_the_start_gives_way_to_another(desk: Desk, gate: Gate, qtbot: QtBot) -> None:
-    path = kept(desk)
+    path = desk.keep(WHOLE)
     path.write_bytes(b"Dear Ana,\n" * 100)
     desk.archive.name_in_progress(path)
     gate.open.set()

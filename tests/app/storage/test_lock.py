@@ -15,6 +15,7 @@ from PySide6.QtCore import QSysInfo
 
 from tapa_desktop.app.storage import lock as module
 from tapa_desktop.app.storage.lock import Holder, Lock
+from tests.app.disks import full_after, refusing
 from tests.left_locks import KINDS, left_lock
 from tests.links import linked
 
@@ -135,10 +136,7 @@ def test_lock_that_another_program_is_removing_is_taken_after_it(path: Path, mon
 @posix_only
 @pytest.mark.parametrize("number", [errno.ENOLCK, errno.EOPNOTSUPP, errno.EBADF])
 def test_disk_that_knows_no_locks_keeps_nobody_away(path: Path, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    def refuse(*_: object) -> None:
-        raise OSError(number, os.strerror(number))
-
-    monkeypatch.setattr("fcntl.flock", refuse)
+    monkeypatch.setattr("fcntl.flock", refusing(number))
     lock = Lock(path)
 
     assert lock.take()
@@ -169,12 +167,9 @@ def test_lock_whose_file_others_have_removed_harms_no_later_one(path: Path) -> N
 
 
 def test_disk_that_is_full_leaves_it_unsigned(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> int:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
     lock = Lock(path)
     with monkeypatch.context() as patched:
-        patched.setattr(os, "write", refuse)
+        full_after(patched)
         assert lock.take()
 
     assert lock.is_held

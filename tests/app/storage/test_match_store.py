@@ -5,8 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import stat
-import subprocess
-import sys
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,32 +18,31 @@ from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Rolled, Seat
-from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, format_line, format_record
 from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
-from tests.app.disks import broken_off, full_after, room_again
-from tests.left_locks import KINDS, left_lock
+from tests.app.disks import broken_off, full_after, refusing, room_again
+from tests.game.matches import told
 
 OPENED = (OpeningRolled(6, 5), Rolled(3, 1))
 _Error = TypeVar("_Error", bound=Exception)
 
 
-def history(*log: object, rule_set: str = "tapa") -> History:
-    made = begin_history(header(rule_set))
-    for event in log:
-        made = made.append(event)
-    return made
+HISTORY = told(header(), *OPENED)
+WHOLE = format_record(HISTORY.record)
+BEGUN = format_line(GameBegun())
+LATER = WHOLE.replace(b'"version":1', b'"version":9')
 
 
 @pytest.fixture
 def foreign(tmp_path: Path) -> Path:
     path = tmp_path / "Мач на баба (1).tapa"
-    path.write_bytes(format_record(history(*OPENED).record))
+    path.write_bytes(WHOLE)
     return path
 
 
@@ -64,15 +61,7 @@ def error_of(message: Message, kind: type[_Error]) -> _Error:
     return error
 
 
-def refuse(*_: object) -> None:
-    raise PermissionError(errno.EPERM, "Operation not permitted")
-
-
-def give_up(desk: Desk) -> None:
-    """Throw until somebody may give up, and have White do so."""
-    while desk.state.phase is Phase.OPENING:
-        desk.do(desk.player.roll)
-    desk.player.resign(Side.WHITE)
+refuse = refusing(errno.EPERM)
 
 
 # Going on at the next start
@@ -113,8 +102,7 @@ def test_at_the_next_start_the_match_goes_on_where_it_was_within_the_turn(tmp_pa
 
 
 def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> None:
-    whole = format_record(history(*OPENED).record)
-    path = in_progress(desk, whole + b'{"event":"dra')
+    path = in_progress(desk, WHOLE + b'{"event":"dra')
 
     desk.session.start()
 
@@ -122,14 +110,14 @@ def test_a_line_that_was_being_written_is_set_aside_and_reported(desk: Desk) -> 
     assert notice.severity == "info"
     assert notice.text.endswith("It is kept as 2026-11-20-120000-tapa.tapa.torn.")
     assert Path(notice.detail).read_bytes() == b'{"event":"dra'
-    assert path.read_bytes() == whole
-    assert desk.history == history(*OPENED)
+    assert path.read_bytes() == WHOLE
+    assert desk.history == HISTORY
     assert desk.file == path
 
 
 @pytest.mark.parametrize(("begin", "end"), [(b"\xef\xbb\xbf", b"\n"), (b"", b"\r\n"), (b"\xef\xbb\xbf", b"\r\n")])
 def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, begin: bytes, end: bytes) -> None:
-    saved = begin + format_record(history(*OPENED).record).replace(b"\n", end)
+    saved = begin + WHOLE.replace(b"\n", end)
     path = in_progress(desk, saved)
 
     desk.session.start()
@@ -141,56 +129,32 @@ def test_a_match_that_an_editor_has_saved_in_its_own_way_goes_on(desk: Desk, beg
 
 
 @pytest.mark.parametrize(
-    ("damage", "fault", "text"),
+    ("data", "kind", "damage", "left"),
     [
-        (b"#*!\n" + format_line(GameBegun()), FileFault.UNREADABLE, "#*!"),
-        (format_line(GameBegun()), EventFault.OTHER_PHASE, None),
+        (WHOLE + b"#*!\n" + BEGUN, NoticeKind.DAMAGED_IN_PART, (4, FileFault.UNREADABLE), (".damaged", OPENED)),
+        (WHOLE + BEGUN, NoticeKind.DAMAGED_IN_PART, (4, EventFault.OTHER_PHASE), (".damaged", OPENED)),
+        (b"\0" * 500, NoticeKind.DAMAGED, (1, RecordFault.NONE), (".damaged", ())),
+        (LATER, NoticeKind.NOT_OPENED, (1, RecordFault.LATER_VERSION), ("", ())),
     ],
-    ids=["no line", "no possible event"],
+    ids=["no line", "no possible event", "no header", "of a later version"],
 )
-def test_a_damaged_match_goes_on_from_before_the_damage_in_a_new_file(
-    desk: Desk, damage: bytes, fault: FileFault | EventFault, text: str | None
+def test_a_match_that_cannot_be_read_is_kept_and_what_comes_before_the_damage_goes_on(
+    desk: Desk, data: bytes, kind: NoticeKind, damage: tuple[int, Fault], left: tuple[str, tuple[object, ...]]
 ) -> None:
-    data = format_record(history(*OPENED).record) + damage
     path = in_progress(desk, data)
 
     desk.session.start()
 
     (notice,) = desk.notices
-    kept = path.with_name(f"{path.name}.damaged")
-    assert notice.severity == "error"
-    assert (notice.notice.kind, notice.notice.path) == (NoticeKind.DAMAGED_IN_PART, kept)
-    assert notice.notice.values["name"] == path.name
+    suffix, log = left
+    kept = path.with_name(path.name + suffix)
+    assert (notice.severity, notice.notice.kind, notice.notice.path) == ("error", kind, kept)
+    assert notice.notice.values in ({"name": path.name}, {})
     error = error_of(notice, LineError)
-    assert (error.line, error.fault, error.values.get("text")) == (4, fault, text)
+    assert (error.line, error.fault) == damage
     assert kept.read_bytes() == data
-    assert desk.history == history(*OPENED)
-    assert desk.file.read_bytes() == format_record(history(*OPENED).record)
-
-
-def test_a_match_without_a_header_is_kept_and_another_begins(desk: Desk) -> None:
-    path = in_progress(desk, b"\0" * 500)
-
-    desk.session.start()
-
-    error = error_of(desk.notices[0], LineError)
-    assert (error.line, error.fault) == (1, RecordFault.NONE)
-    assert path.with_name(f"{path.name}.damaged").read_bytes() == b"\0" * 500
-    assert desk.state.phase is Phase.OPENING
-    assert desk.history.log == ()
-
-
-def test_a_match_of_a_later_version_is_left_alone_and_another_begins(desk: Desk) -> None:
-    data = format_record(history(*OPENED).record).replace(b'"version":1', b'"version":9')
-    path = in_progress(desk, data)
-
-    desk.session.start()
-
-    (notice,) = desk.notices
-    assert notice.notice.kind is NoticeKind.NOT_OPENED
-    assert error_of(notice, LineError).fault is RecordFault.LATER_VERSION
-    assert path.read_bytes() == data
-    assert desk.file != path
+    assert desk.history.log == log
+    assert desk.file.read_bytes() == format_record(desk.history.record)
 
 
 def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,7 +180,7 @@ def test_a_damaged_match_that_cannot_be_renamed_is_left_alone(desk: Desk, monkey
 def test_a_match_that_cannot_be_read_or_written_on_is_left_alone_and_play_goes_on_in_a_new_file(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, owner: object, name: str, kind: NoticeKind
 ) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
+    path = in_progress(desk, WHOLE)
     do = getattr(owner, name)
 
     with monkeypatch.context() as patched:
@@ -253,7 +217,7 @@ def test_a_level_that_this_program_does_not_know_gives_way_to_the_usual_one(desk
 def test_log_names_the_line_of_the_damage_and_quotes_nobody(
     desk: Desk, foreign: Path, caplog: pytest.LogCaptureFixture, broken: bytes
 ) -> None:
-    in_progress(desk, format_record(history(*OPENED).record) + broken)
+    in_progress(desk, WHOLE + broken)
     foreign.write_bytes(foreign.read_bytes() + broken)
 
     desk.session.start()
@@ -279,29 +243,28 @@ def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: 
     assert desk.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
 
 
-def test_a_foreign_file_is_named_with_the_line_and_the_fault(desk: Desk, foreign: Path) -> None:
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (WHOLE + b'{"event":"roll","high":9,"low":1}\n', 4),
+        *((no_record, 1) for no_record in (b"", b"GNU Backgammon\n", b"\x7fELF\n\0", b"[" * 5000 + b"\n")),
+    ],
+    ids=["damaged", "empty", "text", "program", "deep"],
+)
+def test_a_foreign_file_that_cannot_be_opened_is_named_with_its_line(
+    desk: Desk, foreign: Path, data: bytes, line: int
+) -> None:
     desk.begin()
     before = desk.history
-    foreign.write_bytes(foreign.read_bytes() + b'{"event":"roll","high":9,"low":1}\n')
+    foreign.write_bytes(data)
 
     desk.session.open_record(foreign)
 
     (notice,) = desk.notices
     assert (notice.notice.kind, notice.notice.path) == (NoticeKind.NOT_OPENED, foreign)
-    error = error_of(notice, LineError)
-    assert (error.line, error.fault) == (4, FileFault.UNREADABLE)
-    assert error.values["text"]
+    assert error_of(notice, LineError).line == line
+    assert f"line {line}" in notice.detail
     assert desk.history is before
-    assert foreign.exists()
-
-
-@pytest.mark.parametrize("data", [b"", b"GNU Backgammon\n", b"\x7fELF\n\0", b"[" * 5000 + b"\n"])
-def test_what_is_no_record_is_not_opened(desk: Desk, foreign: Path, data: bytes) -> None:
-    foreign.write_bytes(data)
-
-    desk.session.open_record(foreign)
-
-    assert "line 1" in desk.notices[0].detail
     assert foreign.read_bytes() == data
 
 
@@ -337,47 +300,48 @@ def test_a_copy_can_be_saved_elsewhere_and_opened_again(desk: Desk, tmp_path: Pa
 # Several matches
 
 
-def test_a_match_that_was_left_can_be_gone_on_with(desk: Desk) -> None:
+def test_a_match_that_was_left_can_be_gone_on_with_and_the_open_one_is_not_opened_twice(desk: Desk) -> None:
     desk.begin("tapa", black=PERSON)
     desk.do(desk.player.roll)
-    left, path = desk.history, desk.file
-    desk.begin("plakoto")
-
-    (waiting,) = desk.session.unfinished_matches()
-    desk.session.open_record(waiting.path)
-
-    assert waiting.path == path == desk.file
-    assert desk.history == left
-    assert desk.notices == []
-
-
-def test_the_open_match_cannot_be_resumed_and_is_not_opened_twice(desk: Desk) -> None:
-    desk.begin("tapa", black=PERSON)
-    desk.do(desk.player.roll)
-    before = len(desk.changes)
+    left, path, before = desk.history, desk.file, len(desk.changes)
 
     assert desk.session.unfinished_matches() == []
-    desk.session.open_record(desk.file)
-
-    assert desk.notices[0].notice.kind is NoticeKind.ALREADY_OPEN
+    desk.session.open_record(path)
+    assert [message.notice.kind for message in desk.notices] == [NoticeKind.ALREADY_OPEN]
     assert len(desk.changes) == before
 
+    desk.begin("plakoto")
+    (waiting,) = desk.session.unfinished_matches()
+    desk.session.open_record(waiting.path)
+    assert waiting.path == path == desk.file
+    assert desk.history == left
+    assert len(desk.notices) == 1
 
-def test_a_match_that_has_ended_waits_no_more_when_the_next_begins(desk: Desk) -> None:
+
+def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_that_fails(desk: Desk) -> None:
+    finished = desk.archive.matches / "finished"
     desk.begin(black=PERSON, target=1)
     path = desk.file
-    give_up(desk)
+    desk.give_up()
+    desk.begin(black=PERSON, target=1)
+    assert desk.session.unfinished_matches() == []
+    assert (finished / path.name).exists()
 
+    finished.rename(finished.with_name("elsewhere"))
+    finished.write_text("in the way")
+    second = desk.file
+    desk.give_up()
     desk.begin()
 
-    assert desk.session.unfinished_matches() == []
-    assert (desk.archive.matches / "finished" / path.name).exists()
+    assert [message.notice.kind for message in desk.notices] == [NoticeKind.NOT_PUT_AWAY]
+    assert second.exists()
+    assert not desk.session.store.is_unsaved
 
 
 def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path: Path) -> None:
     first = Desk(tmp_path)
     first.begin(black=PERSON, target=1)
-    give_up(first)
+    first.give_up()
     first.session.close()
 
     second = Desk(tmp_path)
@@ -387,19 +351,6 @@ def test_a_match_that_has_ended_can_be_taken_back_until_the_next_begins(tmp_path
     second.player.undo()
     assert second.state.phase is Phase.TO_ROLL
     second.session.close()
-
-
-def test_a_match_that_cannot_be_moved_is_reported_and_stays(desk: Desk) -> None:
-    desk.begin(black=PERSON, target=1)
-    path = desk.file
-    give_up(desk)
-    (desk.archive.matches / "finished").write_text("in the way")
-
-    desk.begin()
-
-    assert desk.notices[0].notice.kind is NoticeKind.NOT_PUT_AWAY
-    assert path.exists()
-    assert not desk.session.store.is_unsaved
 
 
 def test_a_full_disk_is_reported_once_and_play_goes_on_and_is_saved_as_soon_as_possible(
@@ -473,18 +424,6 @@ def test_a_session_ends_although_its_disk_has_broken_off(tmp_path: Path, monkeyp
     assert desk.notices[-1].notice.kind is NoticeKind.UNSAVED
 
 
-def test_nothing_is_written_after_the_end(tmp_path: Path) -> None:
-    desk = Desk(tmp_path)
-    desk.begin("tapa", black=PERSON)
-    data = desk.file.read_bytes()
-    desk.session.close()
-
-    desk.do(desk.player.roll, desk.session.close)
-
-    assert desk.file.read_bytes() == data
-    assert len(list(desk.archive.matches.iterdir())) == 1
-
-
 def test_a_file_that_others_have_changed_is_reported(desk: Desk) -> None:
     desk.begin(black=PERSON)
     path = desk.file
@@ -518,36 +457,9 @@ def test_a_second_program_begins_a_match_of_its_own_and_leaves_the_first_in_prog
     second.session.close()
 
 
-def test_what_a_killed_program_has_taken_is_free(desk: Desk) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
-    script = (
-        "import os, signal; from pathlib import Path; from tapa_desktop.app.storage.lock import Lock;"
-        f"lock = Lock(Path({str(path)!r})); lock.take(); os.kill(os.getpid(), signal.SIGTERM)"
-    )
-    killed = subprocess.run([sys.executable, "-c", script], check=False)
-    assert killed.returncode != 0
-    assert Path(f"{path}.lock").exists()
-
-    desk.session.start()
-
-    assert desk.notices == []
-    assert desk.history == history(*OPENED)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_match_goes_on_whatever_an_earlier_program_has_left_beside_it(desk: Desk, kind: str) -> None:
-    path = in_progress(desk, format_record(history(*OPENED).record))
-
-    with left_lock(kind, Path(f"{path}.lock")):
-        desk.session.start()
-
-    assert desk.notices == []
-    assert desk.file == path
-
-
 def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     desk = Desk(tmp_path)
-    path = in_progress(desk, format_record(history(*OPENED).record))
+    path = in_progress(desk, WHOLE)
     other = Lock(path)
     assert other.take()
     Path(f"{path}.lock").write_text("4711\ntapa-desktop\nanna-laptop\n")
@@ -565,15 +477,14 @@ def test_holder_of_a_match_is_named_to_player_and_not_in_log(tmp_path: Path, cap
 
 
 def test_store_that_is_closed_is_silent_only_about_what_is_on_the_disk(tmp_path: Path) -> None:
-    told: list[Notice] = []
-    match_store = MatchStore(Archive(tmp_path), told.append)
-    saved = history(*OPENED)
-    match_store.begin(saved)
+    heard: list[Notice] = []
+    match_store = MatchStore(Archive(tmp_path), heard.append)
+    match_store.begin(HISTORY)
     match_store.close()
 
-    match_store.save(saved)
-    assert (told, match_store.is_unsaved) == ([], False)
+    match_store.save(HISTORY)
+    assert (heard, match_store.is_unsaved) == ([], False)
 
-    match_store.save(history(OPENED[0]))
-    assert [(notice.severity, notice.means_unsaved) for notice in told] == [("error", True)]
+    match_store.save(told(header(), OPENED[0]))
+    assert [(notice.severity, notice.means_unsaved) for notice in heard] == [("error", True)]
     assert match_store.is_unsaved

@@ -34,37 +34,31 @@ def foreign(tmp_path: Path) -> Path:
     return path
 
 
-def test_text_is_opened_as_a_copy_and_continues_from_its_end(desk: Desk, foreign: Path) -> None:
-    desk.session.open_record(foreign)
+@pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
+@pytest.mark.parametrize(
+    ("data", "kinds"),
+    [
+        (TEXT.encode(), [NoticeKind.CUT_SHORT]),
+        (f"\ufeff{TEXT}".encode(), [NoticeKind.CUT_SHORT]),
+        (TEXT.replace("\n", "\r\n").encode(), [NoticeKind.CUT_SHORT]),
+        (format_record(MATCH.record), []),
+    ],
+    ids=["text", "of another editor", "of another system", "record"],
+)
+def test_match_is_known_by_its_content_opened_as_a_copy_and_continues_from_its_end(
+    desk: Desk, tmp_path: Path, name: str, data: bytes, kinds: list[NoticeKind]
+) -> None:
+    path = tmp_path / name
+    path.write_bytes(data)
 
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT]
-    assert foreign.read_text(encoding="utf-8") == TEXT
+    desk.session.open_record(path)
+
+    assert [notice.notice.kind for notice in desk.notices] == kinds
+    assert path.read_bytes() == data
     assert desk.file.parent == desk.archive.matches
     assert format_match(desk.history) == TEXT
     assert desk.file.read_bytes() == format_record(desk.history.record)
     desk.do(desk.player.undo, desk.player.redo)
-
-
-@pytest.mark.parametrize("name", ["match.txt", "match.tapa", "match", "MATCH.MAT", "match.mat.bak"])
-@pytest.mark.parametrize("is_text", [True, False])
-def test_format_follows_from_content_and_not_from_name(desk: Desk, tmp_path: Path, name: str, is_text: bool) -> None:
-    path = tmp_path / name
-    path.write_bytes(TEXT.encode() if is_text else format_record(MATCH.record))
-
-    desk.session.open_record(path)
-
-    assert [notice.notice.kind for notice in desk.notices] == [NoticeKind.CUT_SHORT] * is_text
-    assert format_match(desk.history) == TEXT
-
-
-@pytest.mark.parametrize("change", [lambda text: "\ufeff" + text, lambda text: text.replace("\n", "\r\n")])
-def test_text_may_have_gone_through_an_editor_of_another_system(desk: Desk, foreign: Path, change: object) -> None:
-    assert callable(change)
-    foreign.write_bytes(change(TEXT).encode())
-
-    desk.session.open_record(foreign)
-
-    assert format_match(desk.history) == TEXT
 
 
 @pytest.mark.parametrize(
@@ -147,29 +141,6 @@ def test_first_of_several_matches_in_a_text_is_opened_and_the_others_wait(desk: 
     assert NoticeKind.SEVERAL_MATCHES in [notice.notice.kind for notice in desk.notices]
     waiting = [read_history(saved.path) for saved in desk.session.unfinished_matches()]
     assert "Cem" in [history.header.white.name for history in waiting]
-
-
-def test_the_match_that_was_left_for_a_text_waits_to_be_gone_on_with(desk: Desk, foreign: Path) -> None:
-    desk.begin(black=Seat())
-    while desk.state.phase is Phase.OPENING:
-        desk.do(desk.player.roll)
-    left = desk.history
-
-    desk.session.open_record(foreign)
-
-    (waiting,) = desk.session.unfinished_matches()
-    desk.session.open_record(waiting.path)
-    assert desk.history == left
-
-
-def test_text_that_was_cut_off_is_opened_as_far_as_it_goes_and_says_so(desk: Desk, foreign: Path) -> None:
-    whole = format_match(random_match(header("tapa", 1), 4))
-    foreign.write_text("".join(whole.splitlines(keepends=True)[:8]), encoding="utf-8")
-
-    desk.session.open_record(foreign)
-
-    (notice,) = desk.notices
-    assert (notice.severity, notice.notice.kind) == ("info", NoticeKind.CUT_SHORT)
 
 
 def test_pasted_text_that_was_cut_off_says_so(desk: Desk) -> None:

@@ -23,7 +23,8 @@ from tapa_desktop.ui.look.themes import LIMIT, faults, own_folder
 from tapa_desktop.ui.text.errors import disk_sentences, reason, sentence, with_file
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import Translator
-from tests.ui.faults.tongues import OTHERS, english_in
+from tests.app.disks import full_after
+from tests.ui.faults.tongues import OTHERS, english_in, english_left
 
 SETTINGS = {
     '{"colour": 7}': "field colour: There is no such setting.",
@@ -64,12 +65,9 @@ def test_what_a_limit_counts_is_in_its_plural(translator: Translator, code: str,
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_english_is_left_of_settings(code: str, translator: Translator) -> None:
-    translator.use(code)
+    errors = [error for text in SETTINGS for error in parse_settings(text.encode())[1]]
 
-    for text, english in SETTINGS.items():
-        (error,) = parse_settings(text.encode())[1]
-        said = english.partition(" (")[2]  # msgspec's words are English in all languages
-        assert english_in(sentence(error), english, [text[:500], said, f"version, {', '.join(RULE_SETS)}"]) == set()
+    assert english_left(errors, code, translator) == {}
 
 
 def test_unusable_settings_are_reported_in_greek(translator: Translator) -> None:
@@ -190,12 +188,9 @@ def test_path_stands_before_the_reason_where_the_system_names_it() -> None:
 def test_notice_is_in_the_players_language_and_the_log_in_that_of_the_system(
     tmp_path: Path, translator: Translator, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refuse(*_: object) -> int:
-        raise error_of("ENOSPC")
-
     heard: list[Notice] = []
     caplog.set_level(logging.WARNING)
-    monkeypatch.setattr(os, "write", refuse)
+    full_after(monkeypatch)
     translator.use("el")
     path = tmp_path / "match.mat"
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.load import LoadedMatch, read_match
 from tapa_desktop.game.mat.read import MOST_LINES
@@ -29,7 +28,7 @@ from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import Desk
 from tests.game.matches import header, in_turn
-from tests.ui.faults.tongues import OTHERS, english_in
+from tests.ui.faults.tongues import OTHERS, english_left
 
 HEADER = format_line(header("tapa-cube"))
 BEGUN = b'{"event":"opening","white":6,"black":5}\n{"event":"roll","high":3,"low":1}\n'
@@ -131,16 +130,7 @@ def test_here_is_a_file_for_every_kind_of_fault() -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_english_is_left(code: str, translator: Translator) -> None:
-    given = list(errors())
-    english = [sentence(error) for error in given]
-
-    translator.use(code)
-
-    left = {
-        error.fault: english_in(sentence(error), f"{said} {error}", error.values.values())
-        for error, said in zip(given, english, strict=True)
-    }
-    assert {fault: words for fault, words in left.items() if words} == {}
+    assert english_left(errors(), code, translator) == {}
 
 
 def test_damaged_match_is_reported_in_greek(desk: Desk, translator: Translator) -> None:
@@ -201,7 +191,6 @@ def test_match_that_cannot_begin_is_reported_without_a_line(desk: Desk, wrong: H
 
 @pytest.fixture
 def desk(tmp_path: Path) -> Iterator[Desk]:
-    given = Desk(tmp_path / "data")
-    assert isinstance(given.archive, Archive)
-    yield given
-    given.session.close()
+    desk = Desk(tmp_path / "data")
+    yield desk
+    desk.session.close()

@@ -22,7 +22,7 @@ from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.faults import sentences
 from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header
-from tests.ui.faults.tongues import OTHERS, english_in
+from tests.ui.faults.tongues import OTHERS, english_left
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
 GUL_BARA = "gul-bara W15,11,B15,11 0/0/0 0/0/0 W 4x2< 0/3"
@@ -78,21 +78,7 @@ def test_here_is_a_position_for_every_kind_of_fault() -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_nothing_english_is_left(code: str, translator: Translator) -> None:
-    errors = {kind: error_of(text) for kind, text in WRONG.items()}
-    english = {kind: f"{sentence(error)} {error}" for kind, error in errors.items()}
-
-    translator.use(code)
-
-    left = {
-        kind: english_in(sentence(error), english[kind], [error.values["text"], *known(error)])
-        for kind, error in errors.items()
-    }
-    assert left == {kind: set() for kind in PositionFault}
-
-
-def known(error: PositionError) -> list[object]:
-    """The names of games, house rules and forms as they are written in a position."""
-    return [error.values.get(name, "") for name in ("known", "rule_set", "name", "form")]
+    assert english_left(map(error_of, WRONG.values()), code, translator) == {}
 
 
 def test_position_quoted_in_arabic_reads_rightwards(translator: Translator) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.app.background.questions import CubeDecision
+from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.events import Doubled, LogEvent, Taken
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
