@@ -171,8 +171,7 @@ class Features(QObject):
         self.reviews.opening_requested.connect(self.openings.show_turn)
         self.reviews.note_requested.connect(self.notes.edit)
         self.sound_controller.switched.connect(window.messages.show_briefly)
-        sources = self.history_service, self.dialogs, self.exports, self.reports, self.history_controller, self.openings
-        for source in sources:
+        for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)
         self.reports.withdrawn.connect(window.messages.close_notice)
 

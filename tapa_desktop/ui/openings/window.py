@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.own_openings import OwnOpenings, OwnPlay
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage, OpeningQuestion, OpeningTurn, places
 from tapa_desktop.game.draft import Draft
@@ -32,13 +33,15 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
+from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import plain_game_name
+from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.numbers import left_to_right, listed, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
-from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
 from .text import MARS, Row, columns, has_mars, left_text, page_text, paper, title_text
@@ -142,6 +145,11 @@ class OpeningsWindow(ExerciseWindow):
         self._own = own
         self._fill()
 
+    def show_notice(self, notice: Notice) -> None:
+        """Say what became of a page that was saved, until the next step."""
+        text = message_of(notice).text
+        self.panel.show_notice(text if notice.error is None else f"{text} {reason(notice.error)}")
+
     @property
     def placed(self) -> Placed:
         """The position shown, with its roll if it has one."""
@@ -183,6 +191,7 @@ class OpeningsWindow(ExerciseWindow):
 
     def _go(self, work: OpeningsWork) -> None:
         self.walked, self.page = work, None
+        self.panel.show_notice("")
         placed = self.placed
         self.board.show_state(None, turn_at(placed, NOBODY, NOBODY))
         self.panel.games.setCurrentIndex(_KEYS.index(placed.rule_set.key))
@@ -274,6 +283,7 @@ class OpeningsPanel(ExercisePanel):
         self.texts.setWidget(self.text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.texts.setAccessibleName(self.tr("Reasons"))
+        self.notice = PlainLabel()
         steps = QWidget()  # like the arrow keys in every language
         steps.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         both = QHBoxLayout(steps)
@@ -289,6 +299,7 @@ class OpeningsPanel(ExercisePanel):
         self.column.addLayout(grid)
         self.column.addWidget(self.table, 2)
         self.column.addWidget(self.texts, 1)
+        self.column.addWidget(self.notice)
         self.column.addWidget(steps)
         self.column.addLayout(others)
 
@@ -302,6 +313,13 @@ class OpeningsPanel(ExercisePanel):
     def focused_roll(self) -> Roll | None:
         """The roll whose button has the focus."""
         return next((roll for roll, button in self.rolls.items() if button.hasFocus()), None)
+
+    def show_notice(self, text: str) -> None:
+        """Show this text above the buttons, or nothing if it is empty, and announce it to screen readers."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        if text:
+            announce(self, text)
 
     def show_step(self, placed: Placed, *, is_first: bool) -> None:
         """Show which roll is chosen, and which there can be: the first dice of some games are no double."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,10 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.openings.text import MARS, left_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
+from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.disks import full_after
 from tests.cases import some
 from tests.ui.room import Enter, Room
 
@@ -154,7 +157,9 @@ def test_first_roll_with_one_reason_has_a_second_sentence(room: Room, qtbot: QtB
     assert all(some(told))
 
 
-def test_page_is_saved_as_pdf_with_its_board_and_plays(room: Room, qtbot: QtBot, tmp_path: Path) -> None:
+def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says(
+    room: Room, qtbot: QtBot, tmp_path: Path
+) -> None:
     window = opened(room, qtbot)
     pages: list[str] = []
     window.print_requested.connect(pages.append)
@@ -165,12 +170,31 @@ def test_page_is_saved_as_pdf_with_its_board_and_plays(room: Room, qtbot: QtBot,
         dialog.fileSelected.emit(str(tmp_path / f"{number}.pdf"))
         dialog.close()
         assert (tmp_path / f"{number}.pdf").read_bytes().startswith(b"%PDF")
+        assert f"{number}.pdf" in window.panel.notice.text()
+        assert window.panel.notice.isVisible()
         window.panel.rolls[6, 4].click()
         known(window, qtbot)
+        assert window.panel.notice.isHidden()
 
+    assert room.notices == []  # behind this window nobody would see them
     assert [page.count("<img") for page in pages] == [1, 1]
     assert pages[0].count("<tr>") == len(window.panel.rolls)
     assert all(shortened(row.play) in pages[1] for row in some(window.panel.table.rows))
+
+
+def test_page_that_cannot_be_saved_is_said_with_the_reason(
+    room: Room, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened(room, qtbot)
+    window.print.trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+
+    with monkeypatch.context() as disk:
+        full_after(disk)
+        dialog.fileSelected.emit(str(tmp_path / "page.pdf"))
+    dialog.close()
+
+    assert window.panel.notice.text().endswith(reason(OSError(ENOSPC, "")))
 
 
 def test_board_turns_and_the_position_is_copied(room: Room, qtbot: QtBot) -> None:
