@@ -279,6 +279,10 @@ class GamesTable(QTableView):
         self._lines = max((1 if player_of(game) else 2 for game in self.games if game.white.review), default=1)
         for at in _WRAPPED:
             self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
+        level = self._width_of(*self._usual(LEVEL), *map(level_text, ends.values()))
+        if level != self._widths[LEVEL]:
+            self._widths[LEVEL] = level
+            self.horizontalHeader().resizeSection(LEVEL, level)
         self._fit()
 
     def _set_widths(self) -> None:
@@ -287,12 +291,16 @@ class GamesTable(QTableView):
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._longest = {GAME: "", RESULT: ""}
         self._lines = 1  # in a cell with the PR: two if both sides have one
-        self._widths = [self._width_of(column.header, column.widest or "") for column in self._model.columns]
+        self._widths = [self._width_of(*self._usual(number)) for number in range(len(self._model.columns))]
         for number, width in enumerate(self._widths):
             columns.resizeSection(number, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
+
+    def _usual(self, column: int) -> tuple[str, str]:
+        """The header of a column, and the usual text that needs most room."""
+        return self._model.columns[column].header, self._model.columns[column].widest or ""
 
     def _width_of(self, *texts: str) -> int:
         """The width that a column with these texts needs, in logical pixels."""

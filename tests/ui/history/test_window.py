@@ -20,7 +20,7 @@ from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history import filters
@@ -533,6 +533,20 @@ def test_all_columns_find_room_in_the_smallest_window_and_where_there_is_less_th
     table.setFixedWidth(480)
     QApplication.processEvents()
     assert (table.isColumnHidden(OPPONENT), table.isColumnHidden(DATE)) == (True, False)
+
+
+@pytest.mark.parametrize("levels", [(None, FRIEND), ("veteran", "veteran")])
+def test_level_is_read_whole_however_long_it_is(past: Open, levels: tuple[str | None, str]) -> None:
+    game = games()[0]
+    white, black = (
+        replace(side, seat=Seat(level)) for side, level in zip((game.white, game.black), levels, strict=True)
+    )
+
+    window = past([replace(game, white=white, black=black)])
+    window.window.resize(1300, 560)
+
+    table = window.window.page.table
+    assert table.columnWidth(LEVEL) > table.fontMetrics().horizontalAdvance(window.text(0, LEVEL))
 
 
 def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translator: Translator) -> None:
