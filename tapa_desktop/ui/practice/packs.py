@@ -134,11 +134,11 @@ class PackChooser(QWidget):
         return tuple(one for one in self.of_pack if part.theme in {None, one.theme} and part.grade in {0, one.grade})
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The names of the present pack, and of the chosen part of it, the same in all languages."""
+    def part_name(self) -> str:
+        """The name of the chosen part of the present pack, the same in all languages."""
         pack = "" if self.file is None else self.file.rule_set or self.file.title
         theme, grade = self.part.theme, self.part.grade
-        return pack, " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
+        return " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
 
     def name_for(self, rule_set: str) -> str:
         """The name of the program's own pack for a game, by its key; empty if there is none."""

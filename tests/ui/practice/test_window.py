@@ -459,6 +459,22 @@ def test_ten_of_the_day_go_on_where_they_were_left(rounds: Rounds) -> None:
     assert rounds.window.rounds.round.results == "1011111111"
 
 
+def test_ten_of_the_day_are_of_the_theme_and_difficulty_that_are_chosen(rounds: Rounds, qtbot: QtBot) -> None:
+    packs, player = rounds.window.packs, rounds.window.rounds
+    qtbot.waitUntil(lambda: packs.grades.count() > 1)
+    packs.themes.setCurrentIndex(1)
+    packs.grades.setCurrentIndex(1)
+
+    rounds.begin(RoundKind.DAILY)
+
+    assert {Lesson(one.theme, one.grade) for one in player.round.positions} == {packs.part}
+    chosen = player.round.name
+    rounds.window.commands.stop.trigger()
+    packs.themes.setCurrentIndex(0)
+    rounds.begin(RoundKind.DAILY)
+    assert player.round.name != chosen  # so that what was answered of the others does not count here
+
+
 # What the practice says about an answer
 
 
