@@ -41,7 +41,8 @@ from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
-from tests.ui.board.boards import Hand, button_center, middle, point_center
+from tests.ui.board.boards import Hand, button_center
+from tests.ui.exercises import drag
 from tests.ui.room import Enter, Player
 
 T = TypeVar("T")
@@ -73,10 +74,7 @@ class Drill:
 
     def drag(self, *ways: str) -> None:
         """Drag checkers, each by such a way as "24/18"; 0 is the tray."""
-        board, hand = self.window.board, Hand(self.window.board)
-        for way in ways:
-            source, target = (int(number) for number in way.split("/"))
-            hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
+        drag(self.window.board, *ways)
 
     def change(self, **preferences: object) -> None:
         """Change these preferences while the practice is open."""
@@ -185,7 +183,9 @@ def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of
     assert [arrow.mark for arrow in drill.window.board.arrows] != marks
 
 
-def test_wrong_answer_is_explained_when_that_is_asked_for_and_stored_as_such(practise: Callable[..., Drill]) -> None:
+def test_wrong_answer_is_explained_with_arrows_when_that_is_asked_for_and_stored_as_such(
+    practise: Callable[..., Drill],
+) -> None:
     drill = practise(BEARS_OFF)
 
     drill.drag("4/1", "2/0")
@@ -196,6 +196,9 @@ def test_wrong_answer_is_explained_when_that_is_asked_for_and_stored_as_such(pra
 
     drill.key(Qt.Key.Key_A)
     assert "4/off 2/off" in drill.window.panel.text.text()
+    marks = {arrow.mark for arrow in drill.window.board.arrows}
+    assert len({mark.colour for mark in marks}) == 2
+    assert {BEST.sign in mark.sign for mark in marks} == {"?" in mark.sign for mark in marks} == {True, False}
     drill.go_on()
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
@@ -230,12 +233,12 @@ def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Call
 
 def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
-    shown = drill.window.deck.card  # type: ignore[union-attr]
+    shown = drill.window.deck.card
 
     with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
         drill.window.commands.leave_out.trigger()
 
-    assert drill.window.deck.card != shown  # type: ignore[union-attr]
+    assert drill.window.deck.card != shown
     assert drill.deck().total == 1
 
 
@@ -243,18 +246,21 @@ def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill]
 
 
 @pytest.mark.parametrize(
-    ("given", "key", "is_right"),
+    ("given", "key", "names", "is_right"),
     [
-        (DOUBLED, Qt.Key.Key_N, True),
-        (DOUBLED, Qt.Key.Key_D, False),
-        (DROPPED, Qt.Key.Key_T, True),
-        (DROPPED, Qt.Key.Key_X, False),
+        (DOUBLED, Qt.Key.Key_N, ("double", "no double"), True),
+        (DOUBLED, Qt.Key.Key_D, ("double", "no double"), False),
+        (DROPPED, Qt.Key.Key_T, ("take", "drop"), True),
+        (DROPPED, Qt.Key.Key_X, ("take", "drop"), False),
     ],
 )
-def test_decision_about_the_cube_is_answered_by_a_key_told_with_chances_and_stored(
-    practise: Callable[..., Drill], given: Mistake, key: Qt.Key, is_right: bool
+def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chances_and_stored(
+    practise: Callable[..., Drill], given: Mistake, key: Qt.Key, names: tuple[str, str], is_right: bool
 ) -> None:
     drill = practise(given)
+    offered, next_button = drill.window.commands.decisions, drill.window.panel.next_button
+    assert tuple(name for name, action in offered.items() if action.isEnabled()) == names
+    assert not next_button.isVisible()
 
     drill.check(key)
 
@@ -262,22 +268,19 @@ def test_decision_about_the_cube_is_answered_by_a_key_told_with_chances_and_stor
     assert isinstance(drill.window.verdict, CubeVerdict)
     assert drill.window.verdict.judged.losses[drill.window.verdict.best] == 0
     assert told.count("%") >= 4  # wins and mars of both sides
+    assert not any(action.isEnabled() for action in offered.values())
+    assert next_button.isVisible()
     drill.go_on()
     assert (drill.deck().answered, drill.deck().passed) == (1, int(is_right))
 
 
-@pytest.mark.parametrize(("given", "names"), [(DOUBLED, ("double", "no double")), (DROPPED, ("take", "drop"))])
-def test_only_the_two_answers_that_are_asked_for_are_offered(
-    practise: Callable[..., Drill], given: Mistake, names: tuple[str, str]
-) -> None:
+@pytest.mark.parametrize("given", [DOUBLED, DROPPED])
+def test_answer_about_the_cube_can_be_given_up(practise: Callable[..., Drill], given: Mistake) -> None:
     drill = practise(given)
-    offered = drill.window.commands.decisions
-
-    assert tuple(name for name, action in offered.items() if action.isEnabled()) == names
-    assert not drill.window.panel.next_button.isVisible()
 
     drill.check(Qt.Key.Key_A)
-    assert not any(action.isEnabled() for action in offered.values())
+
+    assert not any(action.isEnabled() for action in drill.window.commands.decisions.values())
     assert drill.window.panel.next_button.isVisible()
 
 
@@ -287,7 +290,7 @@ def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: 
     Hand(drill.window.board).click(button_center(drill.window.board, TAKE))
 
     qtbot.waitUntil(lambda: drill.window.verdict is not None)
-    assert drill.window.verdict.loss == 0  # type: ignore[union-attr]
+    assert drill.window.verdict.loss == 0
 
 
 # Which mistakes come back
@@ -295,13 +298,13 @@ def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: 
 
 def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
-    assert drill.window.deck.total == 2  # type: ignore[union-attr]
+    assert drill.window.deck.total == 2
 
     with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
         drill.change(practice_loss=0.5)
 
-    assert drill.window.deck.total == 1  # type: ignore[union-attr]
-    assert drill.window.deck.card.loss == BEARS_OFF.loss  # type: ignore[union-attr]
+    assert drill.window.deck.total == 1
+    assert drill.window.deck.card.loss == BEARS_OFF.loss
 
 
 def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Drill], qtbot: QtBot) -> None:
@@ -333,22 +336,6 @@ def test_a_closed_practice_leaves_no_work_behind(practise: Callable[..., Drill],
         drill.room.window.commands.practice.trigger()
 
     assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks)
-
-
-# Arrows
-
-
-def test_wrong_answer_and_the_best_move_have_arrows_with_signs_of_their_own(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-
-    drill.drag("4/1", "2/0")
-    drill.check()
-    drill.key(Qt.Key.Key_A)
-
-    signs = [arrow.mark.sign for arrow in drill.window.board.arrows]
-    assert any(BEST.sign in sign for sign in signs)
-    assert any("?" in sign for sign in signs)
-    assert len({arrow.mark.colour for arrow in drill.window.board.arrows}) == 2
 
 
 # Rounds
@@ -478,35 +465,41 @@ def test_ten_of_the_day_are_of_the_theme_and_difficulty_that_are_chosen(rounds: 
 # What the practice says about an answer
 
 
-@pytest.mark.parametrize("position", ["tapa {} W 31", "tapa-cube {} W 31", "tapa {} W 31|1-7"])
-def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(position: str) -> None:
-    position = position.format("W15,22,B15 0/0/0 0/0/0")
+START = "W15,22,B15 0/0/0 0/0/0 W 31"
+
+
+def asked(position: str) -> PlayQuestion:
     question = question_in(position)
     assert isinstance(question, PlayQuestion)
-    worst = candidates_for(question, PLIES)[-1]
-    (verdict,) = verdicts(Tried(question, worst.position, then=worst.play), never)
+    return question
+
+
+def told_of(tried: Tried, then: str = "") -> tuple[Verdict, str]:
+    """The verdict, and its details where `then` was played in a game and lost 0.789."""
+    (verdict,) = verdicts(replace(tried, then=then), never)
     assert isinstance(verdict, Verdict)
-    assert verdict.played is not None
-    card = Card(1, position, worst.play, 0.789, "2026-11-01", Spacing())
+    card = Card(1, "", then, 0.789, "2026-11-01", Spacing())
+    return verdict, details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
 
-    text = details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
 
-    assert verdict.then == verdict.played
+@pytest.mark.parametrize("position", [f"tapa {START}", f"tapa-cube {START}", f"tapa {START}|1-7"])
+def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(position: str) -> None:
+    question = asked(position)
+    worst = candidates_for(question, PLIES)[-1]
+
+    verdict, text = told_of(Tried(question, worst.position), worst.play)
+
+    assert verdict.then == verdict.played is not None
     assert number(verdict.played.loss, 3) in text.rpartition(worst.play)[2]
     assert number(0.789, 3) not in text
 
 
 @pytest.mark.parametrize("is_legal", [False, True])
 def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now(is_legal: bool) -> None:
-    position = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
-    question = question_in(position)
-    assert isinstance(question, PlayQuestion)
+    question = asked(f"tapa {START}")
     then = candidates_for(question, PLIES)[0].play if is_legal else "1/off"
-    (verdict,) = verdicts(Tried(question, None, then=then), never)
-    assert isinstance(verdict, Verdict)
-    card = Card(1, position, then, 0.789, "2026-11-01", Spacing())
 
-    text = details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
+    verdict, text = told_of(Tried(question, None), then)
 
     assert (verdict.then is not None) is is_legal
     assert then in text
@@ -515,13 +508,9 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
 
 
 def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
-    position = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
-    question = question_in(position)
-    assert isinstance(question, PlayQuestion)
-    (verdict,) = verdicts(Tried(question, None), never)
-    assert isinstance(verdict, Verdict)
+    question = asked(f"tapa {START}")
 
-    text = details_text(Card(1, position, "", 0, "", Spacing()), verdict, DEFAULT_THRESHOLDS, with_equity=True)
+    verdict, text = told_of(Tried(question, None))
 
     assert difficulty_text(verdict.difficulty) in text
     assert difficulty_text(verdict.difficulty) not in task_text(question)
@@ -529,12 +518,9 @@ def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
 
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
 def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -> None:
-    text = task_text(question_in(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{needs}"))
-
-    assert ("7" in text) is is_told
+    assert ("7" in task_text(asked(f"tapa {START}{needs}"))) is is_told
 
 
-CTRL = Qt.KeyboardModifier.ControlModifier
 TURNS = 12  # that are played badly before the player resigns
 
 
@@ -580,12 +566,12 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     room.window.commands.practice.trigger()
     practice = room.window.findChild(PracticeWindow)
     qtbot.waitUntil(lambda: practice.deck is not None and practice.deck.card is not None)
-    left = practice.deck.left  # type: ignore[union-attr]
+    left = practice.deck.left
     practice.commands.give_up.trigger()
     qtbot.waitUntil(lambda: practice.verdict is not None)
     QTest.keyClick(practice.board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: practice.deck.answered == 1)  # type: ignore[union-attr]
-    assert practice.deck.left == left  # type: ignore[union-attr]  # it was not known, and comes back today
+    qtbot.waitUntil(lambda: practice.deck.answered == 1)
+    assert practice.deck.left == left  # it was not known, and comes back today
     practice.close()
 
     # the history has the PR of the game, and the graph a place for it
