@@ -21,13 +21,17 @@ from tapa_desktop.ui.history.charts import (
     SEVERAL,
     Draw,
     dice_chart,
+    errors_by_game,
     errors_by_level,
+    errors_by_phase,
     errors_over_time,
+    kind_name,
+    loss_by_kind,
+    phase_name,
     ratings_by_game,
     results_by_level,
     results_over_time,
 )
-from tapa_desktop.ui.history.pages import errors_by_game, errors_by_phase, kind_name, loss_by_kind, phase_name
 from tapa_desktop.ui.history.text import (
     band_tip,
     game_text,
