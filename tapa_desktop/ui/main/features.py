@@ -12,7 +12,7 @@ from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import ExportController
-from tapa_desktop.ui.friend.controller import FriendController
+from tapa_desktop.ui.friend import FriendController
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController

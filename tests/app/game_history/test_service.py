@@ -16,7 +16,7 @@ from unittest.mock import Mock
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history import worker
+from tapa_desktop.app.game_history import service
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.reviewed_game import FoundReview
@@ -226,7 +226,7 @@ def test_match_that_the_player_opens_is_read_before_the_archive(
             check()
         return games_of_record(path, check)
 
-    monkeypatch.setattr(worker, "games_of_record", read_slowly)
+    monkeypatch.setattr(service, "games_of_record", read_slowly)
     room.desk.begin()
     room.service.read_archive()
     assert begun.wait(PATIENCE_MS / 1000)
@@ -291,7 +291,7 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
             raise ZeroDivisionError
         return games_of_record(path, check)
 
-    monkeypatch.setattr(worker, "games_of_record", stumble)
+    monkeypatch.setattr(service, "games_of_record", stumble)
     room.desk.begin()
     with qtbot.waitSignal(room.service.progressed, check_params_cb=lambda done, of: done == of):
         room.service.read_archive()

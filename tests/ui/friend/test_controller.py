@@ -18,7 +18,7 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import placed_of
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.friend.controller import FriendBar, GamesDialog
+from tapa_desktop.ui.friend import FriendBar, GamesDialog
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk
 from tests.app.session.test_friend import QUICK, play
