@@ -113,7 +113,7 @@ class HistoryService(QObject):
         """Request the cards to practise today; `dealt` emits them."""
         day, given = self._session.archive.now().date(), self._given
         least = self._session.settings.practice_loss
-        self.read("dealt", lambda database: database.deck(day, given, least), Priority.PLAYER)
+        self.read("dealt", lambda database: database.cards.deck(day, given, least), Priority.PLAYER)
 
     def deal_from(self, given: Sequence[str] | Lesson) -> None:
         """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""
@@ -123,29 +123,29 @@ class HistoryService(QObject):
     def find_mistakes(self, most: int) -> None:
         """Request the player's own mistakes, so many at most; `found_mistakes` emits them."""
         least = self._session.settings.practice_loss
-        self.read("found_mistakes", lambda database: database.mistakes(least, most), Priority.PLAYER)
+        self.read("found_mistakes", lambda database: database.cards.mistakes(least, most), Priority.PLAYER)
 
     def answer_card(self, card: Card, grade: int) -> None:
         """Store the answer to a card, and deal the next one."""
         day = self._session.archive.now().date()
-        self._write(lambda database: database.answer(card, grade, day))
+        self._write(lambda database: database.cards.answer(card, grade, day))
         self.deal()
 
     def answer_given(self, position: str, grade: int) -> None:
         """Store the answer to a position of a pack in a round."""
         day = self._session.archive.now().date()
-        self._write(lambda database: database.answer_given(position, grade, day))
+        self._write(lambda database: database.cards.answer_given(position, grade, day))
 
     def play_round(self, name: str, results: str) -> None:
         """Store how a round was answered, if it was at all, and request the rounds of that name."""
         day = self._session.archive.now().date()
         if results:
-            self._write(lambda database: database.add_round(name, results, day))
-        self.read("found_rounds", lambda database: database.rounds(name, day), Priority.PLAYER)
+            self._write(lambda database: database.cards.add_round(name, results, day))
+        self.read("found_rounds", lambda database: database.cards.rounds(name, day), Priority.PLAYER)
 
     def leave_card_out(self, card: Card, *, is_out: bool = True) -> None:
         """Never show a card again, or show it again, and deal the next one."""
-        self._write(lambda database: database.leave_out(card, is_out=is_out))
+        self._write(lambda database: database.cards.leave_out(card, is_out=is_out))
         self.deal()
 
     def delete(self, keys: Collection[GameKey]) -> None:
@@ -169,7 +169,7 @@ class HistoryService(QObject):
 
     def want_reviews(self, keys: Collection[GameKey]) -> None:
         """Remember that these games are to be reviewed, over restarts; none forgets all that were remembered."""
-        self._write(lambda database: database.want_reviews(keys) if keys else database.unwant_reviews())
+        self._write(lambda database: database.want_reviews(keys))
 
     def read(self, signal: str, function: Read, priority: Priority | None = None) -> None:
         """Call a function with the database in the other thread; that signal of this object emits what it returns."""

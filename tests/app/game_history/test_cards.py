@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, Rounds, add_mistakes
+from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, Rounds
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewed_game import game_alone
@@ -43,7 +43,7 @@ def made_up(count: int) -> list[Mistake]:
 
 
 def next_card(store: HistoryDatabase, day: date = DAY) -> Card:
-    card = store.deck(day).card
+    card = store.cards.deck(day).card
     assert card is not None
     return card
 
@@ -56,151 +56,151 @@ def test_mistakes_of_a_review_become_cards_but_not_of_a_game_that_was_played_to_
     store.set_review(game, [FIRST])
     store.set_review(replace(game, digest="another"), made_up(1))
 
-    deck = store.deck(game.ended.date())
+    deck = store.cards.deck(game.ended.date())
     assert (deck.left, deck.total) == (1, 1)
     assert (deck.card.position, deck.card.played, deck.card.loss) == (FIRST.position, FIRST.played, FIRST.loss)
 
 
 def test_same_position_is_one_card_which_a_mistake_in_a_later_game_brings_back(store: HistoryDatabase) -> None:
-    add_mistakes(store.connection, [FIRST, FIRST], DAY)
-    store.answer(next_card(store), 5, DAY)
+    store.cards.add_mistakes([FIRST, FIRST], DAY)
+    store.cards.answer(next_card(store), 5, DAY)
 
-    add_mistakes(store.connection, [FIRST], DAY)
-    deck = store.deck(DAY)
+    store.cards.add_mistakes([FIRST], DAY)
+    deck = store.cards.deck(DAY)
     assert (deck.left, deck.total, deck.answered) == (0, 1, 1)
 
     later = DAY + timedelta(days=1)
-    add_mistakes(store.connection, [replace(FIRST, played="24/20", loss=0.3)], later)
+    store.cards.add_mistakes([replace(FIRST, played="24/20", loss=0.3)], later)
     card = next_card(store, later)
     assert (card.played, card.loss, card.made, card.spacing.repetitions) == ("24/20", 0.3, later.isoformat(), 0)
 
 
 def test_right_answer_comes_back_after_a_day_then_after_six(store: HistoryDatabase) -> None:
-    add_mistakes(store.connection, [FIRST], DAY)
+    store.cards.add_mistakes([FIRST], DAY)
 
-    store.answer(next_card(store), 4, DAY)
-    deck = store.deck(DAY)
+    store.cards.answer(next_card(store), 4, DAY)
+    deck = store.cards.deck(DAY)
     assert (deck.card, deck.next_due) == (None, DAY + timedelta(days=1))
-    store.answer(next_card(store, DAY + timedelta(days=1)), 4, DAY + timedelta(days=1))
+    store.cards.answer(next_card(store, DAY + timedelta(days=1)), 4, DAY + timedelta(days=1))
 
-    assert store.deck(DAY + timedelta(days=6)).card is None
-    assert store.deck(DAY + timedelta(days=7)).card is not None
+    assert store.cards.deck(DAY + timedelta(days=6)).card is None
+    assert store.cards.deck(DAY + timedelta(days=7)).card is not None
 
 
 def test_cards_of_a_clock_that_was_years_ahead_do_not_wait_for_that_day(store: HistoryDatabase) -> None:
-    add_mistakes(store.connection, made_up(2), date(2036, 1, 1))
-    store.answer(next_card(store, date(2036, 1, 1)), 5, date(2036, 1, 1))
+    store.cards.add_mistakes(made_up(2), date(2036, 1, 1))
+    store.cards.answer(next_card(store, date(2036, 1, 1)), 5, date(2036, 1, 1))
 
-    assert store.deck(DAY).left == 2
+    assert store.cards.deck(DAY).left == 2
     for _ in range(2):
-        store.answer(next_card(store), 5, DAY)
+        store.cards.answer(next_card(store), 5, DAY)
 
-    deck = store.deck(DAY)
+    deck = store.cards.deck(DAY)
     assert (deck.left, deck.card) == (0, None)
     assert deck.next_due.year == DAY.year
 
 
 def test_wrong_answer_comes_back_on_the_same_day_after_the_others(store: HistoryDatabase) -> None:
-    add_mistakes(store.connection, made_up(2), DAY)
+    store.cards.add_mistakes(made_up(2), DAY)
     wrong = next_card(store)
 
-    store.answer(wrong, 1, DAY)
+    store.cards.answer(wrong, 1, DAY)
 
     right = next_card(store)
     assert right.position != wrong.position
-    store.answer(right, 5, DAY)
+    store.cards.answer(right, 5, DAY)
     assert next_card(store).position == wrong.position
-    assert (store.deck(DAY).answered, store.deck(DAY).passed) == (2, 1)
+    assert (store.cards.deck(DAY).answered, store.cards.deck(DAY).passed) == (2, 1)
 
 
 def test_dearest_mistakes_come_first_and_only_so_many_new_ones_a_day(store: HistoryDatabase) -> None:
     given = made_up(NEW_A_DAY + 5)
-    add_mistakes(store.connection, given, DAY)
-    assert store.deck(DAY).left == NEW_A_DAY
+    store.cards.add_mistakes(given, DAY)
+    assert store.cards.deck(DAY).left == NEW_A_DAY
 
     seen = []
-    while (card := store.deck(DAY).card) is not None:
+    while (card := store.cards.deck(DAY).card) is not None:
         seen.append(card.position)
-        store.answer(card, 5, DAY)
+        store.cards.answer(card, 5, DAY)
 
     assert seen == [one.position for one in reversed(given)][:NEW_A_DAY]
-    assert store.deck(DAY).next_due == DAY + timedelta(days=1)
+    assert store.cards.deck(DAY).next_due == DAY + timedelta(days=1)
 
 
 def test_mistakes_come_by_their_lesson_the_easier_first_and_those_of_before_still_come(store: HistoryDatabase) -> None:
     lessons = (Lesson(), Lesson(Theme.PIN, 1), Lesson(Theme.PIN, 3), Lesson(Theme.RACE, 2))
     old, easy, hard, race = (replace(one, lesson=of) for one, of in zip(made_up(4), lessons, strict=True))
-    add_mistakes(store.connection, [old], DAY)
+    store.cards.add_mistakes([old], DAY)
     store.connection.execute("DROP TABLE lessons")  # as in a file of version 1.0
     assert next_card(store).lesson == Lesson()
 
-    add_mistakes(store.connection, [hard, easy, race], DAY)
+    store.cards.add_mistakes([hard, easy, race], DAY)
 
     assert next_card(store).position == easy.position
-    assert store.deck(DAY, Lesson(Theme.RACE)).card.position == race.position
-    assert store.deck(DAY, Lesson(Theme.PIN)).total == 2
-    assert store.deck(DAY, Lesson(Theme.PIN, 3)).card.lesson == hard.lesson
-    assert {*store.deck(DAY).lessons} == {*lessons}
-    assert store.deck(DAY, Lesson(Theme.RACE, 1)).card is None
+    assert store.cards.deck(DAY, Lesson(Theme.RACE)).card.position == race.position
+    assert store.cards.deck(DAY, Lesson(Theme.PIN)).total == 2
+    assert store.cards.deck(DAY, Lesson(Theme.PIN, 3)).card.lesson == hard.lesson
+    assert {*store.cards.deck(DAY).lessons} == {*lessons}
+    assert store.cards.deck(DAY, Lesson(Theme.RACE, 1)).card is None
 
 
 def test_days_in_a_row_are_counted_to_today_or_yesterday(store: HistoryDatabase) -> None:
-    add_mistakes(store.connection, made_up(3), DAY)
+    store.cards.add_mistakes(made_up(3), DAY)
     for days in (0, 1, 2):
-        store.answer(next_card(store), 1, DAY + timedelta(days=days))
+        store.cards.answer(next_card(store), 1, DAY + timedelta(days=days))
 
-    assert [store.deck(DAY + timedelta(days=days)).streak for days in (2, 3, 4)] == [3, 3, 0]
+    assert [store.cards.deck(DAY + timedelta(days=days)).streak for days in (2, 3, 4)] == [3, 3, 0]
 
 
 def test_card_that_is_left_out_never_comes_and_can_be_brought_back(store: HistoryDatabase) -> None:
-    add_mistakes(store.connection, [FIRST], DAY)
+    store.cards.add_mistakes([FIRST], DAY)
     card = next_card(store)
 
-    store.leave_out(card, is_out=True)
-    assert store.deck(DAY) == Deck(None, 0, 0, 0, 0, 0, None)
+    store.cards.leave_out(card, is_out=True)
+    assert store.cards.deck(DAY) == Deck(None, 0, 0, 0, 0, 0, None)
 
-    store.leave_out(card, is_out=False)
+    store.cards.leave_out(card, is_out=False)
     assert next_card(store) == card
 
 
 def test_positions_of_a_pack_are_dealt_in_their_order_all_on_one_day(store: HistoryDatabase) -> None:
     given = [one.position for one in made_up(NEW_A_DAY + 5)]
-    add_mistakes(store.connection, [FIRST], DAY)
-    deck = store.deck(DAY, given)
+    store.cards.add_mistakes([FIRST], DAY)
+    deck = store.cards.deck(DAY, given)
     assert (deck.left, deck.total, deck.solved) == (len(given), len(given), 0)
 
     seen = []
-    while (card := store.deck(DAY, given).card) is not None:
+    while (card := store.cards.deck(DAY, given).card) is not None:
         seen.append(card.position)
-        store.answer(card, 5, DAY)
+        store.cards.answer(card, 5, DAY)
 
     assert seen == given
-    deck = store.deck(DAY, given)
+    deck = store.cards.deck(DAY, given)
     assert (deck.left, deck.solved, deck.next_due) == (0, len(given), DAY + timedelta(days=1))
-    assert store.deck(DAY, given[:3]).total == 3
-    assert (store.deck(DAY).left, store.deck(DAY).total) == (1, 1)
+    assert store.cards.deck(DAY, given[:3]).total == 3
+    assert (store.cards.deck(DAY).left, store.cards.deck(DAY).total) == (1, 1)
 
 
 def test_mistake_in_a_position_of_a_pack_makes_it_one_of_mine_and_leaves_it_in_the_pack(store: HistoryDatabase) -> None:
     given = [FIRST.position]
-    known = store.deck(DAY, given).card
+    known = store.cards.deck(DAY, given).card
     assert known is not None
-    store.answer(known, 5, DAY)
+    store.cards.answer(known, 5, DAY)
 
-    add_mistakes(store.connection, [FIRST], DAY)
+    store.cards.add_mistakes([FIRST], DAY)
 
     assert next_card(store).played == FIRST.played
-    assert store.deck(DAY, given).total == 1
+    assert store.cards.deck(DAY, given).total == 1
 
 
 def test_ten_thousand_cards_need_no_long_search(store: HistoryDatabase) -> None:
     store.connection.execute("BEGIN")
     with store.connection:
-        add_mistakes(store.connection, made_up(10_000), DAY)
+        store.cards.add_mistakes(made_up(10_000), DAY)
     steps: list[int] = []
     store.connection.set_progress_handler(lambda: steps.append(1), 10_000)
 
-    store.deck(DAY)
+    store.cards.deck(DAY)
 
     assert len(steps) < 150  # one and a half million steps of SQLite, a few hundredths of a second
 
@@ -213,7 +213,7 @@ from tapa_desktop.app.game_history.database import HistoryDatabase
 
 store, day = HistoryDatabase(Path(sys.argv[1])), date.fromisoformat(sys.argv[2])
 while True:
-    store.answer(store.deck(day).card, 1, day)
+    store.cards.answer(store.cards.deck(day).card, 1, day)
     print("answered", flush=True)
 """
 
@@ -221,7 +221,7 @@ while True:
 def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_answer(tmp_path: Path) -> None:
     path = tmp_path / "history.sqlite"
     store = HistoryDatabase(path)
-    add_mistakes(store.connection, made_up(50), DAY)
+    store.cards.add_mistakes(made_up(50), DAY)
     store.close()
     told = 0
 
@@ -234,7 +234,7 @@ def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_an
             told += answers + len(killed.stdout.read().split())
 
         store = HistoryDatabase(path)  # it checks that the file is sound
-        deck = store.deck(DAY)
+        deck = store.cards.deck(DAY)
         store.close()
         assert deck.total == 50
         assert told <= deck.answered <= told + 1
@@ -243,24 +243,24 @@ def test_program_that_is_killed_while_answers_are_stored_loses_no_card_and_no_an
 
 def test_best_of_all_days_is_kept_and_the_last_round_of_this_day(store: HistoryDatabase) -> None:
     store.connection.execute("DROP TABLE IF EXISTS rounds")  # as in a file of version 1.0
-    assert store.rounds("run tapa", DAY).most_right == 0
+    assert store.cards.rounds("run tapa", DAY).most_right == 0
 
-    store.add_round("run tapa", "1110", DAY - timedelta(days=1))
+    store.cards.add_round("run tapa", "1110", DAY - timedelta(days=1))
     for results in ("1", "10", "1011011", "0", "01"):  # what goes on is stored once
-        store.add_round("run tapa", results, DAY)
-    store.add_round("run plakoto", "11111111", DAY)
+        store.cards.add_round("run tapa", results, DAY)
+    store.cards.add_round("run plakoto", "11111111", DAY)
 
     found = store.connection.execute("SELECT results FROM rounds").fetchall()
     assert found == [("1110",), ("1011011",), ("01",), ("11111111",)]
-    assert store.rounds("run tapa", DAY) == Rounds("run tapa", DAY, today="01", most_right=5, longest_row=3)
-    assert store.rounds("run tapa", DAY + timedelta(days=1)).today == ""
+    assert store.cards.rounds("run tapa", DAY) == Rounds("run tapa", DAY, today="01", most_right=5, longest_row=3)
+    assert store.cards.rounds("run tapa", DAY + timedelta(days=1)).today == ""
 
 
 def test_positions_answered_in_a_round_are_cards_that_come_back(store: HistoryDatabase) -> None:
-    store.answer_given("right", 5, DAY)
-    store.answer_given("wrong", 0, DAY)
+    store.cards.answer_given("right", 5, DAY)
+    store.cards.answer_given("wrong", 0, DAY)
 
-    deck = store.deck(DAY, ["right", "wrong"])
+    deck = store.cards.deck(DAY, ["right", "wrong"])
     assert (deck.card.position, deck.left, deck.solved, deck.passed) == ("wrong", 1, 1, 1)
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.game_history.cards import Card, Deck, add_mistakes
+from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import Archive
@@ -61,7 +61,7 @@ class Drill:
         path = home / "data" / FILE
         path.parent.mkdir(parents=True, exist_ok=True)
         store = HistoryDatabase(path)
-        add_mistakes(store.connection, given, DAY)
+        store.cards.add_mistakes(given, DAY)
         store.close()
         self._qtbot, self._path, self.room = qtbot, path, enter()
         self.window = self.open()
@@ -95,7 +95,7 @@ class Drill:
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
         """What the file has for today, or so many days later, of the mistakes or of these positions."""
-        return self.read(lambda store: store.deck(datetime.now().date() + timedelta(days=days), given))
+        return self.read(lambda store: store.cards.deck(datetime.now().date() + timedelta(days=days), given))
 
     def read(self, function: Callable[[HistoryDatabase], T]) -> T:
         """What the file has."""
@@ -378,7 +378,7 @@ class Rounds:
         """Wait until the file has the most right ever, and in a row; another thread writes it."""
 
         def is_stored() -> bool:
-            found = self._drill.read(lambda store: store.rounds(name, datetime.now().date()))
+            found = self._drill.read(lambda store: store.cards.rounds(name, datetime.now().date()))
             return (found.most_right, found.longest_row) == (most_right, longest_row)
 
         self._qtbot.waitUntil(is_stored)
