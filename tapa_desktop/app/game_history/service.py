@@ -28,15 +28,7 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
-from .finished_games import (
-    GameKey,
-    begun,
-    fingerprint,
-    finished_games,
-    games_of_record,
-    stored_name,
-    unread_records,
-)
+from .finished_games import GameKey, begun, fingerprint, finished_games, games_of_record, stored_name, unread_records
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.pack import Lesson

@@ -84,11 +84,6 @@ class LessonBoard(QObject):
         return self._state is not None and bool(self._state.drafted)
 
     @property
-    def has_rolled(self) -> bool:
-        """Whether the learner has rolled, or there is nothing to roll."""
-        return not self.may_roll
-
-    @property
     def steps(self) -> Steps:
         """The steps of the play on the board, also after the turn has ended."""
         if self._tried is not None:
@@ -239,7 +234,7 @@ class LessonWindow(ExerciseWindow):
 
     def work(self) -> LessonWork:
         """The task, and what has been done in it."""
-        return LessonWork(self.at, self.lesson_board.has_rolled, self.lesson_board.steps)
+        return LessonWork(self.at, not self.lesson_board.may_roll, self.lesson_board.steps)
 
     def take_up(self, work: LessonWork) -> None:
         """Do the same in the same task."""

@@ -8,14 +8,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.own_openings import OwnOpenings, OwnPlay
@@ -85,19 +78,16 @@ class OpeningsWindow(ExerciseWindow):
         self._own: OwnOpenings = {}
         self._is_opening_game = False  # whether a game is shown of which it is not known yet where it has left the book
         self.walked = OpeningsWork(_start(_KEYS[0]), (), 0)
-        self._make_actions()
-        self.panel = OpeningsPanel(self)
-        self.board.setMinimumSize(*_BOARD)
-        self.set_options(options)
-        self.lay_out(self.panel, 3)
-        self._connect()
-
-    def _make_actions(self) -> None:
         self.back = window_action(self, self.tr("&Back"), "Left", "Backspace")
         self.on = window_action(self, self.tr("&Forward"), "Right")
         self.turn_board = window_action(self, self.tr("&Turn the board"), "T")
         self.copy = window_action(self, self.tr("&Copy the position"), "Ctrl+C")
         self.print = window_action(self, self.tr("Save as &PDF…"), "Ctrl+P")
+        self.panel = OpeningsPanel(self)
+        self.board.setMinimumSize(*_BOARD)
+        self.set_options(options)
+        self.lay_out(self.panel, 3)
+        self._connect()
 
     def _connect(self) -> None:
         self.back.triggered.connect(self.step_out)
@@ -223,7 +213,8 @@ class OpeningsWindow(ExerciseWindow):
         self.panel.title.setText(title_text(placed, number))
         told = left_text(placed.side, self.walked.mine) if has_left else ""
         self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())
-        self.panel.show_rolls({} if page is None else page.rolls)
+        for roll, button in self.panel.rolls.items():
+            button.show_equity(None if page is None else page.rolls.get(roll))
         if page is None or placed.roll is None:
             self.panel.show_rows((), None)
             return
@@ -330,11 +321,6 @@ class OpeningsPanel(ExercisePanel):
         if placed.roll is None and not self.games.hasFocus() and self.focused_roll is None:
             next(button for button in self.rolls.values() if button.isEnabled()).setFocus()
 
-    def show_rolls(self, equities: Mapping[Roll, float]) -> None:
-        """Show what the best play of each roll is worth, where the book has it."""
-        for roll, button in self.rolls.items():
-            button.show_equity(equities.get(roll))
-
     def show_rows(self, rows: tuple[Row, ...], chosen: Position | None) -> None:
         """Show these plays, with the one selected that was chosen, or that was selected before, or else the first."""
         before = self.chosen
@@ -418,10 +404,9 @@ def _start(key: str) -> Placed:
 
 def _rows(placed: Placed, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
     """The plays of the book, and behind them those that only the player has made."""
-    rows = []
+    of_book = {}
     for move in moves:
         one = move.candidate
         chances = short_chances(placed.rule_set, one.probabilities)
-        rows.append(Row(one.play, one.position, move, own.get(one.position), chances))
-    known = {row.position for row in rows}
-    return (*rows, *(Row(one.play, after, None, one) for after, one in own.items() if after not in known))
+        of_book[one.position] = Row(one.play, one.position, move, own.get(one.position), chances)
+    return (*of_book.values(), *(Row(one.play, at, None, one) for at, one in own.items() if at not in of_book))

@@ -102,7 +102,8 @@ class PackChooser(QWidget):
 
     def known(self, position: str) -> PackPosition | None:
         """What the present pack says about a position."""
-        return next((one for one in self.of_pack if one.position == position), None)
+        positions = () if self._pack is None else self._pack.positions
+        return next((one for one in positions if one.position == position), None)
 
     def show_own(self, own: tuple[Lesson, ...]) -> None:
         """Offer the themes and grades of the player's own mistakes."""
@@ -123,15 +124,10 @@ class PackChooser(QWidget):
         return self.part if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
 
     @property
-    def of_pack(self) -> tuple[PackPosition, ...]:
-        """All positions of the present pack."""
-        return () if self._pack is None else self._pack.positions
-
-    @property
     def chosen_of_pack(self) -> tuple[PackPosition, ...]:
-        """Those of the chosen theme and difficulty."""
-        part = self.part
-        return tuple(one for one in self.of_pack if part.theme in {None, one.theme} and part.grade in {0, one.grade})
+        """The positions of the chosen theme and difficulty in the present pack."""
+        part, positions = self.part, () if self._pack is None else self._pack.positions
+        return tuple(one for one in positions if part.theme in {None, one.theme} and part.grade in {0, one.grade})
 
     @property
     def part_name(self) -> str:
