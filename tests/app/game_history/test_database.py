@@ -7,6 +7,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from datetime import timedelta
+from enum import Enum
 from pathlib import Path
 
 import pytest
@@ -15,17 +16,16 @@ from msgspec.structs import replace
 from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import (
-    FileStamp,
     HistoryGame,
     HistorySide,
     SideReview,
     games_of_record,
 )
 from tapa_desktop.app.game_history.own_openings import OwnQuestion, own_openings
-from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage
+from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage, plain_error
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
-from tapa_desktop.game.record import format_record
+from tapa_desktop.game.record import FileFault, RecordFault, format_record
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
@@ -142,26 +142,6 @@ def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store
     assert reviewed(second) in store.games()
 
 
-def test_deleted_games_stay_away_when_their_match_is_opened_again_until_that_is_undone(store: HistoryDatabase) -> None:
-    first, second = games()
-    store.add_games([first, second])
-
-    store.delete([first.key])
-    store.add_games([first, second])
-    assert store.games() == (second,)
-
-    store.restore([first.key])
-    assert store.games() == (second, first)
-
-
-def test_records_that_were_taken_in_are_remembered_as_they_were(store: HistoryDatabase) -> None:
-    store.add_games([], FileStamp("a.tapa", 10, 1_000))
-    store.add_games(games(), FileStamp("b.tapa", 20, 2_000))
-    store.add_games([], FileStamp("a.tapa", 11, 3_000))
-
-    assert store.read_records() == {FileStamp("a.tapa", 11, 3_000), FileStamp("b.tapa", 20, 2_000)}
-
-
 def test_change_that_fails_half_way_has_not_happened(store: HistoryDatabase) -> None:
     first, second = games()
     wrong = replace(second, result=replace(second.result, points=None))  # type: ignore[arg-type]
@@ -264,9 +244,12 @@ def test_tables_that_cannot_all_be_made_leave_an_empty_file(path: Path, monkeypa
     store.close()
 
 
-@pytest.mark.parametrize(("version", "is_damaged"), [(VERSION - 1, True), (VERSION + 1, False)])
+@pytest.mark.parametrize(
+    ("version", "is_damaged", "fault"),
+    [(VERSION - 1, True, FileFault.DAMAGED), (VERSION + 1, False, RecordFault.LATER_VERSION)],
+)
 def test_database_of_another_version_is_refused_and_kept_as_is(
-    path: Path, store: HistoryDatabase, version: int, is_damaged: bool
+    path: Path, store: HistoryDatabase, version: int, is_damaged: bool, fault: Enum
 ) -> None:
     store.connection.execute(f"PRAGMA user_version = {version}")
     before = path.read_bytes()
@@ -274,7 +257,7 @@ def test_database_of_another_version_is_refused_and_kept_as_is(
     with pytest.raises(sqlite3.DatabaseError, match=f"version {version}") as caught:
         connect(path)
 
-    assert is_damage(caught.value) == is_damaged
+    assert (is_damage(caught.value), plain_error(caught.value).fault) == (is_damaged, fault)
     assert path.read_bytes() == before
 
 
@@ -308,20 +291,6 @@ def test_file_that_is_no_database_or_was_overwritten_is_damage(path: Path, damag
         connect(path)
 
     assert is_damage(caught.value)
-
-
-def test_database_that_is_locked_is_not_damage(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
-    store, other = HistoryDatabase(path), HistoryDatabase(path)
-    other.connection.execute("BEGIN EXCLUSIVE")
-
-    with pytest.raises(sqlite3.OperationalError, match="locked") as caught:
-        store.add_games(games())
-
-    assert not is_damage(caught.value)
-    other.close()
-    store.add_games(games())
-    store.close()
 
 
 # How the player has opened, read from the matches of the history

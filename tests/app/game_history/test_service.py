@@ -28,7 +28,7 @@ from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import Noted
-from tapa_desktop.game.record import Record, RecordFault, format_record
+from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after
@@ -448,25 +448,6 @@ def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are
     assert room.desk.session.store.is_unsaved
     qtbot.waitUntil(lambda: len(room.listed()) == 2)
     assert {game.key.number for game in room.written()} == {1, 2}
-
-
-def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, qtbot: QtBot) -> None:
-    room.path.parent.mkdir(parents=True)
-    HistoryDatabase(room.path).close()
-    other = sqlite3.connect(room.path)
-    other.execute("PRAGMA user_version = 99")
-    other.close()
-    before = room.path.read_bytes()
-    room.desk.begin()
-
-    with qtbot.waitSignal(room.service.noticed):
-        room.give_up()
-    room.give_up_next()
-    room.leave()
-
-    assert room.path.read_bytes() == before
-    (notice,) = room.notices
-    assert notice.notice.error.fault is RecordFault.LATER_VERSION
 
 
 def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -37,17 +36,6 @@ def drill(enter: Enter, qtbot: QtBot, home: Path) -> Drill:
     return Drill(enter, qtbot, home)
 
 
-@pytest.fixture
-def deal(drill: Drill, qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
-    """Do something that deals cards, and wait for them."""
-
-    def wait(act: Callable[[], object]) -> None:
-        with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-            act()
-
-    return wait
-
-
 def answer_file(drill: Drill, path: Path) -> None:
     """Choose a file in the dialog that is open."""
     (dialog,) = drill.window.findChildren(QFileDialog)
@@ -60,15 +48,10 @@ def read_pack(file: PackFile) -> Pack:
     return parse_pack(file.path.read_bytes())
 
 
-def reopen(drill: Drill, qtbot: QtBot) -> None:
+def reopen(drill: Drill) -> None:
     """Close the practice and open it again."""
     drill.window.close()
-    service = drill.room.window.features.history_service
-    with qtbot.waitSignal(service.dealt):
-        drill.window = drill.room.window.features.practice.show()
-
-
-Deal = Callable[[Callable[[], object]], None]
+    drill.deal(lambda: setattr(drill, "window", drill.room.window.features.practice.show()))
 
 
 @pytest.fixture
@@ -80,24 +63,24 @@ def own(tmp_path: Path) -> Path:
 
 
 def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt_and_its_positions_are_no_mistakes_of_mine(
-    drill: Drill, deal: Deal
+    drill: Drill,
 ) -> None:
     packs = drill.window.packs
 
-    deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
+    drill.deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
     pack = read_pack(packs.file)
     assert drill.window.deck.card.position == pack.positions[0].position
     assert drill.window.deck.total == len(pack.positions)
     assert drill.window.board.isVisible()
 
-    deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Up))
+    drill.deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Up))
     assert drill.window.deck.total == 0
     assert drill.window.board.isHidden()
 
 
-def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill, deal: Deal) -> None:
+def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     packs = drill.window.packs
-    deal(lambda: packs.packs.setCurrentIndex(1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(1))
     pack = read_pack(packs.file)
 
     for theme, grade in some(product(range(packs.themes.count()), range(packs.grades.count()))):
@@ -112,10 +95,10 @@ def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill, deal: Deal)
 
 
 def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_told_after_the_answer(
-    drill: Drill, deal: Deal, own: Path
+    drill: Drill, own: Path
 ) -> None:
     drill.window.packs.import_action.trigger()
-    deal(lambda: answer_file(drill, own))
+    drill.deal(lambda: answer_file(drill, own))
     assert drill.window.packs.packs.currentText() == "Mine"
     about = about_text(drill.window.packs.known(BEARS_OFF.position))
     assert about
@@ -133,11 +116,9 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_to
     assert {drill.deck(1, given).left, drill.deck(1).left} == {2, 0}
 
 
-def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
-    drill: Drill, deal: Deal, own: Path
-) -> None:
+def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(drill: Drill, own: Path) -> None:
     own.write_text(MINE.replace("4/off 2/off", "4/1 2/off"), "utf-8")
-    deal(lambda: drill.window.packs.import_file(own))
+    drill.deal(lambda: drill.window.packs.import_file(own))
 
     drill.drag("4/1", "2/0")
     drill.check()
@@ -147,11 +128,9 @@ def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
 
 
 @pytest.mark.parametrize("best", ["double", "no double"])
-def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(
-    drill: Drill, deal: Deal, own: Path, best: str
-) -> None:
+def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(drill: Drill, own: Path, best: str) -> None:
     own.write_text(f"Cube\n{DOUBLED.position} | {best} | cube | 1\n", "utf-8")
-    deal(lambda: drill.window.packs.import_file(own))
+    drill.deal(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_D if best == "double" else Qt.Key.Key_N)
 
@@ -180,16 +159,16 @@ def test_bad_pack_is_refused_whole_in_one_sentence_with_the_number_of_the_bad_li
     assert line in packs.notice.text().replace("4/off", "")
 
 
-def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, tmp_path: Path) -> None:
+def test_pack_is_exported_as_it_can_be_imported(drill: Drill, tmp_path: Path) -> None:
     packs, path = drill.window.packs, tmp_path / "copy.txt"
-    deal(lambda: packs.packs.setCurrentIndex(1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(1))
 
     packs.export_action.trigger()
     answer_file(drill, path)
 
     assert packs.notice.isVisible()
     original = read_pack(packs.file)
-    deal(lambda: packs.import_file(path))
+    drill.deal(lambda: packs.import_file(path))
     assert packs.file.path != path
     assert read_pack(packs.file) == original
 
@@ -220,35 +199,31 @@ def test_title_may_be_what_no_file_can_be_called(own: Path, tmp_path: Path, titl
     assert folder.files()[-1].title == title
 
 
-def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(
-    drill: Drill, deal: Deal, qtbot: QtBot, own: Path
-) -> None:
+def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(drill: Drill, own: Path) -> None:
     packs = drill.window.packs
     assert not packs.remove_action.isEnabled()
     for _ in range(2):
-        deal(lambda: packs.import_file(own))
-    reopen(drill, qtbot)
+        drill.deal(lambda: packs.import_file(own))
+    reopen(drill)
     packs = drill.window.packs
     assert packs.packs.findText("Mine") == packs.packs.count() - 1
 
-    deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
     assert packs.remove_action.isEnabled()
-    deal(packs.remove_action.trigger)
+    drill.deal(packs.remove_action.trigger)
 
     assert packs.packs.findText("Mine") == -1
     assert packs.file is None
 
 
-def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(
-    drill: Drill, deal: Deal, qtbot: QtBot, home: Path
-) -> None:
+def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(drill: Drill, home: Path) -> None:
     folder = home / "data" / FOLDER
     folder.mkdir(parents=True)
     (folder / "spoilt.txt").write_text("Spoilt\nnothing\n", "utf-8")
-    reopen(drill, qtbot)
+    reopen(drill)
     packs = drill.window.packs
 
-    deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
 
     assert packs.notice.isVisible()
     assert drill.window.board.isHidden()
@@ -284,8 +259,8 @@ def test_each_pack_of_the_program_is_whole_and_its_lessons_are_told_in_words(fil
         assert reasons_text(question.rule_set, told.for_best)
 
 
-def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: Deal, own: Path) -> None:
-    deal(lambda: drill.window.packs.import_file(own))
+def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, own: Path) -> None:
+    drill.deal(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_A)
     drill.go_on()
@@ -297,37 +272,35 @@ def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: D
     assert drill.deck(1, given).left == 2
 
 
-def test_window_goes_on_while_a_pack_is_read(
-    drill: Drill, deal: Deal, own: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_window_goes_on_while_a_pack_is_read(drill: Drill, own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[Thread] = []
     monkeypatch.setattr(
         storage, "parse_pack", lambda data, *check: threads.append(current_thread()) or parse_pack(data, *check)
     )
 
-    deal(lambda: drill.window.packs.import_file(own))
-    deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
+    drill.deal(lambda: drill.window.packs.import_file(own))
+    drill.deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
 
     assert len(threads) == 2
     assert main_thread() not in threads
 
 
-def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill, deal: Deal) -> None:
+def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill) -> None:
     packs = drill.window.packs
     chosen: list[object] = []
     packs.chosen.connect(chosen.append)
 
-    deal(lambda: [packs.packs.setCurrentIndex(at) for at in (1, 2)])
+    drill.deal(lambda: [packs.packs.setCurrentIndex(at) for at in (1, 2)])
 
     assert packs.file == packs.packs.currentData()
     assert chosen == [packs.given]
 
 
-def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, deal: Deal, own: Path) -> None:
+def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, own: Path) -> None:
     own.write_text(MINE + "# comment\n" * AT_ONCE, "utf-8")
     packs, shown = drill.window.packs, list[bool]()
 
-    deal(lambda: (packs.import_file(own), shown.append(packs.notice.isVisible())))
+    drill.deal(lambda: (packs.import_file(own), shown.append(packs.notice.isVisible())))
 
     assert shown == [True]
     assert packs.notice.isHidden()

@@ -88,10 +88,14 @@ class Drill:
         self.key(key)
         self._qtbot.waitUntil(lambda: self.window.verdict is not None)
 
+    def deal(self, act: Callable[[], object]) -> None:
+        """Do something that deals cards, and wait for them."""
+        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
+            act()
+
     def go_on(self) -> None:
         """Go to the next card."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
-            self.key(Qt.Key.Key_Space)
+        self.deal(lambda: self.key(Qt.Key.Key_Space))
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
         """What the file has for today, or so many days later, of the mistakes or of these positions."""
@@ -105,14 +109,23 @@ class Drill:
         return found
 
 
+Practise = Callable[..., Drill]
+
+
 @pytest.fixture
-def practise(enter: Enter, qtbot: QtBot, home: Path) -> Callable[..., Drill]:
+def practise(enter: Enter, qtbot: QtBot, home: Path) -> Practise:
     return lambda *given: Drill(enter, qtbot, home, *given)
+
+
+@pytest.fixture
+def drill(practise: Practise) -> Drill:
+    """Of a position in which the dice leave two ways."""
+    return practise(BEARS_OFF)
 
 
 @pytest.mark.parametrize("way", ["button", "space"])
 def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
-    practise: Callable[..., Drill], qtbot: QtBot, way: str
+    practise: Practise, qtbot: QtBot, way: str
 ) -> None:
     window = practise().window
     assert window.panel.title.text()
@@ -130,18 +143,13 @@ def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     assert window.panel.next_button.isVisible()
 
 
-def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(
-    practise: Callable[..., Drill], qtbot: QtBot
-) -> None:
-    drill = practise(BEARS_OFF)
+def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(drill: Drill) -> None:
     game = drill.room.history
 
     drill.drag("4/0", "2/0")
     drill.check()
     assert drill.window.verdict.played == drill.window.verdict.best
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.key(Qt.Key.Key_Space)
-        drill.key(Qt.Key.Key_Space)
+    drill.deal(lambda: [drill.key(Qt.Key.Key_Space) for _ in range(2)])
 
     assert drill.window.board.isHidden()
     assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
@@ -149,9 +157,7 @@ def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the
     assert drill.room.history is game
 
 
-def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-
+def test_answer_that_is_given_up_is_explained_and_comes_back_today(drill: Drill) -> None:
     drill.check(Qt.Key.Key_A)
     assert drill.window.panel.text.text()
     assert len(drill.window.board.arrows) == 2
@@ -163,18 +169,14 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.deck().card is not None
 
 
-def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of_now(
-    practise: Callable[..., Drill], qtbot: QtBot
-) -> None:
-    drill = practise(BEARS_OFF)
+def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of_now(drill: Drill) -> None:
     drill.drag("4/1", "2/0")
     drill.check()
     drill.key(Qt.Key.Key_A)
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
     assert lost in drill.window.panel.title.text()
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.room.window.commands.practice.trigger()
+    drill.deal(drill.room.window.commands.practice.trigger)
 
     drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
 
@@ -183,11 +185,7 @@ def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of
     assert [arrow.mark for arrow in drill.window.board.arrows] != marks
 
 
-def test_wrong_answer_is_explained_with_arrows_when_that_is_asked_for_and_stored_as_such(
-    practise: Callable[..., Drill],
-) -> None:
-    drill = practise(BEARS_OFF)
-
+def test_wrong_answer_is_explained_with_arrows_when_that_is_asked_for_and_stored_as_such(drill: Drill) -> None:
     drill.drag("4/1", "2/0")
     drill.check()
     assert drill.window.verdict.played != drill.window.verdict.best
@@ -203,8 +201,7 @@ def test_wrong_answer_is_explained_with_arrows_when_that_is_asked_for_and_stored
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
-def test_wrong_answer_is_tried_again_and_the_first_one_counts(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
+def test_wrong_answer_is_tried_again_and_the_first_one_counts(drill: Drill) -> None:
     drill.drag("4/1", "2/0")
     drill.check()
 
@@ -219,7 +216,7 @@ def test_wrong_answer_is_tried_again_and_the_first_one_counts(practise: Callable
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
-def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Callable[..., Drill]) -> None:
+def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Practise) -> None:
     drill = practise(TWO_WAYS)
 
     drill.drag("24/21")
@@ -231,12 +228,11 @@ def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Call
     assert not drill.window.commands.go_on.isEnabled()
 
 
-def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
     shown = drill.window.deck.card
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.window.commands.leave_out.trigger()
+    drill.deal(drill.window.commands.leave_out.trigger)
 
     assert drill.window.deck.card != shown
     assert drill.deck().total == 1
@@ -255,7 +251,7 @@ def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill]
     ],
 )
 def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chances_and_stored(
-    practise: Callable[..., Drill], given: Mistake, key: Qt.Key, names: tuple[str, str], is_right: bool
+    practise: Practise, given: Mistake, key: Qt.Key, names: tuple[str, str], is_right: bool
 ) -> None:
     drill = practise(given)
     offered, next_button = drill.window.commands.decisions, drill.window.panel.next_button
@@ -275,7 +271,7 @@ def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chance
 
 
 @pytest.mark.parametrize("given", [DOUBLED, DROPPED])
-def test_answer_about_the_cube_can_be_given_up(practise: Callable[..., Drill], given: Mistake) -> None:
+def test_answer_about_the_cube_can_be_given_up(practise: Practise, given: Mistake) -> None:
     drill = practise(given)
 
     drill.check(Qt.Key.Key_A)
@@ -284,7 +280,7 @@ def test_answer_about_the_cube_can_be_given_up(practise: Callable[..., Drill], g
     assert drill.window.panel.next_button.isVisible()
 
 
-def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_double_is_answered_on_the_board(practise: Practise, qtbot: QtBot) -> None:
     drill = practise(DROPPED)
 
     Hand(drill.window.board).click(button_center(drill.window.board, TAKE))
@@ -296,28 +292,25 @@ def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: 
 # Which mistakes come back
 
 
-def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Practise) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
     assert drill.window.deck.total == 2
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.change(practice_loss=0.5)
+    drill.deal(lambda: drill.change(practice_loss=0.5))
 
     assert drill.window.deck.total == 1
     assert drill.window.deck.card.loss == BEARS_OFF.loss
 
 
-def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Practise) -> None:
     easy, hard = replace(BEARS_OFF, lesson=Lesson(Theme.RACE, 1)), replace(TWO_WAYS, lesson=Lesson(Theme.START, 3))
     drill = practise(hard, easy)
-    packs, dealt = drill.window.packs, drill.room.window.features.history_service.dealt
+    packs = drill.window.packs
     assert drill.window.deck.card.position == easy.position
 
-    with qtbot.waitSignal(dealt):
-        packs.grades.setCurrentIndex(2)
+    drill.deal(lambda: packs.grades.setCurrentIndex(2))
     assert drill.window.deck.card.position == hard.position
-    with qtbot.waitSignal(dealt):
-        packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE))
+    drill.deal(lambda: packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE)))
 
     assert drill.window.deck.total == 0
     assert not drill.window.panel.begin_button.isVisible()
@@ -326,14 +319,12 @@ def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Dri
 # The window is closed and opened again
 
 
-def test_a_closed_practice_leaves_no_work_behind(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_a_closed_practice_leaves_no_work_behind(practise: Practise) -> None:
     drill = practise()
     tasks = drill.room.window.findChildren(BackgroundTask)
-    service = drill.room.window.features.history_service
 
     drill.window.close()
-    with qtbot.waitSignal(service.dealt):
-        drill.room.window.commands.practice.trigger()
+    drill.deal(drill.room.window.commands.practice.trigger)
 
     assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks)
 
@@ -389,7 +380,7 @@ class Rounds:
 
 
 @pytest.fixture
-def rounds(practise: Callable[..., Drill], qtbot: QtBot) -> Rounds:
+def rounds(practise: Practise, qtbot: QtBot) -> Rounds:
     return Rounds(practise(), qtbot)
 
 
@@ -521,14 +512,10 @@ def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -
     assert ("7" in task_text(asked(f"tapa {START}{needs}"))) is is_told
 
 
-TURNS = 12  # that are played badly before the player resigns
-
-
 class Clock:
     """The clock of the archive, which the test sets on."""
 
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 20, 20, 0)
+    now = datetime(2026, 11, 20, 20, 0)
 
 
 @pytest.fixture
@@ -542,7 +529,7 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     room = enter(fair=True)
     room.begin("tapa", white=PERSON, black=COMPUTER, target=1, seed="a bad game")
     player = Player(room, "by chance")
-    while len(room.state.results) == 0 and room.match.state.throws < 2 * TURNS:
+    while len(room.state.results) == 0 and room.match.state.throws < 24:
         player.do_next()
     if room.state.result is None:
         room.player.resign(Side.WHITE)
@@ -556,11 +543,10 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     review = room.window.findChild(ReviewWindow)
     qtbot.waitUntil(lambda: not review.controls.is_running)
     QTest.keyClick(review, Qt.Key.Key_PageDown)
-    assert review.at is not None
     assert review.review.lines[review.at].side is Side.WHITE
     review.close()
 
-    # the next day they come back, and one of them is answered
+    # the next day they come back; one is answered, was not known, and comes back that day
     clock.now += timedelta(days=1)
     room.window.activateWindow()
     room.window.commands.practice.trigger()
@@ -571,15 +557,14 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     qtbot.waitUntil(lambda: practice.verdict is not None)
     QTest.keyClick(practice.board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: practice.deck.answered == 1)
-    assert practice.deck.left == left  # it was not known, and comes back today
+    assert practice.deck.left == left
     practice.close()
 
     # the history has the PR of the game, and the graph a place for it
     room.window.commands.history.trigger()
     history = room.window.findChild(HistoryWindow)
     qtbot.waitUntil(lambda: len(history.shown) == 1)
-    (game,) = history.shown
-    assert game.white.review.error_rate > 0
+    assert history.shown[0].white.review.error_rate > 0
     history.tabs.setCurrentWidget(history.progress)
     for at in range(3, history.progress.choice.count()):  # all about errors; a rating needs more games
         history.progress.choice.setCurrentIndex(at)
