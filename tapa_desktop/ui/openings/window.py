@@ -20,6 +20,7 @@ from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import turn_at
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import ROLLS, Roll, first_roll
+from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -37,7 +38,7 @@ from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
-from .text import MARS, Row, columns, has_mars, left_text, page_text, paper, title_text
+from .text import MARS, Row, columns, left_text, page_text, paper, title_text
 
 _ACROSS: Final = 7  # rolls beside each other
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
@@ -225,7 +226,7 @@ class OpeningsWindow(ExerciseWindow):
         if after is not None and after not in {row.position for row in rows}:
             rows = (*rows, Row(chosen, after, None, None))
         self.panel.show_rows(rows, after)
-        self.panel.table.setColumnHidden(MARS, not has_mars(placed))
+        self.panel.table.setColumnHidden(MARS, worth(placed.rule_set, How.MARS) is None)
         self._point()
 
     def _point(self) -> None:
