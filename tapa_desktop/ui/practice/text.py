@@ -13,7 +13,7 @@ from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Verdict, grade_of
 from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
-from tapa_desktop.coach.rounds import Round, RoundKind, longest_in, right_in, row_at_end
+from tapa_desktop.coach.rounds import OF_A_DAY, Round, RoundKind, longest_in, right_in, row_at_end
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.game.state import GameState, Phase
@@ -92,7 +92,8 @@ def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
     text = translate("Practice", "{right} of {answered} right, {row} in a row.")
     text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
     if played.kind is RoundKind.DAILY:
-        return translate("Practice", "Today’s ten are done."), text
+        is_ten = len(played.positions) == OF_A_DAY  # of some themes there are fewer
+        return translate("Practice", "Today’s ten are done.") if is_ten else translate("Practice", "Finished."), text
     most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
     best = translate("Practice", "Your best: {right} right, {row} in a row.")
     best = best.format(right=whole(max(most, right)), row=whole(max(row, longest)))

@@ -26,14 +26,14 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
-from tapa_desktop.coach.pack import Lesson, Theme
-from tapa_desktop.coach.rounds import OF_A_DAY, RoundKind
+from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
+from tapa_desktop.coach.rounds import OF_A_DAY, Round, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.history.window import HistoryWindow
-from tapa_desktop.ui.practice.text import details_text, task_text
+from tapa_desktop.ui.practice.text import details_text, round_over_texts, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.numbers import number
@@ -451,6 +451,15 @@ def test_ten_of_the_day_are_of_the_theme_and_difficulty_that_are_chosen(rounds: 
     packs.themes.setCurrentIndex(0)
     rounds.begin(RoundKind.DAILY)
     assert player.round.name != chosen  # so that what was answered of the others does not count here
+
+
+def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
+    few, ten = (
+        Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position, ""),) * count, "1" * count)
+        for count in (OF_A_DAY - 1, OF_A_DAY)
+    )
+
+    assert round_over_texts(few, None)[0] != round_over_texts(ten, None)[0]
 
 
 # What the practice says about an answer
