@@ -24,7 +24,7 @@ class Room:
     """A session, and the notices of its history."""
 
     def __init__(self, folder: Path, qtbot: QtBot, settings: Settings | None = None) -> None:
-        self.desk, self._qtbot = Desk(folder, settings=settings), qtbot
+        self.desk, self.qtbot = Desk(folder, settings=settings), qtbot
         self.service = HistoryService(self.desk.session)
         self.path, self.matches = folder / FILE, folder / "matches"
         self.notices: list[Message] = []
@@ -43,12 +43,12 @@ class Room:
 
     def read_archive(self) -> None:
         """Take in what the archive has, and wait for that."""
-        with self._qtbot.waitSignal(self.service.changed):
+        with self.qtbot.waitSignal(self.service.changed):
             self.service.read_archive()
 
     def listed(self) -> tuple[HistoryGame, ...]:
         """The games of the history, the last one first."""
-        with self._qtbot.waitSignal(self.service.listed) as found:
+        with self.qtbot.waitSignal(self.service.listed) as found:
             self.service.list_games()
         return tuple(found.args[0])
 
@@ -56,6 +56,11 @@ class Room:
         """The games of the history once all is written; nothing is written afterwards."""
         self.leave()
         return stored(self.path)
+
+    def restart(self) -> Room:
+        """Leave, and come back."""
+        self.leave()
+        return Room(self.path.parent, self.qtbot)
 
     def leave(self) -> None:
         self.service.close()

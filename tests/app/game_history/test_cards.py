@@ -289,11 +289,11 @@ class Reviewed(Room):
 
     def wait_for(self, *numbers: int) -> None:
         """Wait until exactly these games have a review."""
-        self._qtbot.waitUntil(lambda: {at for at, game in self.games().items() if game.white.review} == set(numbers))
+        self.qtbot.waitUntil(lambda: {at for at, game in self.games().items() if game.white.review} == set(numbers))
 
     def unreviewed(self, act: Callable[[], object]) -> object:
         """The games to be reviewed for which the reviewer asks by that."""
-        with self._qtbot.waitSignal(self.service.found_unreviewed) as found:
+        with self.qtbot.waitSignal(self.service.found_unreviewed) as found:
             act()
         return found.args[0]
 

@@ -185,14 +185,13 @@ def test_deleted_game_is_not_taken_in_again(room: Room) -> None:
     assert len(room.listed()) == 2
 
 
-def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, qtbot: QtBot) -> None:
+def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room) -> None:
     for number in range(20):
         keep(room.matches, *FIRST_GAME, name=f"{number}.tapa")
-    with qtbot.waitSignal(room.service.progressed) as told:
+    with room.qtbot.waitSignal(room.service.progressed) as told:
         room.service.read_archive()
-    room.leave()
+    after = room.restart()
     assert told.args == [1, 20]
-    after = Room(room.path.parent, qtbot)
 
     after.read_archive()
 
@@ -214,9 +213,7 @@ def open_long_match(room: Room, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_match_that_the_player_opens_is_read_before_the_archive(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_match_that_the_player_opens_is_read_before_the_archive(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(room.matches, *FIRST_GAME)
     begun, is_open = Event(), Event()
 
@@ -233,9 +230,9 @@ def test_match_that_the_player_opens_is_read_before_the_archive(
 
     open_long_match(room, monkeypatch)
 
-    qtbot.waitUntil(lambda: room.desk.session.path_read is None)
+    room.qtbot.waitUntil(lambda: room.desk.session.path_read is None)
     assert len(room.desk.match.state.results) == 2
-    with qtbot.waitSignal(room.service.progressed):
+    with room.qtbot.waitSignal(room.service.progressed):
         is_open.set()
 
 
@@ -261,13 +258,13 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
     assert len(stored(room.path)) == 1
 
 
-def test_history_and_long_matches_share_one_thread(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_history_and_long_matches_share_one_thread(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(enumerate_threads())
     room.desk.begin()
     room.listed()
     path = open_long_match(room, monkeypatch)
-    qtbot.waitUntil(lambda: room.desk.session.path_read is None)
-    with qtbot.waitSignal(room.desk.session.previews.found):
+    room.qtbot.waitUntil(lambda: room.desk.session.path_read is None)
+    with room.qtbot.waitSignal(room.desk.session.previews.found):
         room.desk.session.previews.ask(SavedMatch(path, HEADER, NOON))
 
     assert [thread.name for thread in set(enumerate_threads()) - before] == ["files"]
@@ -277,7 +274,7 @@ def test_history_and_long_matches_share_one_thread(room: Room, qtbot: QtBot, mon
 
 
 def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_start(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = room.matches
     bad = keep(folder, *FIRST_GAME, name="1.tapa")
@@ -293,7 +290,7 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
 
     monkeypatch.setattr(service, "games_of_record", stumble)
     room.desk.begin()
-    with qtbot.waitSignal(room.service.progressed, check_params_cb=lambda done, of: done == of):
+    with room.qtbot.waitSignal(room.service.progressed, check_params_cb=lambda done, of: done == of):
         room.service.read_archive()
     room.give_up()
     room.desk.do(room.desk.player.next_game, room.desk.player.roll)
@@ -304,15 +301,15 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
     (notice,) = room.notices
     assert notice.notice.kind is NoticeKind.MATCH_LEFT_OUT
     assert str(bad) in notice.detail
-    after = Room(room.path.parent, qtbot)
-    with qtbot.waitSignal(after.service.progressed):
+    after = room.restart()
+    with room.qtbot.waitSignal(after.service.progressed):
         after.service.read_archive()
     assert tried.count("1.tapa") == 2
     after.leave()
 
 
 def test_database_that_is_locked_is_reported_once_and_written_later(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
     room.path.parent.mkdir(parents=True)
@@ -321,11 +318,11 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     other.execute("BEGIN EXCLUSIVE")
     room.desk.begin()
 
-    with qtbot.waitSignal(room.service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.give_up()
     room.give_up_next()
     other.close()
-    with qtbot.waitSignal(room.service.changed):
+    with room.qtbot.waitSignal(room.service.changed):
         room.desk.do(room.desk.player.next_game)
 
     assert len(room.written()) == 2
@@ -335,14 +332,12 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     ]
 
 
-def test_events_do_not_try_a_locked_database_again_before_its_time(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_events_do_not_try_a_locked_database_again_before_its_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     attempts = Mock(side_effect=OSError("locked"))
     attempts.side_effect.__cause__ = OSError(errno.EBUSY, "locked")
     monkeypatch.setattr(DatabaseFile, "use", attempts)
     room.desk.begin()
-    with qtbot.waitSignal(room.service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.give_up()
     before = attempts.call_count
 
@@ -353,21 +348,19 @@ def test_events_do_not_try_a_locked_database_again_before_its_time(
     assert attempts.call_count == before
 
 
-def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(
-    room: Room, qtbot: QtBot
-) -> None:
+def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(room: Room) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []
     room.service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
     room.service.noticed.connect(lambda _notice: order.append("told"))
     room.desk.begin()
-    with qtbot.waitSignal(room.service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.give_up()
     assert order == ["known", "told"], "so that the next event tries again"
     room.desk.do(room.desk.player.next_game)
     room.leave()
     room.path.rmdir()
-    after = Room(room.path.parent, qtbot)
+    after = room.restart()
 
     after.read_archive()
 
@@ -435,7 +428,7 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, damag
 
 @pytest.mark.skipif(os.name != "posix", reason="the system keeps what is open")
 def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are_in_no_file(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.desk.begin()
     room.give_up()
@@ -446,16 +439,16 @@ def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are
     room.give_up_next()
 
     assert room.desk.session.store.is_unsaved
-    qtbot.waitUntil(lambda: len(room.listed()) == 2)
+    room.qtbot.waitUntil(lambda: len(room.listed()) == 2)
     assert {game.key.number for game in room.written()} == {1, 2}
 
 
-def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistake_in_one_entry_holds_up_no_other(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.service.fingerprint", lambda _: 1 / 0)
     room.desk.begin()
     room.give_up()
 
-    with qtbot.waitSignal(room.service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.desk.do(room.desk.player.undo)
     room.give_up()
 

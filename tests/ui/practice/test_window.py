@@ -419,43 +419,36 @@ def test_cards_come_again_after_a_run_and_those_missed_among_them(rounds: Rounds
     assert rounds.window._card.position != missed
 
 
-def test_ten_of_the_day_go_on_where_they_were_left(rounds: Rounds) -> None:
+def test_ten_of_the_day_are_of_the_part_that_is_chosen_and_go_on_where_they_were_left(
+    rounds: Rounds, qtbot: QtBot
+) -> None:
+    packs, player = rounds.window.packs, rounds.window.rounds
+    qtbot.waitUntil(lambda: packs.grades.count() > 1)
+    packs.grades.setCurrentIndex(1)
     rounds.begin(RoundKind.DAILY)
-    positions = rounds.window.rounds.round.positions
-    assert len(positions) == OF_A_DAY
+    chosen = player.round
+    assert [one.grade for one in chosen.positions] == [packs.part.grade] * OF_A_DAY
     rounds.answer(rightly=True)
     rounds.answer(rightly=False)
     rounds.window.commands.stop.trigger()
 
     rounds.begin(RoundKind.DAILY)
-    assert rounds.window.rounds.round.positions == positions
-    assert rounds.window.rounds.position == positions[2]
-    for _ in positions[2:]:
+    assert player.round.positions == chosen.positions
+    assert player.position == chosen.positions[2]
+    for _ in chosen.positions[2:]:
         rounds.answer(rightly=True)
 
     assert rounds.window.board.isHidden()
-    assert rounds.window.rounds.round.results == "1011111111"
-
-
-def test_ten_of_the_day_are_of_the_theme_and_difficulty_that_are_chosen(rounds: Rounds, qtbot: QtBot) -> None:
-    packs, player = rounds.window.packs, rounds.window.rounds
-    qtbot.waitUntil(lambda: packs.grades.count() > 1)
+    assert player.round.results == "1011111111"
     packs.themes.setCurrentIndex(1)
-    packs.grades.setCurrentIndex(1)
-
     rounds.begin(RoundKind.DAILY)
-
     assert {Lesson(one.theme, one.grade) for one in player.round.positions} == {packs.part}
-    chosen = player.round.name
-    rounds.window.commands.stop.trigger()
-    packs.themes.setCurrentIndex(0)
-    rounds.begin(RoundKind.DAILY)
-    assert player.round.name != chosen  # so that what was answered of the others does not count here
+    assert player.round.name != chosen.name  # so that what was answered of the others does not count here
 
 
 def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
     few, ten = (
-        Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position, ""),) * count, "1" * count)
+        Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position),) * count, "1" * count)
         for count in (OF_A_DAY - 1, OF_A_DAY)
     )
 
