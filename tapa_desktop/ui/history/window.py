@@ -14,7 +14,10 @@ from tapa_desktop.app.game_history.finished_games import DiceCounts, GameKey, Hi
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import total_dice
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
@@ -220,6 +223,11 @@ class HistoryWindow(QDialog):
         chart, player = work.charts
         self.progress.choice.setCurrentIndex(chart)
         self.dice.choose_player(player)
+
+    def show_notice(self, notice: Notice) -> None:
+        """Say what became of an export, until there is something else to say, and announce it to screen readers."""
+        self.status.setText(export_text(notice))
+        announce(self, self.status.text())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask the history service for the games."""

@@ -28,10 +28,10 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import plain_game_name
-from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.numbers import left_to_right, listed, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
@@ -138,8 +138,7 @@ class OpeningsWindow(ExerciseWindow):
 
     def show_notice(self, notice: Notice) -> None:
         """Say what became of a page that was saved, until the next step."""
-        text = message_of(notice).text
-        self.panel.show_notice(text if notice.error is None else f"{text} {reason(notice.error)}")
+        self.panel.show_notice(export_text(notice))
 
     @property
     def placed(self) -> Placed:

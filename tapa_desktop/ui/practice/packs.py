@@ -16,9 +16,8 @@ from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Pack, PackPosition, Theme, format_pack
-from tapa_desktop.ui.export import save_dialog, write_export
+from tapa_desktop.ui.export import export_text, save_dialog, write_export
 from tapa_desktop.ui.text.errors import at_file
-from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import grade_name, pack_name, theme_name
@@ -258,7 +257,7 @@ class PackChooser(QWidget):
             self._write(path, data)
 
     def _write(self, path: Path, data: bytes) -> None:
-        write_export(path, data, lambda notice: self._notify(message_of(notice).text))
+        write_export(path, data, lambda notice: self._notify(export_text(notice)))
 
     def _remove(self) -> None:
         file = self.file
