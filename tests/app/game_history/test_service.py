@@ -335,17 +335,18 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
 def test_events_do_not_try_a_locked_database_again_before_its_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     attempts = Mock(side_effect=OSError("locked"))
     attempts.side_effect.__cause__ = OSError(errno.EBUSY, "locked")
-    monkeypatch.setattr(DatabaseFile, "use", attempts)
     room.desk.begin()
-    with room.qtbot.waitSignal(room.service.noticed):
-        room.give_up()
-    before = attempts.call_count
+    with monkeypatch.context() as lock:
+        lock.setattr(DatabaseFile, "use", attempts)
+        with room.qtbot.waitSignal(room.service.noticed):
+            room.give_up()
+        before = attempts.call_count
 
-    for _ in range(3):
-        room.desk.match.state_changed.emit(room.desk.state, room.desk.state, None)
-    room.desk.session.files.call(lambda: None)
+        for _ in range(3):
+            room.desk.match.state_changed.emit(room.desk.state, room.desk.state, None)
+        room.desk.session.files.call(lambda: None)
 
-    assert attempts.call_count == before
+        assert attempts.call_count == before
 
 
 def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(room: Room) -> None:

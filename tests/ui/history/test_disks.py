@@ -52,6 +52,10 @@ class Play:
     def wait_for(self, kind: NoticeKind) -> None:
         self._qtbot.waitUntil(lambda: kind in self.told)
 
+    def wait_for_trouble(self) -> None:
+        """Until the history's window says why it cannot be read."""
+        self._qtbot.waitUntil(lambda: bool(self.troubles) and reason(self.troubles[-1]) in self.window.status.text())
+
     def look(self) -> HistoryWindow:
         """Open the history, by key."""
         with self._qtbot.waitSignal(self.room.window.features.history_service.listed):
@@ -178,7 +182,7 @@ def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock
     with locked(path):
         play = sit()
         play.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-        qtbot.waitUntil(lambda: bool(play.troubles) and reason(play.troubles[-1]) in play.window.status.text())
+        play.wait_for_trouble()
         play.room.window.commands.practice.trigger()
         practice = play.room.window.findChild(PracticeWindow)
         qtbot.waitUntil(lambda: practice.panel.status.text() == play.window.status.text())
@@ -188,3 +192,18 @@ def test_history_and_practice_that_another_program_locks_are_shown_when_the_lock
     qtbot.waitUntil(lambda: not practice.panel.status.text())
     play.wait_for(WRITTEN)  # once the archive is read as well
     assert play.told == [UNWRITTEN, WRITTEN]
+
+
+def test_nothing_at_all_can_be_kept_and_the_history_opens_still(sit: Sit, home: Path) -> None:
+    home.write_text("in the way")
+    play = sit()
+    play.end_game()
+
+    play.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    play.wait_for(UNWRITTEN)
+
+    assert play.window.isVisible()
+    play.wait_for_trouble()
+    home.unlink()
+    play.end_game()
+    play.wait_for_games(2)
