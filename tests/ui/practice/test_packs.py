@@ -51,7 +51,7 @@ def read_pack(file: PackFile) -> Pack:
 def reopen(drill: Drill) -> None:
     """Close the practice and open it again."""
     drill.window.close()
-    drill.deal(lambda: setattr(drill, "window", drill.room.window.features.practice.show()))
+    drill.window = drill.deal(drill.room.window.features.practice.show)
 
 
 @pytest.fixture
@@ -298,11 +298,13 @@ def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill
 
 def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, own: Path) -> None:
     own.write_text(MINE + "# comment\n" * AT_ONCE, "utf-8")
-    packs, shown = drill.window.packs, list[bool]()
+    packs = drill.window.packs
 
-    drill.deal(lambda: (packs.import_file(own), shown.append(packs.notice.isVisible())))
+    def import_it() -> bool:
+        packs.import_file(own)
+        return packs.notice.isVisible()
 
-    assert shown == [True]
+    assert drill.deal(import_it)
     assert packs.notice.isHidden()
     assert packs.packs.currentText() == "Mine"
 

@@ -88,10 +88,10 @@ class Drill:
         self.key(key)
         self._qtbot.waitUntil(lambda: self.window.verdict is not None)
 
-    def deal(self, act: Callable[[], object]) -> None:
+    def deal(self, act: Callable[[], T]) -> T:
         """Do something that deals cards, and wait for them."""
         with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
-            act()
+            return act()
 
     def go_on(self) -> None:
         """Go to the next card."""
