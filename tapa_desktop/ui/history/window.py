@@ -186,7 +186,7 @@ class HistoryWindow(QDialog):
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
-        self.status = QLabel(self.tr("Reading…"))
+        self.status = PlainLabel(self.tr("Reading…"))
         self.stop = QPushButton(self.tr("S&top"), autoDefault=False)
         self.stop.setToolTip(self.tr("Stop reviewing these games"))
         self.stop.hide()
