@@ -20,7 +20,7 @@ from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.ui.text.names import file_title
-from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.notices import Message, message_of
 
 from .actions import Actions
 from .board.view.widget import BoardWidget
@@ -123,3 +123,11 @@ def write_export(path: Path, data: bytes, report: Report) -> None:
         report(Notice("error", NoticeKind.NOT_EXPORTED, path, error))
     else:
         report(Notice("info", NoticeKind.EXPORTED, path))
+
+
+def export_text(notice: Notice) -> str:
+    """What became of an exported file in a sentence, for a window that hides the message bar."""
+    from .text.errors import reason  # noqa: PLC0415 - no start waits for it
+
+    text = message_of(notice).text
+    return text if notice.error is None else f"{text} {reason(notice.error)}"

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLa
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
-from tapa_desktop.game.events import NOBODY, Drafted, Seat
+from tapa_desktop.game.events import NOBODY, Drafted, MatchEvent, Played, Seat
 from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
@@ -24,6 +24,7 @@ from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
 
+from .board.motion import turn_played
 from .board.place import BoardOptions
 from .board.scene import Mark
 from .board.view.accessible import ScreenReader
@@ -33,18 +34,14 @@ from .widgets.dialogs import SMALLEST, ButtonKeys
 from .widgets.labels import LARGER, PlainLabel, scaled
 
 
-class QuestionBoard(QObject):
-    """One position on the board, to be played. Only steps that lead to a legal play are possible.
+class ExerciseBoard(QObject):
+    """A position on the board, to be played. Only steps that lead to a legal play are possible.
 
     Signals:
         changed: a step was made or taken back.
-        finish_requested: the player wants to end the turn.
-        decided: the player's `Action` with the cube.
     """
 
     changed = Signal()
-    finish_requested = Signal()
-    decided = Signal(str)
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
@@ -52,6 +49,49 @@ class QuestionBoard(QObject):
         self._state: GameState | None = None
         play.steps_requested.connect(self._move)
         play.undo_requested.connect(self.take_back)
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._state is not None and self._state.seat.is_person and bool(self._state.drafted)
+
+    def take_back(self) -> None:
+        """Take the last step back."""
+        if self._state is not None and self.may_take_back:
+            self._compose(self._state.drafted[:-1])
+
+    def _move(self, steps: Steps) -> None:
+        assert self._state is not None
+        self._compose((*self._state.drafted, *steps))
+
+    def _compose(self, steps: Steps) -> None:
+        self._apply(Drafted(format_play(steps)))
+        self.changed.emit()
+
+    def _show(self, state: GameState) -> None:
+        self._state = state
+        self.board.show_state(None, state, movable=movable_of(state))
+
+    def _apply(self, event: MatchEvent) -> None:
+        assert self._state is not None
+        before, self._state = self._state, apply(self._state, event)
+        last = turn_played(before, event) if isinstance(event, Played) else None
+        self.board.show_state(before, self._state, event, movable_of(self._state), last)
+
+
+class QuestionBoard(ExerciseBoard):
+    """A position of which a play or a decision about the cube is asked.
+
+    Signals:
+        finish_requested: the player wants to end the turn.
+        decided: the player's `Action` with the cube.
+    """
+
+    finish_requested = Signal()
+    decided = Signal(str)
+
+    def __init__(self, play: PlayMode) -> None:
+        super().__init__(play)
         play.finish_requested.connect(self.finish_requested)
         actions: tuple[tuple[SignalInstance, Action], ...] = (
             (play.double_requested, "double"),
@@ -69,11 +109,6 @@ class QuestionBoard(QObject):
         return draft.position if draft is not None and draft.is_complete else None
 
     @property
-    def may_take_back(self) -> bool:
-        """Whether there is a step to take back."""
-        return self._state is not None and self._state.seat.is_person and bool(self._state.drafted)
-
-    @property
     def steps(self) -> Steps:
         """The steps on the board."""
         return () if self._state is None else self._state.drafted
@@ -85,9 +120,9 @@ class QuestionBoard(QObject):
 
     def set_question(self, question: PlayQuestion | GameState | None) -> None:
         """Show a position to be played, or a state in which White decides about the cube; None shows none."""
-        self._state = None if question is None else _state_of(question, Seat())
-        if self._state is not None:
-            self._show(None, self._state)
+        self._state = None
+        if question is not None:
+            self._show(_state_of(question, Seat()))
         self.changed.emit()
 
     def show_plays(self, question: PlayQuestion, plays: Sequence[tuple[Mark, str]]) -> None:
@@ -103,25 +138,6 @@ class QuestionBoard(QObject):
         if self._state is not None:
             self._state = replace(self._state, white=NOBODY)
             self.board.show_state(None, self._state)
-
-    def take_back(self) -> None:
-        """Take the last step back."""
-        if self._state is not None and self.may_take_back:
-            self._compose(self._state.drafted[:-1])
-
-    def _move(self, steps: Steps) -> None:
-        assert self._state is not None
-        self._compose((*self._state.drafted, *steps))
-
-    def _compose(self, steps: Steps) -> None:
-        assert self._state is not None
-        before, event = self._state, Drafted(format_play(steps))
-        self._state = apply(before, event)
-        self._show(before, self._state, event)
-        self.changed.emit()
-
-    def _show(self, before: GameState | None, after: GameState, event: Drafted | None = None) -> None:
-        self.board.show_state(before, after, event, movable_of(after))
 
 
 def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:

@@ -2,15 +2,14 @@
 
 The positions of a pack are cards, too, from when they are first dealt. `played` is empty until the player makes a
 mistake in such a position; then the card is also one of the player's own.
-
-Functions with a connection raise `sqlite3.Error` if it cannot be read or written.
 """
 
 from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import date, timedelta
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
@@ -123,115 +122,142 @@ class Rounds(Struct, frozen=True):
     longest_row: int
 
 
-def add_mistakes(connection: sqlite3.Connection, mistakes: Sequence[Mistake], made: date) -> None:
-    """Add the mistakes of a game that was played on that day."""
-    day = made.isoformat()
-    rows = [(one.position, one.played, one.loss, day, day, Spacing().ease) for one in mistakes]
-    connection.executemany(_ADD, rows)
-    connection.execute(LESSONS)
-    lessons = [(one.position, _theme_word(one.lesson), one.lesson.grade) for one in mistakes]
-    connection.executemany("REPLACE INTO lessons VALUES (?, ?, ?)", lessons)
+class CardTables:
+    """The cards, days and rounds in an open database.
 
-
-def add_given(connection: sqlite3.Connection, positions: Iterable[str]) -> None:
-    """Add the positions of a pack that are not cards yet, in their order."""
-    connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
-
-
-def deck_of(connection: sqlite3.Connection, day: date, given: Collection[str] | Lesson, least: float) -> Deck:
-    """The cards of that day among the player's own mistakes of a lesson, or among positions, which may all be new.
-
-    Mistakes that have lost less than `least`, in single wins, wait.
+    All methods raise `sqlite3.Error` if the database cannot be read or written; then nothing has changed.
     """
-    is_own = isinstance(given, Lesson)
-    among = _GIVEN if not is_own else _OWN if given == Lesson() else _OF_LESSON
-    parts = {"cards": _cards(connection), "among": among}
-    values: dict[str, object] = {"day": day.isoformat(), "tomorrow": (day + timedelta(days=1)).isoformat()}
-    if isinstance(given, Lesson):
-        values |= {"least": least, "theme": _theme_word(given), "grade": given.grade}
-    else:
-        values["given"] = json.dumps(list(given))
 
-    counted = _row(connection, _COUNTS.format(**parts if among == _OF_LESSON else {**parts, "cards": "cards"}), values)
-    (total, new, known, fresh_today, solved), later = (number or 0 for number in counted[:-1]), counted[-1]
-    fresh = max(0, NEW_A_DAY - fresh_today) if is_own else new
-    found = connection.execute(_NEXT.format(**parts), {**values, "fresh": fresh}).fetchone()
-    answered, passed = _row(connection, "SELECT sum(answered), sum(passed) FROM days WHERE day = :day", values)
-    lessons = connection.execute(_LESSONS_OF.format(**parts), values).fetchall() if is_own else ()
-    return Deck(
-        card=None if found is None else _card(*found),
-        left=known + min(new, fresh),
-        answered=answered or 0,
-        passed=passed or 0,
-        streak=_streak(connection, day),
-        total=total,
-        next_due=day + timedelta(days=1) if new else later and date.fromisoformat(later),
-        solved=solved,
-        lessons=tuple(_lesson(*one) for one in lessons),
-    )
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def add_mistakes(self, mistakes: Sequence[Mistake], made: date) -> None:
+        """Add the mistakes of a game that was played on that day, within a change."""
+        day = made.isoformat()
+        rows = [(one.position, one.played, one.loss, day, day, Spacing().ease) for one in mistakes]
+        self._connection.executemany(_ADD, rows)
+        self._connection.execute(LESSONS)
+        lessons = [(one.position, _theme_word(one.lesson), one.lesson.grade) for one in mistakes]
+        self._connection.executemany("REPLACE INTO lessons VALUES (?, ?, ?)", lessons)
+
+    def deck(self, day: date, given: Collection[str] | Lesson | None = None, least: float = 0.0) -> Deck:
+        """The cards of that day among the player's own mistakes, all or those of a lesson, or among those of a pack.
+
+        Positions of a pack that are not cards yet become such, in their order; they may all be new on a day. Mistakes
+        that have lost less than `least`, in single wins, wait.
+        """
+        given = Lesson() if given is None else given
+        is_own = isinstance(given, Lesson)
+        values: dict[str, object] = {"day": day.isoformat(), "tomorrow": (day + timedelta(days=1)).isoformat()}
+        if isinstance(given, Lesson):
+            among = _OWN if given == Lesson() else _OF_LESSON
+            values |= {"least": least, "theme": _theme_word(given), "grade": given.grade}
+        else:
+            with change(self._connection):
+                self._add_given(given)
+            among = _GIVEN
+            values["given"] = json.dumps(list(given))
+
+        cards = self._cards()
+        counted = self._row(_COUNTS.format(cards=cards if among == _OF_LESSON else "cards", among=among), values)
+        (total, new, known, fresh_today, solved), later = (number or 0 for number in counted[:-1]), counted[-1]
+        fresh = max(0, NEW_A_DAY - fresh_today) if is_own else new
+        found = self._connection.execute(_NEXT.format(cards=cards, among=among), {**values, "fresh": fresh}).fetchone()
+        answered, passed = self._row("SELECT sum(answered), sum(passed) FROM days WHERE day = :day", values)
+        lessons = self._connection.execute(_LESSONS_OF.format(cards=cards), values).fetchall() if is_own else ()
+        return Deck(
+            card=None if found is None else _card(*found),
+            left=known + min(new, fresh),
+            answered=answered or 0,
+            passed=passed or 0,
+            streak=self._streak(day),
+            total=total,
+            next_due=day + timedelta(days=1) if new else later and date.fromisoformat(later),
+            solved=solved,
+            lessons=tuple(_lesson(*one) for one in lessons),
+        )
+
+    def mistakes(self, least: float, most: int) -> tuple[Card, ...]:
+        """The player's own mistakes, the last ones first, that have lost so much, in single wins; `most` of them."""
+        found = self._connection.execute(_MISTAKES.format(cards=self._cards()), {"least": least, "most": most})
+        return tuple(_card(*row) for row in found)
+
+    def answer(self, card: Card, grade: int, day: date) -> None:
+        """Store an answer of that grade: when the card comes back, and that something was done that day."""
+        with change(self._connection):
+            self._answer(card, grade, day)
+
+    def answer_given(self, position: str, grade: int, day: date) -> None:
+        """Store an answer to a position of a pack, which may not be a card yet."""
+        with change(self._connection):
+            self._add_given([position])
+            self._answer(_card(*self._row(_GIVEN_CARD.format(cards=self._cards()), (position,))), grade, day)
+
+    def add_round(self, name: str, results: str, day: date) -> None:
+        """Store how a round of that day was answered, instead of a part of it."""
+        of_round = name, day.isoformat(), results
+        with change(self._connection):
+            self._connection.execute(ROUNDS)
+            part = "DELETE FROM rounds WHERE name = ? AND day = ? AND ? LIKE results || '%'"
+            self._connection.execute(part, of_round)
+            self._connection.execute("INSERT INTO rounds VALUES (?, ?, ?)", of_round)
+
+    def rounds(self, name: str, day: date) -> Rounds:
+        """What was reached in the rounds of that name."""
+        found: list[tuple[str, str]] = []
+        if self._has("rounds"):
+            of_name = "SELECT day, results FROM rounds WHERE name = ? ORDER BY rowid"
+            found = self._connection.execute(of_name, (name,)).fetchall()
+        today = [results for of, results in found if of == day.isoformat()]
+        most, longest = (max((count(results) for _, results in found), default=0) for count in (right_in, longest_in))
+        return Rounds(name, day, today[-1] if today else "", most, longest)
+
+    def leave_out(self, card: Card, *, is_out: bool) -> None:
+        """Never show a card again, or show it again."""
+        self._connection.execute("UPDATE cards SET left_out = ? WHERE id = ?", (is_out, card.id))
+
+    def _add_given(self, positions: Iterable[str]) -> None:
+        self._connection.executemany(_ADD_GIVEN, [(position, Spacing().ease) for position in positions])
+
+    def _answer(self, card: Card, grade: int, day: date) -> None:
+        after, today = spaced(card.spacing, grade), day.isoformat()
+        due = (day + timedelta(days=after.days)).isoformat()
+        self._connection.execute(
+            "UPDATE cards SET due = ?, answered = ?, repetitions = ?, days = ?, ease = ? WHERE id = ?",
+            (due, today, after.repetitions, after.days, after.ease, card.id),
+        )
+        self._connection.execute(
+            "INSERT INTO days VALUES (?, 1, ?) ON CONFLICT (day) DO UPDATE SET "
+            "answered = answered + 1, passed = passed + excluded.passed",
+            (today, grade >= PASSED),
+        )
+
+    def _cards(self) -> str:
+        """The cards with their lessons, as a part of a query."""
+        lessons = "lessons" if self._has("lessons") else "(SELECT '' AS position, '' AS theme, 0 AS grade)"
+        found = "SELECT cards.*, coalesce(theme, '') AS theme, coalesce(grade, 0) AS grade FROM cards LEFT JOIN"
+        return f"({found} {lessons} AS lessons ON lessons.position = cards.position)"
+
+    def _has(self, table: str) -> bool:
+        return bool(self._connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone())
+
+    def _streak(self, day: date) -> int:
+        query = "SELECT day FROM days WHERE answered AND day <= ?"
+        found = {row[0] for row in self._connection.execute(query, (day.isoformat(),))}
+        first = day if day.isoformat() in found else day - timedelta(days=1)
+        back = (first - timedelta(days=number) for number in range(len(found) + 1))
+        return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
+
+    def _row(self, query: str, values: Mapping[str, object] | Sequence[object]) -> tuple[Any, ...]:
+        return tuple(self._connection.execute(query, values).fetchone())
 
 
-def mistakes_of(connection: sqlite3.Connection, least: float, most: int) -> tuple[Card, ...]:
-    """The player's own mistakes, the last ones first, that have lost so much, in single wins; `most` of them."""
-    found = _MISTAKES.format(cards=_cards(connection))
-    return tuple(_card(*row) for row in connection.execute(found, {"least": least, "most": most}))
-
-
-def answer(connection: sqlite3.Connection, card: Card, grade: int, day: date) -> None:
-    """Store an answer of that grade: when the card comes back, and that something was done that day."""
-    after, today = spaced(card.spacing, grade), day.isoformat()
-    due = (day + timedelta(days=after.days)).isoformat()
-    connection.execute(
-        "UPDATE cards SET due = ?, answered = ?, repetitions = ?, days = ?, ease = ? WHERE id = ?",
-        (due, today, after.repetitions, after.days, after.ease, card.id),
-    )
-    connection.execute(
-        "INSERT INTO days VALUES (?, 1, ?) ON CONFLICT (day) DO UPDATE SET "
-        "answered = answered + 1, passed = passed + excluded.passed",
-        (today, grade >= PASSED),
-    )
-
-
-def answer_given(connection: sqlite3.Connection, position: str, grade: int, day: date) -> None:
-    """Store an answer to a position of a pack, which may not be a card yet."""
-    add_given(connection, [position])
-    answer(connection, _card(*_row(connection, _GIVEN_CARD.format(cards=_cards(connection)), (position,))), grade, day)
-
-
-def add_round(connection: sqlite3.Connection, name: str, results: str, day: date) -> None:
-    """Store how a round of that day was answered, instead of a part of it."""
-    connection.execute(ROUNDS)
-    connection.execute(
-        "DELETE FROM rounds WHERE name = ? AND day = ? AND ? LIKE results || '%'", (name, day.isoformat(), results)
-    )
-    connection.execute("INSERT INTO rounds VALUES (?, ?, ?)", (name, day.isoformat(), results))
-
-
-def rounds_of(connection: sqlite3.Connection, name: str, day: date) -> Rounds:
-    """What was reached in the rounds of that name."""
-    found: list[tuple[str, str]] = []
-    if _has(connection, "rounds"):
-        found = connection.execute("SELECT day, results FROM rounds WHERE name = ? ORDER BY rowid", (name,)).fetchall()
-    today = [results for of, results in found if of == day.isoformat()]
-    most, longest = (max((count(results) for _, results in found), default=0) for count in (right_in, longest_in))
-    return Rounds(name, day, today[-1] if today else "", most, longest)
-
-
-def leave_out(connection: sqlite3.Connection, card: Card, *, is_out: bool) -> None:
-    """Never show a card again, or show it again."""
-    connection.execute("UPDATE cards SET left_out = ? WHERE id = ?", (is_out, card.id))
-
-
-def _cards(connection: sqlite3.Connection) -> str:
-    """The cards with their lessons, as a part of a query."""
-    has = _has(connection, "lessons")
-    lessons = "lessons" if has else "(SELECT '' AS position, '' AS theme, 0 AS grade)"
-    found = "SELECT cards.*, coalesce(theme, '') AS theme, coalesce(grade, 0) AS grade FROM cards LEFT JOIN"
-    return f"({found} {lessons} AS lessons ON lessons.position = cards.position)"
-
-
-def _has(connection: sqlite3.Connection, table: str) -> bool:
-    return bool(connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table,)).fetchone())
+@contextmanager
+def change(connection: sqlite3.Connection) -> Iterator[None]:
+    """A transaction: all of the changes happen, or none."""
+    connection.execute("BEGIN IMMEDIATE")
+    with connection:
+        yield
 
 
 def _card(number: int, position: str, played: str, loss: float, made: str, *rest: Any) -> Card:
@@ -245,18 +271,3 @@ def _lesson(theme: str, grade: int) -> Lesson:
 
 def _theme_word(lesson: Lesson) -> str:
     return "" if lesson.theme is None else lesson.theme.value
-
-
-def _streak(connection: sqlite3.Connection, day: date) -> int:
-    found = {
-        row[0] for row in connection.execute("SELECT day FROM days WHERE answered AND day <= ?", (day.isoformat(),))
-    }
-    first = day if day.isoformat() in found else day - timedelta(days=1)
-    back = (first - timedelta(days=number) for number in range(len(found) + 1))
-    return sum(1 for _ in takewhile(lambda one: one.isoformat() in found, back))
-
-
-def _row(
-    connection: sqlite3.Connection, query: str, values: Mapping[str, object] | Sequence[object]
-) -> tuple[Any, ...]:
-    return tuple(connection.execute(query, values).fetchone())

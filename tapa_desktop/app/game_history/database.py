@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from datetime import date, datetime
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
@@ -18,22 +18,8 @@ import msgspec
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report
 from tapa_desktop.app.storage.files import set_aside, sync_folder
-from tapa_desktop.coach.pack import Lesson
 
-from .cards import (
-    Card,
-    Deck,
-    Rounds,
-    add_given,
-    add_mistakes,
-    add_round,
-    answer,
-    answer_given,
-    deck_of,
-    leave_out,
-    mistakes_of,
-    rounds_of,
-)
+from .cards import CardTables, change
 from .finished_games import FileStamp, GameKey, HistoryGame
 from .schema import (
     GAME_COLUMNS,
@@ -103,6 +89,7 @@ class HistoryDatabase:
     def __init__(self, path: Path) -> None:
         """Open the file, or create it; raises as `connect` does."""
         self.connection = connect(path)
+        self.cards = CardTables(self.connection)
 
     def add_games(self, games: Iterable[HistoryGame], record: FileStamp | None = None) -> None:
         """Insert or update these games. `record`: the file that they all come from.
@@ -110,7 +97,7 @@ class HistoryDatabase:
         The same game keeps its date and its review, and stays deleted if it was. A game that was played to another end
         loses them.
         """
-        with self._change():
+        with change(self.connection):
             for game in games:
                 self._add(game)
             if record is not None:
@@ -118,7 +105,7 @@ class HistoryDatabase:
 
     def reopen_games(self, match: str, after: int) -> None:
         """Hide the games of a match after that number, which are not over any more; the same ones may come back."""
-        with self._change():
+        with change(self.connection):
             hide = "UPDATE games SET status = 'taken back' WHERE match = ? AND number > ? AND status = 'kept'"
             self.connection.execute(hide, (match, after))
 
@@ -128,28 +115,26 @@ class HistoryDatabase:
         The mistakes become cards to practise. Stores nothing if the game was played to another end since then.
         """
         known = "SELECT digest, ended FROM games WHERE match = ? AND number = ?"
-        with self._change():
+        with change(self.connection):
             found = self.connection.execute(known, game.key).fetchone()
             if found is None:
                 self._add(game)
             digest, ended = found or (game.digest, game.ended.isoformat())
             if digest == game.digest:
-                add_mistakes(self.connection, mistakes, datetime.fromisoformat(ended).date())
+                self.cards.add_mistakes(mistakes, datetime.fromisoformat(ended).date())
             for side, review in (("W", game.white.review), ("B", game.black.review)):
                 if review is not None:
                     found = (review.lost, review.decisions, review.luck, msgspec.json.encode(review.parts).decode())
                     self.connection.execute(_SET_REVIEW, (*found, *game.key, game.digest, side))
             self._set_wanted([game.key], is_wanted=False)
 
-    def want_reviews(self, keys: Iterable[GameKey]) -> None:
-        """Remember that these games are to be reviewed, whether or not they have been."""
-        with self._change():
-            self._set_wanted(keys, is_wanted=True)
-
-    def unwant_reviews(self) -> None:
-        """Forget which games are to be reviewed."""
-        with self._change():
-            self.connection.execute("UPDATE games SET wanted = 0 WHERE wanted")
+    def want_reviews(self, keys: Collection[GameKey]) -> None:
+        """Remember that these games are to be reviewed, whether or not they have been; none forgets all that were."""
+        with change(self.connection):
+            if keys:
+                self._set_wanted(keys, is_wanted=True)
+            else:
+                self.connection.execute("UPDATE games SET wanted = 0 WHERE wanted")
 
     def unreviewed(self, *, wanted_only: bool) -> tuple[Unreviewed, ...]:
         """The games that are wanted, and unless `wanted_only` all that no review has seen.
@@ -157,41 +142,6 @@ class HistoryDatabase:
         Those that are wanted come first, then the latest. Games without a file are left out.
         """
         return tuple(Unreviewed(*row) for row in self.connection.execute(_UNREVIEWED, (not wanted_only,)))
-
-    def deck(self, day: date, given: Sequence[str] | Lesson | None = None, least: float = 0.0) -> Deck:
-        """The cards to practise on that day, as `deck_of`: the player's own mistakes, or the positions of a pack."""
-        if given is not None and not isinstance(given, Lesson):
-            with self._change():
-                add_given(self.connection, given)
-        return deck_of(self.connection, day, Lesson() if given is None else given, least)
-
-    def mistakes(self, least: float, most: int) -> tuple[Card, ...]:
-        """The player's own mistakes, as `mistakes_of`."""
-        return mistakes_of(self.connection, least, most)
-
-    def answer(self, card: Card, grade: int, day: date) -> None:
-        """Store the answer to a card."""
-        with self._change():
-            answer(self.connection, card, grade, day)
-
-    def answer_given(self, position: str, grade: int, day: date) -> None:
-        """Store the answer to a position of a pack."""
-        with self._change():
-            answer_given(self.connection, position, grade, day)
-
-    def add_round(self, name: str, results: str, day: date) -> None:
-        """Store how a round of that day was answered, as `add_round`."""
-        with self._change():
-            add_round(self.connection, name, results, day)
-
-    def rounds(self, name: str, day: date) -> Rounds:
-        """What was reached in the rounds of that name."""
-        return rounds_of(self.connection, name, day)
-
-    def leave_out(self, card: Card, *, is_out: bool) -> None:
-        """Never show a card again, or show it again."""
-        with self._change():
-            leave_out(self.connection, card, is_out=is_out)
 
     def delete(self, keys: Iterable[GameKey]) -> None:
         """Hide these games. Their matches stay as they are, and do not bring the games back."""
@@ -224,20 +174,13 @@ class HistoryDatabase:
         self.connection.executemany(_ADD_SIDE, ((*game.key, *values) for values in side_values(game)))
 
     def _set_wanted(self, keys: Iterable[GameKey], *, is_wanted: bool) -> None:
-        change = f"UPDATE games SET wanted = {int(is_wanted)} WHERE match = ? AND number = ?"  # noqa: S608 - 0 or 1
-        self.connection.executemany(change, keys)
+        set_wanted = f"UPDATE games SET wanted = {int(is_wanted)} WHERE match = ? AND number = ?"  # noqa: S608 - 0 or 1
+        self.connection.executemany(set_wanted, keys)
 
     def _set_status(self, keys: Iterable[GameKey], before: str, after: str) -> None:
-        with self._change():
+        with change(self.connection):
             changed = "UPDATE games SET status = ? WHERE status = ? AND match = ? AND number = ?"
             self.connection.executemany(changed, ((after, before, *key) for key in keys))
-
-    @contextmanager
-    def _change(self) -> Iterator[None]:
-        """A transaction: all of the changes happen, or none."""
-        self.connection.execute("BEGIN IMMEDIATE")
-        with self.connection:
-            yield
 
 
 class DatabaseFile:

@@ -149,7 +149,9 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
 
 def span_of(history: History, number: int) -> tuple[int, int]:
     """The first and the last state of a finished game, as indices of `states`; `number` counts from 1."""
-    begin, end = (bisect_left(history.states, count, key=_ended_before) for count in (number - 1, number))
+    begin, end = (
+        bisect_left(history.states, count, key=lambda state: len(state.results)) for count in (number - 1, number)
+    )
     return begin, end
 
 
@@ -218,11 +220,6 @@ def _dice_of(side: Side, moments: Iterable[Moment]) -> DiceCounts:
             case _:
                 pass
     return DiceCounts(tuple(faces), throws, doubles)
-
-
-def _ended_before(state: GameState) -> int:
-    """How many games of the match were over in that state; along a history this number never falls."""
-    return len(state.results)
 
 
 def _dice_and_plays(events: Iterable[LogEvent]) -> Iterator[LogEvent]:

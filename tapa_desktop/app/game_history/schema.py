@@ -97,26 +97,9 @@ ORDER BY ended DESC, match, number DESC
 """  # noqa: S608 - built from the names above only
 _Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 _Measure = Annotated[float, msgspec.Meta(ge=-1e9, le=1e9)]
-_GAME_TYPES: Final = (
-    str,
-    _Count,
-    *(str,) * 5,
-    _Count,
-    str | None,
-    _Count,
-    str,
-    *(_Count,) * 3,
-    *(str,) * 2,
-)  # as `GAME_COLUMNS`
-_SIDE_TYPES: Final = (
-    str | None,
-    str,
-    *(_Count,) * 8,
-    _Measure | None,
-    _Count | None,
-    _Measure | None,
-    str | None,
-)  # as `_OF_SIDE`
+# The types of the values of `GAME_COLUMNS` and of `_OF_SIDE`.
+_GAME_TYPES: Final = (str, _Count, *(str,) * 5, _Count, str | None, _Count, str, *(_Count,) * 3, *(str,) * 2)
+_SIDE_TYPES: Final = (str | None, str, *(_Count,) * 8, _Measure | None, _Count | None, _Measure | None, str | None)
 _ROW: Final[Any] = tuple.__class_getitem__((*_GAME_TYPES, *_SIDE_TYPES, *_SIDE_TYPES))
 _house_rules: Final = msgspec.json.Decoder(dict[str, Plain])
 _parts: Final = msgspec.json.Decoder(dict[str, tuple[_Measure, _Count]])
@@ -255,6 +238,8 @@ _SAME: Final = {
     sqlite3.SQLITE_BUSY: errno.EBUSY,
     sqlite3.SQLITE_LOCKED: errno.EBUSY,
 }
+# The last is that of an error in SQL: the tables are those of another program.
+_DAMAGE: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR}
 
 
 class DamagedDatabase(sqlite3.DatabaseError):
@@ -271,13 +256,8 @@ class LaterVersion(sqlite3.NotSupportedError):
 
 
 def is_damage(error: sqlite3.Error) -> bool:
-    """Whether the file itself is at fault, so that a retry is useless. An SQL error means tables of another program."""
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    return isinstance(error, DamagedDatabase) or code in {
-        sqlite3.SQLITE_CORRUPT,
-        sqlite3.SQLITE_NOTADB,
-        sqlite3.SQLITE_ERROR,
-    }
+    """Whether the file itself is at fault, so that a retry is useless."""
+    return isinstance(error, DamagedDatabase) or getattr(error, "sqlite_errorcode", 0) & 0xFF in _DAMAGE
 
 
 def plain_error(error: sqlite3.Error | OSError) -> OSError | FaultError:

@@ -7,21 +7,28 @@ few seconds. At the next start the games are restored from the matches.
 from __future__ import annotations
 
 import errno
-from collections.abc import Collection, Sequence
+import logging
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, partial
 from itertools import islice
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
+from tapa_desktop.app.notice import Notice, NoticeKind, logging_to
 from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.app.storage.reading import checking
+from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 
-from .finished_games import GameKey, begun, fingerprint, finished_games, stored_name
-from .worker import HistoryWriter, Job, Read, Report, Write
+from .finished_games import GameKey, begun, fingerprint, finished_games, games_of_record, stored_name, unread_records
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.pack import Lesson
@@ -33,6 +40,11 @@ if TYPE_CHECKING:
 FILE: Final = "history.sqlite"
 _LAST_S: Final = 6.0  # the last attempts, for what is not in the matches, such as the answers of a practice
 _LOCKED_MS: Final = 2_000  # between attempts while another program locks the file
+_log: Final = logging.getLogger(__name__)
+Report = tuple[str, tuple[object, ...]]  # a signal that the history service emits, and its values
+Write = Callable[["HistoryDatabase"], None]
+Read = Callable[["HistoryDatabase"], object]
+Job = Literal["write", "read archive"] | tuple[str, Read]  # the last: the signal that emits what the function returns
 
 
 class HistoryService(QObject):
@@ -93,7 +105,7 @@ class HistoryService(QObject):
         """Request the cards to practise today; `dealt` emits them."""
         day, given = self._session.archive.now().date(), self._given
         least = self._session.settings.practice_loss
-        self.read("dealt", lambda database: database.deck(day, given, least), Priority.PLAYER)
+        self.read("dealt", lambda database: database.cards.deck(day, given, least), Priority.PLAYER)
 
     def deal_from(self, given: Sequence[str] | Lesson) -> None:
         """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""
@@ -103,29 +115,29 @@ class HistoryService(QObject):
     def find_mistakes(self, most: int) -> None:
         """Request the player's own mistakes, so many at most; `found_mistakes` emits them."""
         least = self._session.settings.practice_loss
-        self.read("found_mistakes", lambda database: database.mistakes(least, most), Priority.PLAYER)
+        self.read("found_mistakes", lambda database: database.cards.mistakes(least, most), Priority.PLAYER)
 
     def answer_card(self, card: Card, grade: int) -> None:
         """Store the answer to a card, and deal the next one."""
         day = self._session.archive.now().date()
-        self._write(lambda database: database.answer(card, grade, day))
+        self._write(lambda database: database.cards.answer(card, grade, day))
         self.deal()
 
     def answer_given(self, position: str, grade: int) -> None:
         """Store the answer to a position of a pack in a round."""
         day = self._session.archive.now().date()
-        self._write(lambda database: database.answer_given(position, grade, day))
+        self._write(lambda database: database.cards.answer_given(position, grade, day))
 
     def play_round(self, name: str, results: str) -> None:
         """Store how a round was answered, if it was at all, and request the rounds of that name."""
         day = self._session.archive.now().date()
         if results:
-            self._write(lambda database: database.add_round(name, results, day))
-        self.read("found_rounds", lambda database: database.rounds(name, day), Priority.PLAYER)
+            self._write(lambda database: database.cards.add_round(name, results, day))
+        self.read("found_rounds", lambda database: database.cards.rounds(name, day), Priority.PLAYER)
 
     def leave_card_out(self, card: Card, *, is_out: bool = True) -> None:
         """Never show a card again, or show it again, and deal the next one."""
-        self._write(lambda database: database.leave_out(card, is_out=is_out))
+        self._write(lambda database: database.cards.leave_out(card, is_out=is_out))
         self.deal()
 
     def delete(self, keys: Collection[GameKey]) -> None:
@@ -149,7 +161,7 @@ class HistoryService(QObject):
 
     def want_reviews(self, keys: Collection[GameKey]) -> None:
         """Remember that these games are to be reviewed, over restarts; none forgets all that were remembered."""
-        self._write(lambda database: database.want_reviews(keys) if keys else database.unwant_reviews())
+        self._write(lambda database: database.want_reviews(keys))
 
     def read(self, signal: str, function: Read, priority: Priority | None = None) -> None:
         """Call a function with the database in the other thread; that signal of this object emits what it returns."""
@@ -227,3 +239,145 @@ class HistoryService(QObject):
     def _retry(self) -> None:
         if not self._later.isActive():  # else soon: each attempt waits for the lock, and there may be many events
             self._ask("write")
+
+
+class HistoryWriter:
+    """Owns the database. What cannot be written or read now is kept, and tried again with the next job.
+
+    Only `add` and the constructor are called in the thread of the window.
+    """
+
+    def __init__(self, archive: Archive, path: Path) -> None:
+        from .database import DatabaseFile  # noqa: PLC0415 - SQLite is imported at the first request
+
+        self._archive = archive
+        self._path = path
+        self._reports: deque[Report] = deque()  # not yet sent to the window
+        self._notify = logging_to(lambda notice: self._report("noticed", notice))
+        self._file = DatabaseFile(path, self._notify, lambda: self._report("archive_unread"))
+        self._waiting: deque[Write] = deque()  # not written yet, the oldest first
+        self._unanswered: dict[str, Read] = {}  # not read yet, by the signal that emits it; the last one of each
+        self._unread: deque[Path] = deque()  # records whose games are not in the database yet
+        self._asked = 0  # how many these were
+        self._given_up: set[Path] = set()  # records that are not tried again before the next start
+        self._is_behind = False  # whether reading the archive was interrupted by an error
+        self._has_trouble = False
+        self._is_locked = False  # by another program, which was the last trouble
+
+    def add(self, write: Write) -> None:
+        """Keep a change until the next job, which writes it."""
+        self._waiting.append(write)
+
+    def work(self, job: Job, is_cancelled: IsCancelled) -> Iterator[Report]:
+        """Do a job, after everything that waits is written."""
+        if self._waiting and self._try(self._write_all):
+            self._report("changed")
+        if isinstance(job, tuple):
+            self._unanswered.update([job])
+        if self._unanswered:
+            self._try(self._answer_all)
+        if job == "read archive":
+            yield from self._read_archive(is_cancelled)
+        elif self._is_behind and not (self._waiting or self._unread):
+            self._report("archive_unread")
+        yield from self._taken_reports()
+
+    def close(self, patience_s: float) -> None:
+        """Write what is waiting, and close the file. While another program has it locked, try for so long."""
+        end = monotonic() + patience_s
+        while not self._try(self._write_all) and self._is_locked and monotonic() < end:
+            pass  # each attempt waits for the lock
+        self._file.close()
+
+    def _report(self, signal: str, *values: object) -> None:
+        self._reports.append((signal, values))
+
+    def _taken_reports(self) -> Iterator[Report]:
+        while self._reports:
+            yield self._reports.popleft()
+
+    def _write_all(self) -> None:
+        """Write what is waiting; a change that fails for good, by any other exception, is dropped."""
+        while self._waiting:
+            write = self._waiting.popleft()
+            try:
+                self._file.use(write)
+            except OSError:
+                self._waiting.appendleft(write)
+                raise
+
+    def _answer_all(self) -> None:
+        """Read what is asked for, the last question first; one that fails for good is dropped, as above."""
+        while self._unanswered:
+            signal, read = self._unanswered.popitem()
+            try:
+                self._report(signal, self._file.use(read))
+            except OSError:
+                self._unanswered[signal] = read
+                raise
+
+    def _read_archive(self, is_cancelled: IsCancelled) -> Iterator[Report]:
+        """Read the records one by one; after each, other jobs may come first."""
+        self._is_behind = not self._try(self._find_unread)
+        while self._unread:
+            path = self._unread.popleft()
+            if not self._try(partial(self._read_record, path, is_cancelled)):
+                self._is_behind, self._unread = True, deque()
+                break
+            self._report("progressed", self._asked - len(self._unread), self._asked)
+            yield from self._taken_reports()
+
+    def _find_unread(self) -> None:
+        found = unread_records(self._archive, self._file.use(lambda database: database.read_records()))
+        self._unread = deque(path for path in found if path not in self._given_up)
+        self._asked = len(self._unread)
+
+    def _read_record(self, path: Path, is_cancelled: IsCancelled) -> None:
+        try:
+            games, stamp = games_of_record(path, checking(is_cancelled))
+            self._file.use(lambda database: database.add_games(games, stamp))
+        except (Cancelled, OSError):
+            raise
+        except Exception as error:  # noqa: BLE001 - one match must not block the others
+            self._give_up(path, error)
+        if not self._unread:
+            self._is_behind = False
+            self._report("changed")
+
+    def _give_up(self, path: Path, error: Exception) -> None:
+        """Leave a match out until the next start; only the first one is reported."""
+        _log.exception("a match cannot be taken into the history")
+        if not self._given_up:
+            self._notify(Notice("warning", NoticeKind.MATCH_LEFT_OUT, path, error))
+        self._given_up.add(path)
+
+    def _try(self, act: Callable[[], object]) -> bool:
+        """Call a function; returns whether it succeeded. An error is reported once, until something succeeds again."""
+        try:
+            act()
+        except Cancelled:
+            return False
+        except OSError as error:
+            self._report_trouble(error.__cause__ if isinstance(error.__cause__, Exception) else error)
+            return False
+        except Exception as error:  # noqa: BLE001 - nothing may escape from the thread
+            _log.exception("the history cannot be kept")
+            self._report_trouble(error)
+            return False
+        if not (self._waiting or self._is_behind):  # reading may succeed where writing does not
+            self._report_success()
+        return True
+
+    def _report_trouble(self, error: Exception) -> None:
+        """Report why the history cannot be read or written."""
+        is_new, self._has_trouble = not self._has_trouble, True
+        self._is_locked = isinstance(error, OSError) and error.errno == errno.EBUSY
+        self._report("trouble_changed", error)  # before the notice, so that every event from then on triggers a retry
+        if is_new:
+            self._notify(Notice("warning", NoticeKind.HISTORY_UNWRITTEN, self._path, error))
+
+    def _report_success(self) -> None:
+        if self._has_trouble:
+            self._notify(Notice("info", NoticeKind.HISTORY_WRITTEN_AGAIN, self._path))
+            self._report("trouble_changed", None)
+        self._has_trouble = False

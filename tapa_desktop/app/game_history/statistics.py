@@ -171,12 +171,9 @@ def total_review(games: Iterable[HistoryGame], *, of_player: bool) -> SideReview
 
 def _record(level: str, played: Sequence[tuple[HistoryGame, Side]]) -> LevelRecord:
     won = sum(0.5 if game.result.winner is None else game.result.winner is side for game, side in played)
-    own, other = (_together(game.of(mine).review for game, mine in sides) for sides in (played, _turned(played)))
+    own = _together(game.of(side).review for game, side in played)
+    other = _together(game.of(side.other).review for game, side in played)
     return LevelRecord(level, len(played), won, own, other)
-
-
-def _turned(played: Iterable[tuple[HistoryGame, Side]]) -> list[tuple[HistoryGame, Side]]:
-    return [(game, side.other) for game, side in played]
 
 
 def _together(review: Iterable[SideReview | None]) -> SideReview | None:

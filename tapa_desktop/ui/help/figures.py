@@ -48,7 +48,9 @@ class BoardFigure(BoardWidget):
     def __init__(self, figure: Figure, options: BoardOptions) -> None:
         super().__init__(options)
         self._figure = figure
-        self.setSizePolicy(_growing())
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.setMaximumWidth(_WIDEST_BOARD)
         self.show_state(None, self.game)
         self.set_options(options)
@@ -91,12 +93,6 @@ class BoardFigure(BoardWidget):
 def state_shown(placed: Placed) -> GameState:
     """A turn at this position, between two players that are no persons."""
     return turn_at(placed, NOBODY, NOBODY)
-
-
-def _growing() -> QSizePolicy:
-    policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-    policy.setHeightForWidth(True)
-    return policy
 
 
 class FigureError(ValueError):

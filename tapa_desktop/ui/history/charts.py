@@ -1,14 +1,14 @@
-"""Charts of results, PR and ratings over many games, and of the dice of each player, each with a sentence."""
+"""Charts of results, PR, mistakes and ratings over many games, and of the dice of each player, each with a sentence."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview
+from tapa_desktop.app.game_history.finished_games import DiceCounts, HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import (
     FACE_SHARE,
     Frequency,
@@ -20,6 +20,7 @@ from tapa_desktop.app.game_history.statistics import (
     total_review,
 )
 from tapa_desktop.app.settings import level_choices
+from tapa_desktop.coach.review.result import MISTAKES, PHASES
 from tapa_desktop.coach.strength import ENOUGH, RATED_GAMES, RATINGS, WEAKEST, Against, Rating, measured, rating_of
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.graph.chart import Band, Chart, Hue, Series, SeriesKind
@@ -49,9 +50,8 @@ def results_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     spans = spans_of(games)
     if not spans:
         return nothing(_no_games())
-    line = Series(
-        SeriesKind.LINE, tuple(float(span.points) for span in spans), Hue.FIRST, translate("History", "Points")
-    )
+    points = tuple(float(span.points) for span in spans)
+    line = Series(SeriesKind.LINE, points, Hue.FIRST, translate("History", "Points"))
     count = sum(len(span.games) for span in spans)
     text = translate(
         "History", "Points won minus points lost since the first of these games: {points} in %n game(s).", "", count
@@ -68,7 +68,7 @@ def errors_over_time(games: Sequence[HistoryGame]) -> ChartWithText:
     own, other = (tuple(_rate(total_review(some, of_player=mine)) for some in spans) for mine in (True, False))
     layers: tuple[Series, ...] = (
         Series(SeriesKind.LINE, own, Hue.FIRST, _you()),
-        Series(SeriesKind.LINE, other, Hue.SECOND, _computer()),
+        Series(SeriesKind.LINE, other, Hue.SECOND, translate("History", "Computer")),
     )
     in_order = [game for some in spans for game in some]
     if len(in_order) > SEVERAL:
@@ -92,12 +92,8 @@ def results_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     if not records:
         return nothing(_no_games())
     lows, highs = zip(*(record.range for record in records), strict=True)
-    layers = (
-        Series(
-            SeriesKind.BARS, tuple(record.share for record in records), Hue.FIRST, translate("History", "Games won")
-        ),
-        Band(lows, highs, _range_name()),
-    )
+    won = _bars((record.share for record in records), translate("History", "Games won"))
+    layers = (won, Band(lows, highs, _range_name()))
     text = translate("History", "The share of games that you have won against each level; a draw is half a win.")
     return ChartWithText(Chart(_levels(records), layers, low=0.0, high=1.0, value_text=short_percent), text)
 
@@ -107,15 +103,11 @@ def errors_by_level(games: Sequence[HistoryGame]) -> ChartWithText:
     records = [record for record in _in_order(level_records(games)) if record.own is not None]
     if not records:
         return nothing(not_reviewed())
-    layers = (
-        Series(SeriesKind.BARS, tuple(_rate(record.own) for record in records), Hue.FIRST, _you()),
-        Series(
-            SeriesKind.BARS, tuple(_rate(record.other) for record in records), Hue.SECOND, translate("History", "Level")
-        ),
-    )
+    own = _bars((_rate(record.own) for record in records), _you())
+    others = _bars((_rate(record.other) for record in records), translate("History", "Level"), Hue.SECOND)
     text = translate("History", "Your PR against each level and that of the level itself. Lower is better.")
     reviewed = [game for game in games if player_of(game) is not None and game.white.review]
-    return ChartWithText(Chart(_levels(records), layers, low=0.0, value_text=short), f"{text} {_like(reviewed)}")
+    return ChartWithText(Chart(_levels(records), (own, others), low=0.0, value_text=short), f"{text} {_like(reviewed)}")
 
 
 def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
@@ -133,19 +125,11 @@ def ratings_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
         rated = (rule_set_text(key) for key in RULE_SETS if key in measured(RATINGS))
         return nothing(text.format(games=listed(rated)))
     names = {key: rule_set_text(key) for key in ratings}
-    layers = (
-        Band(
-            tuple(one.value - one.half_width for one in ratings.values()),
-            tuple(one.value + one.half_width for one in ratings.values()),
-            _range_name(),
-        ),
-        Series(
-            SeriesKind.MARKS,
-            tuple(one.value for one in ratings.values()),
-            Hue.FIRST,
-            translate("History", "Your rating"),
-        ),
+    lows, values, highs = zip(
+        *((one.value - one.half_width, one.value, one.value + one.half_width) for one in ratings.values()), strict=True
     )
+    marks = Series(SeriesKind.MARKS, values, Hue.FIRST, translate("History", "Your rating"))
+    layers = (Band(lows, highs, _range_name()), marks)
     told = " · ".join(_rating_text(names[key], one).replace(" ", NO_BREAK) for key, one in ratings.items())
     scale = translate(
         "History", "{level}: {rating}. With 400 points more than your opponent, you win 10 games out of 11."
@@ -171,19 +155,16 @@ def dice_chart(dice: DiceCounts) -> ChartWithText:
     if not dice.total:
         return nothing(translate("History", "The program has not rolled any dice in these games."))
     places = (*(whole(face) for face in range(1, 7)), translate("History", "Doubles"))
+    lows, highs = tuple(share.low for share in shares), tuple(share.high for share in shares)
     layers = (
-        Series(SeriesKind.BARS, tuple(share.share for share in shares), Hue.FIRST, translate("History", "Rolled")),
-        Band(
-            tuple(share.low for share in shares),
-            tuple(share.high for share in shares),
-            translate("History", "Expected range"),
-        ),
+        _bars((share.share for share in shares), translate("History", "Rolled")),
+        Band(lows, highs, translate("History", "Expected range")),
     )
     chart = Chart(places, layers, base=FACE_SHARE, value_text=short_percent)
-    return ChartWithText(chart, dice_sentence(places, shares))
+    return ChartWithText(chart, _dice_sentence(places, shares))
 
 
-def dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
+def _dice_sentence(places: Sequence[str], shares: Sequence[Frequency]) -> str:
     """The number of dice, and whether the rolls are within the range expected by chance."""
     dice, rolls = shares[0].of, shares[-1].of
     openings = dice - 2 * rolls
@@ -208,25 +189,116 @@ def _like(games: Sequence[HistoryGame], *, of_last: bool = False) -> str:
     """Which level plays like the player in these reviewed games, `of_last` if there are more; or why it is unknown."""
     if len({game.rule_set for game in games}) > 1:
         return translate("History", "Choose one game above to see which level plays like that.")
-    if band := _band(games):
-        text = translate("History", "You play like this level: {level}.")
-        if of_last:
-            text = translate("History", "In the last 20 you play like this level: {level}.")
-        return text.format(level=band)
     review = total_review(games, of_player=True)
     if review is not None and review.decisions < ENOUGH:
         return translate("History", "After {count} decisions you can see which level plays like that.").format(
             count=whole(ENOUGH)
         )
-    return translate("History", "The levels have not been measured in this game.")
+    band = _band(games[0].rule_set, review.error_rate) if review is not None else ""
+    if not band:
+        return translate("History", "The levels have not been measured in this game.")
+    text = translate("History", "You play like this level: {level}.")
+    if of_last:
+        text = translate("History", "In the last 20 you play like this level: {level}.")
+    return text.format(level=band)
 
 
-def _band(games: Sequence[HistoryGame]) -> str:
-    """The band of the player in games of one kind; empty if it is not known."""
-    review, rule_set = total_review(games, of_player=True), RULE_SETS.get(games[0].rule_set)
-    if review is None or rule_set is None or review.decisions < ENOUGH:
-        return ""
-    return band_text(rule_set, review.error_rate)
+def _band(key: str, rate: float) -> str:
+    """The level with about that PR in a game; empty if none was measured."""
+    return band_text(RULE_SETS[key], rate) if key in RULE_SETS else ""
+
+
+def phase_name(phase: str) -> str:
+    """The name of a phase of a game."""
+    return {
+        "opening": translate("Mistakes", "Opening"),
+        "middle": translate("Mistakes", "Middle game"),
+        "pins": translate("Mistakes", "Pins"),
+        "race": translate("Mistakes", "Race"),
+    }[phase]
+
+
+def kind_name(kind: str) -> str:
+    """The name of a kind of mistake."""
+    return {
+        "pin": translate("Mistakes", "Missed pins"),
+        "mother": translate("Mistakes", "Mother"),
+        "blot": translate("Mistakes", "Blots"),
+        "point": translate("Mistakes", "Points"),
+        "stack": translate("Mistakes", "Stacks"),
+        "hold": translate("Mistakes", "Left behind"),
+        "bear off": translate("Mistakes", "Bearing off"),
+        "double": translate("Mistakes", "Cube"),
+        "other": translate("Mistakes", "Other"),
+    }[kind]
+
+
+def errors_by_game(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The player's PR in each game."""
+    keys = sorted({game.rule_set for game in games}, key=rule_set_text)
+    reviews = {key: total_review([game for game in games if game.rule_set == key], of_player=True) for key in keys}
+    known = {key: review for key, review in reviews.items() if review is not None}
+    if not known:
+        return nothing(not_reviewed())
+    text, told = translate("Mistakes", "Your PR in each game. Lower is better."), []
+    for key, review in known.items():
+        if review.decisions >= ENOUGH and (band := _band(key, review.error_rate)):
+            told.append(translate("Mistakes", "{game}: {level}").format(game=rule_set_text(key), level=band))
+    if told:
+        levels = translate("Mistakes", "Levels that play like that: {levels}.").format(levels=" · ".join(told))
+        text = f"{text} {levels}"
+    rows = [(rule_set_text(key), review.error_rate) for key, review in known.items()]
+    return ChartWithText(_of_parts(rows, short), text)
+
+
+def errors_by_phase(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The player's PR in each phase of a game."""
+    review = _own(games)
+    known = [(phase, part) for phase in PHASES if (part := review.part(phase))[1]]
+    if not known:
+        return nothing(not_reviewed())
+    worst, (lost, _) = max(known, key=lambda one: one[1][0])
+    total = sum(part[0] for _, part in known)
+    text = translate(
+        "Mistakes",
+        "Your PR in each phase. You lose most in this one: {phase}, {share} of the total. Its positions come back in "
+        "Practice.",
+    )
+    rows = [(phase_name(phase), rate_of(part)) for phase, part in known]
+    share = percent(lost / total if total else 0.0, 0)
+    return ChartWithText(_of_parts(rows, short), text.format(phase=phase_name(worst), share=share))
+
+
+def loss_by_kind(games: Sequence[HistoryGame]) -> ChartWithText:
+    """The share of each kind of mistake in what the player's mistakes have lost."""
+    review = _own(games)
+    lost = {kind: review.part(f"by {kind}")[0] for kind in MISTAKES}
+    total = sum(lost.values())
+    if not total:
+        return nothing(not_reviewed())
+    order = sorted((kind for kind in MISTAKES if lost[kind]), key=lambda kind: -lost[kind])
+    named = [kind for kind in order if kind != "other"] or order
+    text = translate(
+        "Mistakes", "What costs you most: {kind}, {share} of all mistakes. Watch out for it in your next games."
+    )
+    told = text.format(kind=kind_name(named[0]), share=percent(lost[named[0]] / total, 0))
+    shares = [(kind_name(kind), lost[kind] / total) for kind in order]
+    return ChartWithText(_of_parts(shares, lambda share: percent(share, 0)), told)
+
+
+def _own(games: Sequence[HistoryGame]) -> SideReview:
+    """What the reviews of the player's games have found together."""
+    found = total_review((game for game in games if player_of(game) is not None), of_player=True)
+    return SideReview(0.0, 0, 0.0) if found is None else found
+
+
+def _of_parts(rows: Sequence[tuple[str, float]], value_text: Callable[[float], str]) -> Chart:
+    places, values = zip(*rows, strict=True)
+    return Chart(places, (_bars(values),), low=0.0, value_text=value_text)
+
+
+def _bars(values: Iterable[float | None], name: str = "", hue: Hue = Hue.FIRST) -> Series:
+    return Series(SeriesKind.BARS, tuple(values), hue, name)
 
 
 def nothing(text: str) -> ChartWithText:
@@ -249,10 +321,6 @@ def not_reviewed() -> str:
 
 def _you() -> str:
     return translate("History", "You")
-
-
-def _computer() -> str:
-    return translate("History", "Computer")
 
 
 def _days(spans: Sequence[Sequence[HistoryGame]]) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ class HistoryController(QObject):
     """Opens the history window beside the game.
 
     Signals:
-        noticed: a `Notice` or `Message` for the message bar.
+        noticed: a `Message` for the message bar.
         review_requested: review the match on the board, starting at the game of this number, from 1.
     """
 
@@ -117,8 +117,10 @@ class HistoryController(QObject):
         self._save(self.tr("Save the chart"), self.tr("Pictures (*.png)"), PNG, lambda: _png(picture))
 
     def _save(self, title: str, name_filter: str, suffix: str, content: Callable[[], bytes]) -> None:
-        dialog = save_dialog(self._history, title, [name_filter], file_name(self.tr("History"), suffix))
-        dialog.fileSelected.connect(lambda name: write_export(Path(name), content(), self.noticed.emit))
+        history = self._history
+        assert history is not None
+        dialog = save_dialog(history, title, [name_filter], file_name(self.tr("History"), suffix))
+        dialog.fileSelected.connect(lambda name: write_export(Path(name), content(), history.show_notice))
         dialog.open()
 
 

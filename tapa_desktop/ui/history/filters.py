@@ -162,17 +162,13 @@ class GameSearch:
         words = _folded(game_filter.words).split()
         if not words:
             return tuple(game for game in games if _is_of(game, game_filter))
-        self._prepare(games)
+        if games is not self._games:  # else they were put together at an earlier key press of this search
+            self._games, self._of_games = games, [self._words_of(game) for game in games]
         return tuple(
             game
             for game, (day, like, notes) in zip(games, self._of_games, strict=True)
             if _is_of(game, game_filter) and all(word in day or word in like or word in notes for word in words)
         )
-
-    def _prepare(self, games: tuple[HistoryGame, ...]) -> None:
-        """Put together the words of these games, once for all key presses of a search."""
-        if games is not self._games:
-            self._games, self._of_games = games, [self._words_of(game) for game in games]
 
     def _words_of(self, game: HistoryGame) -> tuple[str, str, str]:
         """The words of a game that a player may remember: of its day, of its pairing, and of the notes on it."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
+from tapa_desktop.app.settings import level_choices
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.filters import GameFilter, GameSearch
 from tapa_desktop.ui.history.text import (
@@ -29,7 +30,6 @@ from tapa_desktop.ui.history.text import (
     date_text,
     game_text,
     level_text,
-    longest_level_text,
     luck_text,
     opponent_text,
     points_text,
@@ -37,7 +37,7 @@ from tapa_desktop.ui.history.text import (
     result_text,
     sentence,
 )
-from tapa_desktop.ui.text.names import longest_pr_cell
+from tapa_desktop.ui.text.names import level_name, longest_pr_cell
 from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
@@ -279,6 +279,10 @@ class GamesTable(QTableView):
         self._lines = max((1 if player_of(game) else 2 for game in self.games if game.white.review), default=1)
         for at in _WRAPPED:
             self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
+        level = self._width_of(*self._usual(LEVEL), *map(level_text, ends.values()))
+        if level != self._widths[LEVEL]:
+            self._widths[LEVEL] = level
+            self.horizontalHeader().resizeSection(LEVEL, level)
         self._fit()
 
     def _set_widths(self) -> None:
@@ -287,12 +291,16 @@ class GamesTable(QTableView):
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._longest = {GAME: "", RESULT: ""}
         self._lines = 1  # in a cell with the PR: two if both sides have one
-        self._widths = [self._width_of(column.header, column.widest or "") for column in self._model.columns]
+        self._widths = [self._width_of(*self._usual(number)) for number in range(len(self._model.columns))]
         for number, width in enumerate(self._widths):
             columns.resizeSection(number, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
+
+    def _usual(self, column: int) -> tuple[str, str]:
+        """The header of a column, and the usual text that needs most room."""
+        return self._model.columns[column].header, self._model.columns[column].widest or ""
 
     def _width_of(self, *texts: str) -> int:
         """The width that a column with these texts needs, in logical pixels."""
@@ -332,6 +340,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
     luck = translate(
         "GamesTable", "What your dice were worth, in points. PR and luck are known once a game has been reviewed."
     )
+    longest_level = max((level_name(choice.key) for choice in level_choices()), key=len)
     return (
         Column(
             *(translate("GamesTable", "Date"), lambda game: date_text(game.ended), date_text(_LONG_DATE)),
@@ -342,7 +351,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
             *(translate("GamesTable", "Opponent"), opponent_text, translate("Names", "The computer")),
             sort_key=lambda game: opponent_text(game).casefold(),
         ),
-        Column(translate("GamesTable", "Level"), level_text, longest_level_text(), sort_key=level_text),
+        Column(translate("GamesTable", "Level"), level_text, longest_level, sort_key=level_text),
         Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
         Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, points_of
-from tapa_desktop.app.settings import level_choices
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -72,11 +71,6 @@ def level_text(game: HistoryGame) -> str:
     """The levels of the computer players, White's first; empty if only people played."""
     levels = (game.white.seat.level, game.black.seat.level)
     return " – ".join(level_name(level) for level in levels if level is not None)
-
-
-def longest_level_text() -> str:
-    """The longest name of a level."""
-    return max((level_name(choice.key) for choice in level_choices()), key=len)
 
 
 def result_text(game: HistoryGame) -> str:

@@ -1,28 +1,166 @@
-"""The window of all finished games. It stays open beside the game and never blocks it."""
+"""The window of all finished games with their charts. It stays open beside the game and never blocks it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLabel, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
-from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame
+from tapa_desktop.app.game_history.finished_games import DiceCounts, GameKey, HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.app.game_history.statistics import total_dice
+from tapa_desktop.app.notice import Notice
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.export import export_text
+from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import LeaveButton
+from tapa_desktop.ui.widgets.labels import PlainLabel
 
+from . import charts
+from .charts import ChartWithText, Draw
 from .filters import FilterRow, GameFilter
-from .pages import DicePage, ProgressPage
 from .table import GamesPage
+from .text import name_text
 
 translate = QCoreApplication.translate
-
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 FIRST: Final = (900, 560)
+
+
+class ChartPage(QWidget):
+    """A choice of charts, of which one is shown with its sentence. A chart is computed only while the page is visible.
+
+    `draw` computes the chosen chart; it reads the choice itself.
+
+    Signals:
+        picture_requested: save the picture of the chart, a `QPixmap`.
+    """
+
+    picture_requested = Signal(object)
+
+    def __init__(self, label: str, name: str, draw: Draw) -> None:
+        super().__init__()
+        self._draw = draw
+        self._games: Sequence[HistoryGame] = ()
+        self._is_stale = True
+        self.choice = QComboBox()
+        self.graph = Graph(name)
+        self.summary = PlainLabel()
+        self.choice.setToolTip(name)
+        self.picture = QPushButton(self.tr("Sa&ve picture…"), autoDefault=False)
+        self.picture.setToolTip(self.tr("Save the chart as a picture (PNG)"))
+        self.picture.clicked.connect(lambda: self.picture_requested.emit(self.graph.grab()))
+        self._lay_out(label)
+        self.choice.currentIndexChanged.connect(self._redraw)
+
+    def show_games(self, games: Sequence[HistoryGame]) -> None:
+        """Show statistics of these games, the latest first."""
+        self._games = games
+        self._redraw()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Update the chart if it changed while the page was hidden."""
+        super().showEvent(event)
+        self._draw_if_stale()
+
+    def _lay_out(self, label: str) -> None:
+        named = QLabel(label)
+        named.setBuddy(self.choice)
+        upper = QHBoxLayout()
+        upper.addWidget(named)
+        upper.addWidget(self.choice)
+        upper.addStretch(1)
+        upper.addWidget(self.picture)
+        layout = QVBoxLayout(self)
+        layout.addLayout(upper)
+        layout.addWidget(self.graph, 1)
+        layout.addWidget(self.summary)
+
+    def _redraw(self) -> None:
+        self._is_stale = True
+        self._draw_if_stale()
+
+    def _draw_if_stale(self) -> None:
+        if self._is_stale and self.isVisible():
+            self._is_stale = False
+            chart, text = self._draw(self._games)
+            self.graph.setVisible(bool(chart.places))
+            self.picture.setEnabled(bool(chart.places))
+            self.summary.setAlignment(_LEFT if chart.places else Qt.AlignmentFlag.AlignCenter)
+            self.graph.show_chart(chart)
+            self.summary.setText(text)
+
+
+class ProgressPage(ChartPage):
+    """Results and error rates, over time and by level."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("&Show"), self.tr("Results and errors"), self._chosen)
+        self._charts: tuple[tuple[str, Draw], ...] = (
+            (self.tr("Points over time"), charts.results_over_time),
+            (self.tr("Games won by level"), charts.results_by_level),
+            (self.tr("Rating by game"), charts.ratings_by_game),
+            (self.tr("PR over time"), charts.errors_over_time),
+            (self.tr("PR by level"), charts.errors_by_level),
+            (self.tr("PR by game"), charts.errors_by_game),
+            (self.tr("PR by phase"), charts.errors_by_phase),
+            (self.tr("Mistakes by kind"), charts.loss_by_kind),
+        )
+        self.choice.addItems([name for name, _ in self._charts])
+
+    def _chosen(self, games: Sequence[HistoryGame]) -> ChartWithText:
+        _, draw = self._charts[max(0, self.choice.currentIndex())]
+        return draw(games)
+
+
+class DicePage(ChartPage):
+    """How often each face was rolled, for each player."""
+
+    def __init__(self) -> None:
+        super().__init__(self.tr("&Dice of"), self.tr("How often each number was rolled"), self._dice)
+        self._everyone = self.tr("all players")
+        self.choice.addItem(self._everyone)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+
+    @property
+    def player(self) -> str:
+        """The name of the player that is chosen; empty for all."""
+        return self.choice.currentText() if self.choice.currentIndex() > 0 else ""
+
+    def choose_player(self, name: str) -> None:
+        """Choose this player, also before the games are known; all if the name is empty."""
+        if name and self.choice.findText(name) < 0:
+            self.choice.addItem(name)
+        self.choice.setCurrentIndex(self.choice.findText(name or self._everyone))
+
+    def _dice(self, games: Sequence[HistoryGame]) -> ChartWithText:
+        dice = _by_player(games)
+        self._fill_box([self._everyone, *sorted(dice, key=lambda name: -dice[name].total)])
+        name = self.choice.currentText()
+        return charts.dice_chart(dice[name] if name in dice else total_dice(dice.values()))
+
+    def _fill_box(self, names: list[str]) -> None:
+        chosen = self.choice.currentText()
+        with QSignalBlocker(self.choice):
+            self.choice.clear()
+            self.choice.addItems(names)
+            self.choice.setCurrentIndex(max(0, self.choice.findText(chosen)))
+
+
+def _by_player(games: Sequence[HistoryGame]) -> dict[str, DiceCounts]:
+    sides: dict[str, list[DiceCounts]] = {}
+    for game in games:
+        for side in Side:
+            sides.setdefault(name_text(game, side), []).append(game.of(side).dice)
+    return {name: total_dice(several) for name, several in sides.items()}
 
 
 class HistoryWork(Struct, frozen=True):
@@ -48,7 +186,7 @@ class HistoryWindow(QDialog):
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
-        self.status = QLabel(self.tr("Reading…"))
+        self.status = PlainLabel(self.tr("Reading…"))
         self.stop = QPushButton(self.tr("S&top"), autoDefault=False)
         self.stop.setToolTip(self.tr("Stop reviewing these games"))
         self.stop.hide()
@@ -85,6 +223,11 @@ class HistoryWindow(QDialog):
         chart, player = work.charts
         self.progress.choice.setCurrentIndex(chart)
         self.dice.choose_player(player)
+
+    def show_notice(self, notice: Notice) -> None:
+        """Say what became of an export, until there is something else to say, and announce it to screen readers."""
+        self.status.setText(export_text(notice))
+        announce(self, self.status.text())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask the history service for the games."""

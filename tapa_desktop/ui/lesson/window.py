@@ -14,17 +14,15 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QStyle, QVBoxLayout, QWidget
 
-from tapa_desktop.game.apply import apply
-from tapa_desktop.game.draft import Draft, movable_of
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, MatchEvent, Played
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.ui.board.motion import turn_played
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.play import PlayMode
-from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
+from tapa_desktop.ui.question_board import ExerciseBoard, ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.dialogs import ActionButton, NextButton, window_action
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
@@ -32,31 +30,25 @@ from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from .lessons import Feedback, Lesson, Task, TriedPlay
 
 
-class LessonBoard(QObject):
-    """One task on the board. As in a game, only steps that lead to a legal play are possible.
+class LessonBoard(ExerciseBoard):
+    """One task on the board.
 
     Signals:
-        changed: a step was made or taken back; `answer` may have changed.
         done: the player has just solved the task.
         go_on_requested: the player clicked the dice although there is nothing to roll.
     """
 
-    changed = Signal()
     done = Signal()
     go_on_requested = Signal()
 
     def __init__(self, play: PlayMode) -> None:
         super().__init__(play)
-        self._board = play.board
         self._task: Task | None = None
-        self._state: GameState | None = None
         self._pending: list[MatchEvent] = []  # events still to be shown, one after another
         self._tried: TriedPlay | None = None  # the play on the board; None while it is incomplete
-        play.steps_requested.connect(self._move)
-        play.undo_requested.connect(self.take_back)
         play.roll_requested.connect(self._roll_or_go_on)
         play.finish_requested.connect(self.go_on_requested)
-        self._board.settled.connect(self._show_pending)
+        self.board.settled.connect(self._show_pending)
 
     @property
     def answer(self) -> Feedback | None:
@@ -79,16 +71,6 @@ class LessonBoard(QObject):
         return self._state is not None and self._state.phase is Phase.TO_ROLL and self._tried is None
 
     @property
-    def may_take_back(self) -> bool:
-        """Whether there is a step to take back."""
-        return self._state is not None and bool(self._state.drafted)
-
-    @property
-    def has_rolled(self) -> bool:
-        """Whether the learner has rolled, or there is nothing to roll."""
-        return not self.may_roll
-
-    @property
     def steps(self) -> Steps:
         """The steps of the play on the board, also after the turn has ended."""
         if self._tried is not None:
@@ -105,8 +87,7 @@ class LessonBoard(QObject):
     def set_task(self, task: Task) -> None:
         """Start this task from its beginning."""
         self._task, self._pending, self._tried = task, [], None
-        self._state = task.start()
-        self._board.show_state(None, self._state, movable=movable_of(self._state))
+        self._show(task.start())
         self.changed.emit()
 
     def roll(self) -> None:
@@ -115,11 +96,6 @@ class LessonBoard(QObject):
         if self.may_roll:
             self._apply(self._task.roll_event())
             self.changed.emit()
-
-    def take_back(self) -> None:
-        """Take the last step back."""
-        if self._state is not None and self.may_take_back:
-            self._compose(self._state.drafted[:-1])
 
     def take_all_back(self) -> None:
         """Take the whole play back."""
@@ -131,10 +107,6 @@ class LessonBoard(QObject):
             self.roll()
         else:
             self.go_on_requested.emit()
-
-    def _move(self, steps: Steps) -> None:
-        assert self._state is not None
-        self._compose((*self._state.drafted, *steps))
 
     def _compose(self, steps: Steps) -> None:
         was_done = self.is_done
@@ -164,15 +136,9 @@ class LessonBoard(QObject):
             self._show_pending()
 
     def _show_pending(self) -> None:
-        if self._pending and not self._board.is_moving:
+        if self._pending and not self.board.is_moving:
             self._apply(self._pending.pop(0))
             self.changed.emit()
-
-    def _apply(self, event: MatchEvent) -> None:
-        assert self._state is not None
-        before, self._state = self._state, apply(self._state, event)
-        last = turn_played(before, event) if isinstance(event, Played) else None
-        self._board.show_state(before, self._state, event, movable_of(self._state), last)
 
 
 _CORRECTION_ICON: Final = QStyle.StandardPixmap.SP_MessageBoxInformation
@@ -239,7 +205,7 @@ class LessonWindow(ExerciseWindow):
 
     def work(self) -> LessonWork:
         """The task, and what has been done in it."""
-        return LessonWork(self.at, self.lesson_board.has_rolled, self.lesson_board.steps)
+        return LessonWork(self.at, not self.lesson_board.may_roll, self.lesson_board.steps)
 
     def take_up(self, work: LessonWork) -> None:
         """Do the same in the same task."""

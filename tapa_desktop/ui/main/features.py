@@ -12,7 +12,7 @@ from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import ExportController
-from tapa_desktop.ui.friend.controller import FriendController
+from tapa_desktop.ui.friend import FriendController
 from tapa_desktop.ui.hint.chances import ChancesController
 from tapa_desktop.ui.hint.panel import HintController, HintPanel
 from tapa_desktop.ui.history.controller import HistoryController
@@ -171,8 +171,7 @@ class Features(QObject):
         self.reviews.opening_requested.connect(self.openings.show_turn)
         self.reviews.note_requested.connect(self.notes.edit)
         self.sound_controller.switched.connect(window.messages.show_briefly)
-        sources = self.history_service, self.dialogs, self.exports, self.reports, self.history_controller, self.openings
-        for source in sources:
+        for source in (self.history_service, self.dialogs, self.exports, self.reports, self.history_controller):
             source.noticed.connect(window.messages.show_notice)
         self.reports.withdrawn.connect(window.messages.close_notice)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec import structs
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Priority
@@ -122,13 +122,7 @@ class RollMapController(QObject):
 
 
 class OpeningsController(QObject):
-    """Opens the openings at the turn on the board, or at one of a review. They do not follow the game.
-
-    Signals:
-        noticed: a `Notice` for the message bar.
-    """
-
-    noticed = Signal(object)
+    """Opens the openings at the turn on the board, or at one of a review. They do not follow the game."""
 
     def __init__(self, session: Session, service: HistoryService, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
@@ -187,7 +181,7 @@ class OpeningsController(QObject):
         dialog = save_dialog(
             self.window, self.tr("Save this page"), [QCoreApplication.translate("ReportExport", "PDF (*.pdf)")], name
         )
-        dialog.fileSelected.connect(lambda name: write_export(Path(name), pdf(page), self.noticed.emit))
+        dialog.fileSelected.connect(lambda name: write_export(Path(name), pdf(page), self.window.show_notice))
         dialog.open()
 
     def _look_through(self, games: tuple[HistoryGame, ...]) -> None:

@@ -14,7 +14,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
@@ -171,8 +170,3 @@ def _own_tip(row: Row) -> str:
         return translate("Openings", "You have not made this move here.")
     text = translate("Openings", "Made: {games}. Won: {won}. Points: {points}.")
     return text.format(games=whole(row.own.games), won=whole(row.own.won), points=whole(row.own.points))
-
-
-def has_mars(placed: Placed) -> bool:
-    """Whether a game knows wins of two points."""
-    return worth(placed.rule_set, How.MARS) is not None

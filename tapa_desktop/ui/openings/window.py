@@ -8,17 +8,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.own_openings import OwnOpenings, OwnPlay
+from tapa_desktop.app.notice import Notice
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage, OpeningQuestion, OpeningTurn, places
 from tapa_desktop.game.draft import Draft
@@ -26,22 +20,25 @@ from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import turn_at
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import ROLLS, Roll, first_roll
+from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
+from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import left_to_right, listed, short_chances, signed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
-from tapa_desktop.ui.widgets.labels import scaled
+from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import ReadingTable
 
-from .text import MARS, Row, columns, has_mars, left_text, page_text, paper, title_text
+from .text import MARS, Row, columns, left_text, page_text, paper, title_text
 
 _ACROSS: Final = 7  # rolls beside each other
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
@@ -82,19 +79,16 @@ class OpeningsWindow(ExerciseWindow):
         self._own: OwnOpenings = {}
         self._is_opening_game = False  # whether a game is shown of which it is not known yet where it has left the book
         self.walked = OpeningsWork(_start(_KEYS[0]), (), 0)
-        self._make_actions()
-        self.panel = OpeningsPanel(self)
-        self.board.setMinimumSize(*_BOARD)
-        self.set_options(options)
-        self.lay_out(self.panel, 3)
-        self._connect()
-
-    def _make_actions(self) -> None:
         self.back = window_action(self, self.tr("&Back"), "Left", "Backspace")
         self.on = window_action(self, self.tr("&Forward"), "Right")
         self.turn_board = window_action(self, self.tr("&Turn the board"), "T")
         self.copy = window_action(self, self.tr("&Copy the position"), "Ctrl+C")
         self.print = window_action(self, self.tr("Save as &PDF…"), "Ctrl+P")
+        self.panel = OpeningsPanel(self)
+        self.board.setMinimumSize(*_BOARD)
+        self.set_options(options)
+        self.lay_out(self.panel, 3)
+        self._connect()
 
     def _connect(self) -> None:
         self.back.triggered.connect(self.step_out)
@@ -142,6 +136,10 @@ class OpeningsWindow(ExerciseWindow):
         self._own = own
         self._fill()
 
+    def show_notice(self, notice: Notice) -> None:
+        """Say what became of a page that was saved, until the next step."""
+        self.panel.show_notice(export_text(notice))
+
     @property
     def placed(self) -> Placed:
         """The position shown, with its roll if it has one."""
@@ -183,6 +181,7 @@ class OpeningsWindow(ExerciseWindow):
 
     def _go(self, work: OpeningsWork) -> None:
         self.walked, self.page = work, None
+        self.panel.show_notice("")
         placed = self.placed
         self.board.show_state(None, turn_at(placed, NOBODY, NOBODY))
         self.panel.games.setCurrentIndex(_KEYS.index(placed.rule_set.key))
@@ -214,7 +213,8 @@ class OpeningsWindow(ExerciseWindow):
         self.panel.title.setText(title_text(placed, number))
         told = left_text(placed.side, self.walked.mine) if has_left else ""
         self.panel.text.setText("" if page is None else f"{told}\n{page_text(page)}".strip())
-        self.panel.show_rolls({} if page is None else page.rolls)
+        for roll, button in self.panel.rolls.items():
+            button.show_equity(None if page is None else page.rolls.get(roll))
         if page is None or placed.roll is None:
             self.panel.show_rows((), None)
             return
@@ -225,7 +225,7 @@ class OpeningsWindow(ExerciseWindow):
         if after is not None and after not in {row.position for row in rows}:
             rows = (*rows, Row(chosen, after, None, None))
         self.panel.show_rows(rows, after)
-        self.panel.table.setColumnHidden(MARS, not has_mars(placed))
+        self.panel.table.setColumnHidden(MARS, worth(placed.rule_set, How.MARS) is None)
         self._point()
 
     def _point(self) -> None:
@@ -274,6 +274,7 @@ class OpeningsPanel(ExercisePanel):
         self.texts.setWidget(self.text)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.texts.setAccessibleName(self.tr("Reasons"))
+        self.notice = PlainLabel()
         steps = QWidget()  # like the arrow keys in every language
         steps.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         both = QHBoxLayout(steps)
@@ -289,6 +290,7 @@ class OpeningsPanel(ExercisePanel):
         self.column.addLayout(grid)
         self.column.addWidget(self.table, 2)
         self.column.addWidget(self.texts, 1)
+        self.column.addWidget(self.notice)
         self.column.addWidget(steps)
         self.column.addLayout(others)
 
@@ -303,6 +305,13 @@ class OpeningsPanel(ExercisePanel):
         """The roll whose button has the focus."""
         return next((roll for roll, button in self.rolls.items() if button.hasFocus()), None)
 
+    def show_notice(self, text: str) -> None:
+        """Show this text above the buttons, or nothing if it is empty, and announce it to screen readers."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        if text:
+            announce(self, text)
+
     def show_step(self, placed: Placed, *, is_first: bool) -> None:
         """Show which roll is chosen, and which there can be: the first dice of some games are no double."""
         keeps = is_first and first_roll(placed.rule_set, 6, 5) is not None
@@ -311,11 +320,6 @@ class OpeningsPanel(ExercisePanel):
             button.setEnabled(not (keeps and roll[0] == roll[1]))
         if placed.roll is None and not self.games.hasFocus() and self.focused_roll is None:
             next(button for button in self.rolls.values() if button.isEnabled()).setFocus()
-
-    def show_rolls(self, equities: Mapping[Roll, float]) -> None:
-        """Show what the best play of each roll is worth, where the book has it."""
-        for roll, button in self.rolls.items():
-            button.show_equity(equities.get(roll))
 
     def show_rows(self, rows: tuple[Row, ...], chosen: Position | None) -> None:
         """Show these plays, with the one selected that was chosen, or that was selected before, or else the first."""
@@ -400,10 +404,9 @@ def _start(key: str) -> Placed:
 
 def _rows(placed: Placed, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
     """The plays of the book, and behind them those that only the player has made."""
-    rows = []
+    of_book = {}
     for move in moves:
         one = move.candidate
         chances = short_chances(placed.rule_set, one.probabilities)
-        rows.append(Row(one.play, one.position, move, own.get(one.position), chances))
-    known = {row.position for row in rows}
-    return (*rows, *(Row(one.play, after, None, one) for after, one in own.items() if after not in known))
+        of_book[one.position] = Row(one.play, one.position, move, own.get(one.position), chances)
+    return (*of_book.values(), *(Row(one.play, at, None, one) for at, one in own.items() if at not in of_book))

@@ -16,9 +16,8 @@ from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Pack, PackPosition, Theme, format_pack
-from tapa_desktop.ui.export import save_dialog, write_export
+from tapa_desktop.ui.export import export_text, save_dialog, write_export
 from tapa_desktop.ui.text.errors import at_file
-from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .text import grade_name, pack_name, theme_name
@@ -102,7 +101,8 @@ class PackChooser(QWidget):
 
     def known(self, position: str) -> PackPosition | None:
         """What the present pack says about a position."""
-        return next((one for one in self.of_pack if one.position == position), None)
+        positions = () if self._pack is None else self._pack.positions
+        return next((one for one in positions if one.position == position), None)
 
     def show_own(self, own: tuple[Lesson, ...]) -> None:
         """Offer the themes and grades of the player's own mistakes."""
@@ -123,22 +123,17 @@ class PackChooser(QWidget):
         return self.part if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
 
     @property
-    def of_pack(self) -> tuple[PackPosition, ...]:
-        """All positions of the present pack."""
-        return () if self._pack is None else self._pack.positions
-
-    @property
     def chosen_of_pack(self) -> tuple[PackPosition, ...]:
-        """Those of the chosen theme and difficulty."""
-        part = self.part
-        return tuple(one for one in self.of_pack if part.theme in {None, one.theme} and part.grade in {0, one.grade})
+        """The positions of the chosen theme and difficulty in the present pack."""
+        part, positions = self.part, () if self._pack is None else self._pack.positions
+        return tuple(one for one in positions if part.theme in {None, one.theme} and part.grade in {0, one.grade})
 
     @property
-    def names(self) -> tuple[str, str]:
-        """The names of the present pack, and of the chosen part of it, the same in all languages."""
+    def part_name(self) -> str:
+        """The name of the chosen part of the present pack, the same in all languages."""
         pack = "" if self.file is None else self.file.rule_set or self.file.title
         theme, grade = self.part.theme, self.part.grade
-        return pack, " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
+        return " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
 
     def name_for(self, rule_set: str) -> str:
         """The name of the program's own pack for a game, by its key; empty if there is none."""
@@ -262,7 +257,7 @@ class PackChooser(QWidget):
             self._write(path, data)
 
     def _write(self, path: Path, data: bytes) -> None:
-        write_export(path, data, lambda notice: self._notify(message_of(notice).text))
+        write_export(path, data, lambda notice: self._notify(export_text(notice)))
 
     def _remove(self) -> None:
         file = self.file

@@ -13,7 +13,7 @@ from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Verdict, grade_of
 from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
-from tapa_desktop.coach.rounds import Round, RoundKind, longest_in, right_in, row_at_end
+from tapa_desktop.coach.rounds import OF_A_DAY, Round, RoundKind, longest_in, right_in, row_at_end
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.game.state import GameState, Phase
@@ -92,7 +92,8 @@ def round_over_texts(played: Round, before: Rounds | None) -> tuple[str, str]:
     text = translate("Practice", "{right} of {answered} right, {row} in a row.")
     text = text.format(right=whole(right), answered=whole(len(played.results)), row=whole(longest))
     if played.kind is RoundKind.DAILY:
-        return translate("Practice", "Today’s ten are done."), text
+        is_ten = len(played.positions) == OF_A_DAY  # of some themes there are fewer
+        return translate("Practice", "Today’s ten are done.") if is_ten else translate("Practice", "Finished."), text
     most, row = (0, 0) if before is None else (before.most_right, before.longest_row)
     best = translate("Practice", "Your best: {right} right, {row} in a row.")
     best = best.format(right=whole(max(most, right)), row=whole(max(row, longest)))
@@ -197,17 +198,14 @@ def details_text(card: Card, verdict: Verdict | CubeVerdict, marks: ErrorThresho
     if verdict.played is not None and grade_of(verdict.played.loss, marks) < 5:
         yours = translate("Practice", "You: {play}.").format(play=shortened(verdict.played.play))
         lines.append(f"{yours} {reasons_text(rule_set, verdict.against)}".rstrip())
-    if not card.played:
-        return "\n\n".join(lines)
-    then = translate("Practice", "In the game on {day} you played {play}.")
-    if with_equity and verdict.then is not None and verdict.then.loss >= _LEAST:
-        then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
-    told = {
-        "day": day_text(date.fromisoformat(card.made)),
-        "play": shortened(card.played),
-        "loss": number(0.0 if verdict.then is None else verdict.then.loss, 3),
-    }
-    return "\n\n".join((*lines, then.format(**told)))
+    if card.played:
+        then, lost = translate("Practice", "In the game on {day} you played {play}."), ""
+        if with_equity and verdict.then is not None and verdict.then.loss >= _LEAST:
+            then = translate("Practice", "In the game on {day} you played {play}, which lost {loss}.")
+            lost = number(verdict.then.loss, 3)
+        day = day_text(date.fromisoformat(card.made))
+        lines.append(then.format(day=day, play=shortened(card.played), loss=lost))
+    return "\n\n".join(lines)
 
 
 def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str:
@@ -217,21 +215,20 @@ def _cube_details(card: Card, verdict: CubeVerdict, *, with_equity: bool) -> str
     best = translate("Practice", "Best: {play}.").format(play=action_text(verdict.best))
     lines = [f"{best} {_cube_reason(verdict)}"]
     pair = translate("Practice", "{label}: you {mine}, your opponent {theirs}")
-    chances = chances_of_wins(state.rule_set, mine)
-    lines.append(
-        "\n".join(
-            pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0)) for label, one, other in chances
-        )
-    )
+    chances = [
+        pair.format(label=label, mine=percent(one, 0), theirs=percent(other, 0))
+        for label, one, other in chances_of_wins(state.rule_set, mine)
+    ]
+    lines.append("\n".join(chances))
     if with_equity:
         worse = OTHERWISE[verdict.best]
         text = translate("Practice", "{action} loses {loss}.")
         lines.append(text.format(action=action_text(worse), loss=number(judged.losses[worse], 3)))
-    if not card.played:
-        return "\n\n".join(lines)
-    then = translate("Practice", "In the game on {day} you decided: {action}.")
-    told = {"day": day_text(date.fromisoformat(card.made)), "action": action_text(_action_of(card))}
-    return "\n\n".join((*lines, then.format(**told)))
+    if card.played:
+        action = next(action for action in OTHERWISE if action == card.played)
+        then = translate("Practice", "In the game on {day} you decided: {action}.")
+        lines.append(then.format(day=day_text(date.fromisoformat(card.made)), action=action_text(action)))
+    return "\n\n".join(lines)
 
 
 def _cube_reason(verdict: CubeVerdict) -> str:
@@ -248,7 +245,3 @@ def _cube_reason(verdict: CubeVerdict) -> str:
         ),
     }
     return reasons.get((verdict.best, verdict.judged.is_drop), "")
-
-
-def _action_of(card: Card) -> Action:
-    return next(action for action in OTHERWISE if action == card.played)

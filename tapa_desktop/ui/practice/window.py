@@ -198,9 +198,7 @@ class PracticeWindow(ExerciseWindow):
         self._show_status()
 
     def _ask_round(self, kind: RoundKind) -> None:
-        pack, part = self.packs.names
-        is_daily = kind is RoundKind.DAILY
-        self.rounds.ask(kind, *((pack, self.packs.of_pack) if is_daily else (part, self.packs.chosen_of_pack)))
+        self.rounds.ask(kind, self.packs.part_name, self.packs.chosen_of_pack)
 
     def _stop(self) -> None:
         """End the round: a run with what was reached, one of the day until it is gone on with."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import os
-import random
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -15,91 +14,35 @@ from threading import enumerate as enumerate_threads
 from unittest.mock import Mock
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history import worker
+from tapa_desktop.app.game_history import service
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
 from tapa_desktop.app.game_history.reviewed_game import FoundReview
 from tapa_desktop.app.game_history.schema import DamagedDatabase
-from tapa_desktop.app.game_history.service import FILE, HistoryService
+from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.actions import PlayerActions
 from tapa_desktop.app.storage import loader, reading
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import Noted
-from tapa_desktop.game.record import Record, RecordFault, format_record
+from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.notices import Message, message_of
-from tests.app.desk import NOON, PERSON, Desk
+from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match
+from tests.app.game_history.rooms import Room, keep, stored
 
 PATIENCE_MS = 60_000
 
 
-class Room:
-    """A session, and the notices of its history."""
-
-    def __init__(self, folder: Path) -> None:
-        self.desk = Desk(folder)
-        self.history_service = HistoryService(self.desk.session)
-        self.path = folder / FILE
-        self.notices: list[Message] = []
-        self.history_service.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
-
-    def play_game(self, seed: str = "7") -> None:
-        """Play by chance until a game has ended."""
-        chance, ended = random.Random(seed), len(self.desk.state.results)
-        while len(self.desk.state.results) == ended:
-            self.desk.do_next(chance)
-
-    def give_up(self) -> None:
-        """Throw the dice until there is a game to give up, and do so."""
-        while not self.desk.player.may_resign:
-            self.desk.do(self.desk.player.roll)
-        self.desk.do(lambda: self.desk.player.resign(Side.WHITE))
-
-    def written(self) -> tuple[HistoryGame, ...]:
-        """The games of the history once all is written; nothing is written afterwards."""
-        self.leave()
-        store = HistoryDatabase(self.path)
-        found = store.games()
-        store.close()
-        return found
-
-    def leave(self) -> None:
-        self.history_service.close()
-        QCoreApplication.processEvents()
-        self.desk.session.close()
-
-
 @pytest.fixture
-def room(tmp_path: Path, qapp: QCoreApplication) -> Iterator[Room]:  # noqa: ARG001 - signals need it
-    room = Room(tmp_path / "data")
+def room(tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
+    room = Room(tmp_path / "data", qtbot)
     yield room
     room.leave()
-
-
-def keep(folder: Path, *events: object, name: str = "2026-11-20-120000-tapa.tapa") -> Path:
-    """A match in the archive."""
-    path = folder / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(format_record(Record(HEADER, events)))  # type: ignore[arg-type]
-    return path
-
-
-def read_archive(room: Room, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(room.history_service.changed):
-        room.history_service.read_archive()
-
-
-def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
-    with qtbot.waitSignal(room.history_service.listed) as found:
-        room.history_service.list_games()
-    return tuple(found.args[0])
 
 
 # Games that end at the table
@@ -108,17 +51,16 @@ def listed(room: Room, qtbot: QtBot) -> tuple[HistoryGame, ...]:
 def test_each_game_that_ends_is_written_with_its_date_and_its_file(room: Room) -> None:
     room.desk.begin("plakoto")
     room.give_up()
-    room.desk.do(room.desk.player.next_game)
-    room.give_up()
+    room.give_up_next()
     file = room.desk.file.name
 
     second, first = sorted(room.written(), key=lambda game: -game.key.number)
 
     assert (first.key.number, second.key.number) == (1, 2)
-    assert {first.file, second.file} == {file}
-    assert {first.ended, second.ended} == {NOON}
-    assert first.rule_set == "plakoto"
-    assert first.result.winner is Side.BLACK
+    assert {(game.file, game.ended, game.rule_set) for game in (first, second)} == {(file, NOON, "plakoto")}
+    assert [first.result, second.result] == [*room.desk.state.results]
+    assert (first.white.seat.level, first.black.seat.level) == (None, "expert")
+    assert first.white.dice.total > 0
 
 
 def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) -> None:
@@ -128,8 +70,7 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
     room.give_up()
     match.add_remark(Noted(1, "Second"))
     end = len(match.history.standing)
-    room.desk.do(room.desk.player.next_game)
-    room.give_up()
+    room.give_up_next()
     match.add_remark(Noted(end + 1, "Third"))
     match.add_remark(Noted(0, ""))
 
@@ -138,10 +79,13 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
     assert (first.notes, second.notes) == ("Second", "Third")
 
 
-def test_nothing_is_opened_before_a_game_has_ended(room: Room) -> None:
+def test_nothing_is_opened_before_a_game_has_ended_nor_after_the_end_of_the_program(room: Room) -> None:
     room.desk.begin()
     room.desk.do(room.desk.player.roll)
     room.leave()
+
+    room.service.list_games()
+    room.service.close()
 
     assert not room.path.exists()
 
@@ -186,86 +130,70 @@ def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: R
     assert {game.ended for game in found} == {games()[0].ended}
 
 
-def test_whole_game_against_the_computer_is_written(room: Room) -> None:
-    room.desk.begin(target=1)
-    room.play_game()
-
-    (game,) = room.written()
-    assert game.result == room.desk.state.results[0]
-    assert (game.white.seat.level, game.black.seat.level) == (None, "expert")
-    assert game.white.dice.rolls > 0
-
-
-def test_marks_of_a_review_are_noted_even_if_the_game_was_not_known(room: Room) -> None:
+def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.history_service.store_review(FoundReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
+    room.service.store_review(FoundReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
+    room.service.store_review(FoundReview(match(*FIRST_GAME), 2, white, black))
 
     (game,) = room.written()
     assert (game.key.number, game.white.review, game.black.review) == (2, white, black)
 
 
-def test_review_of_a_game_that_goes_on_leaves_nothing(room: Room) -> None:
-    room.history_service.store_review(FoundReview(match(*FIRST_GAME), 2, SideReview(0, 0, 0), SideReview(0, 0, 0)))
-
-    assert room.written() == ()
-
-
 # What the archive holds already
 
 
-def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room, qtbot: QtBot) -> None:
-    matches = room.path.parent / "matches"
+def test_finished_games_of_all_matches_in_the_archive_are_taken_in(room: Room) -> None:
+    matches = room.matches
     keep(matches, *FIRST_GAME)
     keep(matches / "finished", *SECOND_GAME[1:1], FIRST_GAME[1], FIRST_GAME[2], FIRST_GAME[-1], name="old.tapa")
     (matches / "torn.tapa").write_bytes(b"no record\n")
 
-    read_archive(room, qtbot)
+    room.read_archive()
 
     assert {game.file for game in room.written()} == {"2026-11-20-120000-tapa.tapa", "old.tapa"}
 
 
-def test_match_is_read_again_only_after_a_change(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    matches = room.path.parent / "matches"
+def test_match_is_read_again_only_after_a_change(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    matches = room.matches
     first, second = keep(matches, *FIRST_GAME), keep(matches, FIRST_GAME[1], name="b.tapa")
-    read_archive(room, qtbot)
+    room.read_archive()
     first.write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
     read: list[Path] = []
     monkeypatch.setattr(
         "tapa_desktop.app.storage.reading.read_at_most", lambda path, _: read.append(path) or path.read_bytes()
     )
 
-    read_archive(room, qtbot)
+    room.read_archive()
 
     assert second.exists()
     assert read == [first]
     assert len(room.written()) == 2
 
 
-def test_deleted_game_is_not_taken_in_again(room: Room, qtbot: QtBot) -> None:
-    path = keep(room.path.parent / "matches", *FIRST_GAME, *SECOND_GAME)
-    read_archive(room, qtbot)
-    first, second = sorted(listed(room, qtbot), key=lambda game: game.key)
+def test_deleted_game_is_not_taken_in_again(room: Room) -> None:
+    path = keep(room.matches, *FIRST_GAME, *SECOND_GAME)
+    room.read_archive()
+    first, second = sorted(room.listed(), key=lambda game: game.key)
 
-    room.history_service.delete([first.key])
+    room.service.delete([first.key])
     path.touch()
-    room.history_service.read_archive()
+    room.service.read_archive()
 
-    assert listed(room, qtbot) == (second,)
-    room.history_service.restore([first.key])
-    assert len(listed(room, qtbot)) == 2
+    assert room.listed() == (second,)
+    room.service.restore([first.key])
+    assert len(room.listed()) == 2
 
 
-def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room, qtbot: QtBot) -> None:
+def test_intake_ends_with_the_program_and_goes_on_at_the_next_start(room: Room) -> None:
     for number in range(20):
-        keep(room.path.parent / "matches", *FIRST_GAME, name=f"{number}.tapa")
-    with qtbot.waitSignal(room.history_service.progressed) as told:
-        room.history_service.read_archive()
-    room.leave()
+        keep(room.matches, *FIRST_GAME, name=f"{number}.tapa")
+    with room.qtbot.waitSignal(room.service.progressed) as told:
+        room.service.read_archive()
+    after = room.restart()
     assert told.args == [1, 20]
-    after = Room(room.path.parent)
 
-    read_archive(after, qtbot)
+    after.read_archive()
 
     store = HistoryDatabase(room.path)
     assert len(store.read_records()) == 20
@@ -285,10 +213,8 @@ def open_long_match(room: Room, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_match_that_the_player_opens_is_read_before_the_archive(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    keep(room.path.parent / "matches", *FIRST_GAME)
+def test_match_that_the_player_opens_is_read_before_the_archive(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep(room.matches, *FIRST_GAME)
     begun, is_open = Event(), Event()
 
     def read_slowly(path: Path, check: Callable[[], object]) -> tuple[list[HistoryGame], FileStamp | None]:
@@ -297,16 +223,16 @@ def test_match_that_the_player_opens_is_read_before_the_archive(
             check()
         return games_of_record(path, check)
 
-    monkeypatch.setattr(worker, "games_of_record", read_slowly)
+    monkeypatch.setattr(service, "games_of_record", read_slowly)
     room.desk.begin()
-    room.history_service.read_archive()
+    room.service.read_archive()
     assert begun.wait(PATIENCE_MS / 1000)
 
     open_long_match(room, monkeypatch)
 
-    qtbot.waitUntil(lambda: room.desk.session.path_read is None)
+    room.qtbot.waitUntil(lambda: room.desk.session.path_read is None)
     assert len(room.desk.match.state.results) == 2
-    with qtbot.waitSignal(room.history_service.progressed):
+    with room.qtbot.waitSignal(room.service.progressed):
         is_open.set()
 
 
@@ -327,20 +253,18 @@ def test_game_that_has_just_ended_is_written_at_the_end_though_a_long_match_is_s
     room.give_up()
 
     assert room.desk.session.path_read is not None
-    room.history_service.close()
+    room.service.close()
 
-    database = HistoryDatabase(room.path)
-    assert len(database.games()) == 1
-    database.close()
+    assert len(stored(room.path)) == 1
 
 
-def test_history_and_long_matches_share_one_thread(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_history_and_long_matches_share_one_thread(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     before = set(enumerate_threads())
     room.desk.begin()
-    listed(room, qtbot)
+    room.listed()
     path = open_long_match(room, monkeypatch)
-    qtbot.waitUntil(lambda: room.desk.session.path_read is None)
-    with qtbot.waitSignal(room.desk.session.previews.found):
+    room.qtbot.waitUntil(lambda: room.desk.session.path_read is None)
+    with room.qtbot.waitSignal(room.desk.session.previews.found):
         room.desk.session.previews.ask(SavedMatch(path, HEADER, NOON))
 
     assert [thread.name for thread in set(enumerate_threads()) - before] == ["files"]
@@ -350,9 +274,9 @@ def test_history_and_long_matches_share_one_thread(room: Room, qtbot: QtBot, mon
 
 
 def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_start(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = room.path.parent / "matches"
+    folder = room.matches
     bad = keep(folder, *FIRST_GAME, name="1.tapa")
     keep(folder, *FIRST_GAME, *SECOND_GAME, name="2.tapa")
     keep(folder, *FIRST_GAME, name="3.tapa")
@@ -364,28 +288,28 @@ def test_match_that_raises_an_error_is_reported_once_and_left_until_the_next_sta
             raise ZeroDivisionError
         return games_of_record(path, check)
 
-    monkeypatch.setattr(worker, "games_of_record", stumble)
+    monkeypatch.setattr(service, "games_of_record", stumble)
     room.desk.begin()
-    with qtbot.waitSignal(room.history_service.progressed, check_params_cb=lambda done, of: done == of):
-        room.history_service.read_archive()
+    with room.qtbot.waitSignal(room.service.progressed, check_params_cb=lambda done, of: done == of):
+        room.service.read_archive()
     room.give_up()
     room.desk.do(room.desk.player.next_game, room.desk.player.roll)
-    room.history_service.read_archive()
+    room.service.read_archive()
 
-    assert len(listed(room, qtbot)) == 3
+    assert len(room.listed()) == 3
     assert (tried.count("1.tapa"), tried.count("3.tapa")) == (1, 1)
     (notice,) = room.notices
     assert notice.notice.kind is NoticeKind.MATCH_LEFT_OUT
     assert str(bad) in notice.detail
-    after = Room(room.path.parent)
-    with qtbot.waitSignal(after.history_service.progressed):
-        after.history_service.read_archive()
+    after = room.restart()
+    with room.qtbot.waitSignal(after.service.progressed):
+        after.service.read_archive()
     assert tried.count("1.tapa") == 2
     after.leave()
 
 
 def test_database_that_is_locked_is_reported_once_and_written_later(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.schema._PATIENCE_S", 0)
     room.path.parent.mkdir(parents=True)
@@ -394,12 +318,11 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     other.execute("BEGIN EXCLUSIVE")
     room.desk.begin()
 
-    with qtbot.waitSignal(room.history_service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.give_up()
-    room.desk.do(room.desk.player.next_game)
-    room.give_up()
+    room.give_up_next()
     other.close()
-    with qtbot.waitSignal(room.history_service.changed):
+    with room.qtbot.waitSignal(room.service.changed):
         room.desk.do(room.desk.player.next_game)
 
     assert len(room.written()) == 2
@@ -409,54 +332,52 @@ def test_database_that_is_locked_is_reported_once_and_written_later(
     ]
 
 
-def test_events_do_not_try_a_locked_database_again_before_its_time(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_events_do_not_try_a_locked_database_again_before_its_time(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     attempts = Mock(side_effect=OSError("locked"))
     attempts.side_effect.__cause__ = OSError(errno.EBUSY, "locked")
-    monkeypatch.setattr(DatabaseFile, "use", attempts)
     room.desk.begin()
-    with qtbot.waitSignal(room.history_service.noticed):
-        room.give_up()
-    before = attempts.call_count
+    with monkeypatch.context() as lock:
+        lock.setattr(DatabaseFile, "use", attempts)
+        with room.qtbot.waitSignal(room.service.noticed):
+            room.give_up()
+        before = attempts.call_count
 
-    for _ in range(3):
-        room.desk.match.state_changed.emit(room.desk.state, room.desk.state, None)
-    room.desk.session.files.call(lambda: None)
+        for _ in range(3):
+            room.desk.match.state_changed.emit(room.desk.state, room.desk.state, None)
+        room.desk.session.files.call(lambda: None)
 
-    assert attempts.call_count == before
+        assert attempts.call_count == before
 
 
-def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(
-    room: Room, qtbot: QtBot
-) -> None:
+def test_place_where_nothing_can_be_written_stops_no_game_and_the_next_start_makes_up_for_it(room: Room) -> None:
     room.path.mkdir(parents=True)  # a folder where the file should be
     order: list[str] = []
-    room.history_service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
-    room.history_service.noticed.connect(lambda _notice: order.append("told"))
+    room.service.trouble_changed.connect(lambda why: order.append("known" if why else "over"))
+    room.service.noticed.connect(lambda _notice: order.append("told"))
     room.desk.begin()
-    with qtbot.waitSignal(room.history_service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.give_up()
     assert order == ["known", "told"], "so that the next event tries again"
     room.desk.do(room.desk.player.next_game)
     room.leave()
     room.path.rmdir()
-    after = Room(room.path.parent)
+    after = room.restart()
 
-    read_archive(after, qtbot)
+    after.read_archive()
 
     assert len(after.written()) == 1
 
 
-def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Room, qtbot: QtBot) -> None:
-    keep(room.path.parent / "matches", *FIRST_GAME)
-    room.path.write_bytes(b"Dear Ana,\n" * 500)
+@pytest.mark.parametrize("content", [b"Dear Ana,\n" * 500, b"SQLite format 3\0" + bytes(5000)])
+def test_damaged_file_is_kept_and_a_new_one_is_written_from_the_matches(room: Room, content: bytes) -> None:
+    keep(room.matches, *FIRST_GAME)
+    room.path.write_bytes(content)
 
-    read_archive(room, qtbot)
+    room.read_archive()
 
-    assert len(listed(room, qtbot)) == 1
+    assert len(room.listed()) == 1
     (kept,) = room.path.parent.glob("*.damaged")
-    assert kept.read_bytes() == b"Dear Ana,\n" * 500
+    assert kept.read_bytes() == content
     (notice,) = room.notices
     assert notice.severity == "warning"
     assert kept.name in notice.text
@@ -482,16 +403,25 @@ def test_journal_of_a_damaged_file_goes_with_it(tmp_path: Path) -> None:
     database.close()
 
 
-def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot: QtBot) -> None:
-    keep(room.path.parent / "matches" / "finished", *FIRST_GAME)
-    read_archive(room, qtbot)
-    other = sqlite3.connect(room.path)
+def without_a_table(path: Path) -> None:
+    other = sqlite3.connect(path)
     other.execute("DROP TABLE sides")
     other.close()
 
+
+def overwritten(path: Path) -> None:
+    path.write_bytes(b"\xa5" * path.stat().st_size)
+
+
+@pytest.mark.parametrize("damage", [without_a_table, overwritten])
+def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, damage: Callable[[Path], None]) -> None:
+    keep(room.matches / "finished", *FIRST_GAME)
+    room.read_archive()
+    room.desk.session.files.call(lambda: damage(room.path))
+
     room.desk.begin("plakoto")
     room.give_up()
-    while len(listed(room, qtbot)) < 2:
+    while len(room.listed()) < 2:
         pass
 
     assert {game.rule_set for game in room.written()} == {"tapa", "plakoto"}
@@ -499,62 +429,32 @@ def test_damage_that_shows_in_the_middle_of_play_costs_no_game(room: Room, qtbot
 
 @pytest.mark.skipif(os.name != "posix", reason="the system keeps what is open")
 def test_history_that_vanishes_has_all_games_of_the_open_match_although_they_are_in_no_file(
-    room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.desk.begin()
     room.give_up()
-    assert len(listed(room, qtbot)) == 1
+    assert len(room.listed()) == 1
     shutil.rmtree(room.path.parent)
     full_after(monkeypatch)
 
-    room.desk.do(room.desk.player.next_game)
-    room.give_up()
+    room.give_up_next()
 
     assert room.desk.session.store.is_unsaved
-    qtbot.waitUntil(lambda: len(listed(room, qtbot)) == 2)
+    room.qtbot.waitUntil(lambda: len(room.listed()) == 2)
     assert {game.key.number for game in room.written()} == {1, 2}
 
 
-def test_history_of_a_later_version_is_left_alone_and_reported_once(room: Room, qtbot: QtBot) -> None:
-    room.path.parent.mkdir(parents=True)
-    HistoryDatabase(room.path).close()
-    other = sqlite3.connect(room.path)
-    other.execute("PRAGMA user_version = 99")
-    other.close()
-    before = room.path.read_bytes()
-    room.desk.begin()
-
-    with qtbot.waitSignal(room.history_service.noticed):
-        room.give_up()
-    room.desk.do(room.desk.player.next_game)
-    room.give_up()
-    room.leave()
-
-    assert room.path.read_bytes() == before
-    (notice,) = room.notices
-    assert notice.notice.error.fault is RecordFault.LATER_VERSION
-
-
-def test_mistake_in_one_entry_holds_up_no_other(room: Room, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistake_in_one_entry_holds_up_no_other(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.service.fingerprint", lambda _: 1 / 0)
     room.desk.begin()
     room.give_up()
 
-    with qtbot.waitSignal(room.history_service.noticed):
+    with room.qtbot.waitSignal(room.service.noticed):
         room.desk.do(room.desk.player.undo)
     room.give_up()
 
     assert [game.key.number for game in room.written()] == [1]
     assert "ZeroDivisionError" in room.notices[0].detail
-
-
-def test_nothing_is_done_after_the_end(room: Room) -> None:
-    room.leave()
-
-    room.history_service.list_games()
-    room.history_service.close()
-
-    assert not room.path.exists()
 
 
 def test_end_of_the_program_waits_for_a_lock_to_go(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,7 +18,7 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import placed_of
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.friend.controller import FriendBar, GamesDialog
+from tapa_desktop.ui.friend import FriendBar, GamesDialog
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk
 from tests.app.session.test_friend import QUICK, play
@@ -123,18 +123,6 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
     assert room.session.friend_games().is_my_turn
 
 
-def test_line_on_the_clipboard_is_offered_and_the_offer_goes_when_it_is_played(room: Room, boris: Desk) -> None:
-    answer = reply(boris, copied(room))
-
-    QGuiApplication.clipboard().setText(f"Here it is:\n{answer}")
-    room.let_happen()
-    offers = len(room.notices)
-    agree(room)
-
-    assert not room.session.friend_games().is_invitation
-    assert len(room.notices) < offers
-
-
 def test_invitation_is_offered_and_accepted_once(enter: Enter, boris: Desk) -> None:
     boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
     invited = boris.session.friend_games().send()
@@ -149,14 +137,15 @@ def test_invitation_is_offered_and_accepted_once(enter: Enter, boris: Desk) -> N
     assert lines_in(copied(room))[0].number == 1
 
 
-def test_line_is_played_wherever_it_is_dropped_or_pasted_as_mails_change_it(room: Room, boris: Desk) -> None:
+def test_line_is_played_as_mails_change_it_wherever_it_is_offered_dropped_or_pasted(room: Room, boris: Desk) -> None:
     answer = reply(boris, copied(room)).replace("tapa ", "tapa\u00a0", 1).replace(" ", "\r\n> > ", 1)
 
-    QGuiApplication.clipboard().setText(f"> > {answer}")
+    QGuiApplication.clipboard().setText(f"> > Here it is:\n> > {answer}")
     room.let_happen()
-    assert room.notices
+    offers = len(room.notices)
     agree(room)
     assert not room.session.friend_games().is_invitation
+    assert len(room.notices) < offers  # it goes when the line is played
     room.key(Qt.Key.Key_V, CONTROL)
     assert room.notice_kinds[-1] is NoticeKind.LINE_KNOWN
     room.window.play.text_dropped.emit(answer[:-3])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -46,31 +47,44 @@ def cells(table: QTextTable) -> list[list[str]]:
     ]
 
 
-def test_table_begins_at_the_left_with_its_head_or_without(qtbot: QtBot) -> None:
-    for text, rows in ((PAGE, [["key", "deed"], ["D", "double"]]), (HEADLESS, [["D", "double"]])):
-        dialog = PageDialog("Page", text)
+Show = Callable[[str], PageDialog]
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Show:
+    """Makes a dialog of a page, which stays until the end of the test."""
+    dialogs: list[PageDialog] = []
+
+    def show(text: str) -> PageDialog:
+        dialogs.append(dialog := PageDialog("Page", text))
         qtbot.addWidget(dialog)
+        return dialog
 
-        assert cells(table_of(dialog)) == rows
+    return show
+
+
+def test_table_begins_at_the_left_with_its_head_or_without_and_its_lines_follow_the_window_into_the_dark(
+    shown: Show,
+) -> None:
+    dialog = shown(PAGE)
+
+    assert cells(table_of(dialog)) == [["key", "deed"], ["D", "double"]]
+    assert cells(table_of(shown(HEADLESS))) == [["D", "double"]]
+    for colours in (LIGHT, DARK):
+        dialog.setPalette(palette_of(colours))
+        assert table_of(dialog).format().borderBrush().color() == axis_ink(dialog.palette())
 
 
 @pytest.mark.usefixtures("leftwards")
-def test_table_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot) -> None:
-    dialog = PageDialog("Page", PAGE)
-    qtbot.addWidget(dialog)
+def test_all_but_code_begins_at_the_right_where_one_reads_leftwards(shown: Show) -> None:
+    page = shown(PAGE)
+    coded = shown("# Tapa 1.0\n\nنص `/a/path` نص\n\n```\nSEED part 0\n```\n")
 
-    assert cells(table_of(dialog)) == [["deed", "key"], ["double", "D"]]
-    assert table_of(dialog).format().alignment() == Qt.AlignmentFlag.AlignRight
-    assert "Text | with a bar." in dialog.text.toPlainText()
+    lines = {block.text(): block.textDirection() for block in blocks_of(coded.text.document()) if block.text()}
 
-
-@pytest.mark.usefixtures("leftwards")
-def test_all_but_code_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot) -> None:
-    dialog = PageDialog("Page", "# Tapa 1.0\n\nنص `/a/path` نص\n\n```\nSEED part 0\n```\n")
-    qtbot.addWidget(dialog)
-
-    lines = {block.text(): block.textDirection() for block in blocks_of(dialog.text.document()) if block.text()}
-
+    assert cells(table_of(page)) == [["deed", "key"], ["double", "D"]]
+    assert table_of(page).format().alignment() == Qt.AlignmentFlag.AlignRight
+    assert "Text | with a bar." in page.text.toPlainText()
     leftwards, rightwards = Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight
     assert lines == {
         "Tapa 1.0": leftwards,
@@ -79,32 +93,15 @@ def test_all_but_code_begins_at_the_right_where_one_reads_leftwards(qtbot: QtBot
     }
 
 
-def test_heading_with_code_in_it_is_as_large_and_bold_as_any_other(qtbot: QtBot) -> None:
-    dialog = PageDialog("Page", HEADINGS)
-    qtbot.addWidget(dialog)
+def test_heading_with_code_in_it_is_as_large_and_bold_as_any_other(shown: Show) -> None:
+    bold, size = QFont.Weight.Bold, QTextFormat.Property.FontSizeAdjustment
 
     shapes = [
-        {
-            (
-                piece.format.fontWeight() >= QFont.Weight.Bold,
-                piece.format.property(QTextFormat.Property.FontSizeAdjustment),
-            )
-            for piece in block.textFormats()
-        }
-        for block in blocks_of(dialog.text.document())
+        {(piece.format.fontWeight() >= bold, piece.format.property(size)) for piece in block.textFormats()}
+        for block in blocks_of(shown(HEADINGS).text.document())
     ]
 
     assert shapes == [{(True, 3)}, {(True, 2)}, {(True, 2)}, {(True, 1)}, {(False, None)}]
-
-
-def test_lines_of_tables_follow_the_window_from_light_to_dark(qtbot: QtBot) -> None:
-    dialog = PageDialog("Page", PAGE)
-    qtbot.addWidget(dialog)
-
-    for colours in (LIGHT, DARK):
-        dialog.setPalette(palette_of(colours))
-
-        assert table_of(dialog).format().borderBrush().color() == axis_ink(dialog.palette())
 
 
 def is_slanted(block: QTextBlock) -> bool:
@@ -143,8 +140,7 @@ After.
 class Look:
     """How boards are shown, until it is changed."""
 
-    def __init__(self) -> None:
-        self.options = BoardOptions()
+    options = BoardOptions()
 
     def __call__(self, _state: GameState) -> BoardOptions:
         return self.options
@@ -180,6 +176,7 @@ def test_picture_shows_the_position_with_its_play_as_arrows_and_nothing_to_do_an
     assert figure.accessibleName() == "White plays."
     assert "Point 24: fifteen white" in figure.accessibleDescription()
     assert "White plays." in dialog.text
+    assert caption_of(dialog).font().italic()
 
 
 @pytest.mark.parametrize("width", [300, 420, 900])
@@ -202,10 +199,6 @@ def test_pictures_follow_the_look_and_the_direction_of_the_board(dialog: RulesDi
     assert (figure.options.direction, figure.options.theme.name) == ("left", "Other")
     assert figure.options.show_numbers
     assert len(figure.arrows) == 2
-
-
-def test_words_below_a_picture_are_slanted(dialog: RulesDialog) -> None:
-    assert caption_of(dialog).font().italic()
 
 
 @pytest.mark.usefixtures("leftwards")

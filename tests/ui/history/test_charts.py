@@ -21,13 +21,17 @@ from tapa_desktop.ui.history.charts import (
     SEVERAL,
     Draw,
     dice_chart,
+    errors_by_game,
     errors_by_level,
+    errors_by_phase,
     errors_over_time,
+    kind_name,
+    loss_by_kind,
+    phase_name,
     ratings_by_game,
     results_by_level,
     results_over_time,
 )
-from tapa_desktop.ui.history.pages import errors_by_game, errors_by_phase, kind_name, loss_by_kind, phase_name
 from tapa_desktop.ui.history.text import (
     band_tip,
     game_text,
@@ -49,19 +53,39 @@ from tests.app.game_history.games import games, many_games
 ALL: tuple[Draw, ...] = (results_over_time, errors_over_time, results_by_level, errors_by_level)
 
 
-def against(level: str, *, winner: Side = Side.WHITE, review: SideReview | None = None) -> HistoryGame:
+PERSON, COMPUTER = Seat(), Seat("expert")
+MARS = Result(Side.WHITE, 2, How.MARS)
+
+
+def played(white: Seat = PERSON, black: Seat = COMPUTER, result: Result = MARS) -> HistoryGame:
     game = games()[0]
-    white = replace(game.white, seat=Seat(), review=review)
-    black = replace(game.black, seat=Seat(level), review=review)
-    return replace(game, white=white, black=black, result=replace(game.result, winner=winner))
+    return replace(game, white=replace(game.white, seat=white), black=replace(game.black, seat=black), result=result)
+
+
+def reviewed(game: HistoryGame, white: SideReview, black: SideReview | None = None) -> HistoryGame:
+    return replace(game, white=replace(game.white, review=white), black=replace(game.black, review=black))
+
+
+def against(level: str, *, winner: Side = Side.WHITE, review: SideReview | None = None) -> HistoryGame:
+    game = played(black=Seat(level), result=replace(MARS, winner=winner))
+    return game if review is None else reviewed(game, review, review)
+
+
+def game(lost: float = 1, **parts: Part) -> HistoryGame:
+    """A game of which a review has found that."""
+    named = {key.replace("_", " "): part for key, part in parts.items()}
+    return against("expert", review=SideReview(lost, 25, 0, named))
 
 
 @pytest.mark.parametrize("draw", ALL)
-def test_without_games_there_is_a_sentence_instead_of_a_chart(draw: Draw) -> None:
-    chart, text = draw(())
+def test_without_games_there_is_a_sentence_and_with_many_a_chart_of_few_places_and_as_many_numbers(draw: Draw) -> None:
+    none, text = draw(())
+    many, _ = draw(many_games(1_000))
 
-    assert chart.places == ()
+    assert none.places == ()
     assert text.startswith("No ")
+    assert 0 < len(many.places) <= 60
+    assert {len(series.values) for series in many.series} == {len(many.places)}
 
 
 def test_points_over_time_end_where_the_sentence_says() -> None:
@@ -101,42 +125,35 @@ def test_error_rates_by_level_are_those_of_both() -> None:
     assert band_text(TAPA, 10.0) in text
 
 
-@pytest.mark.parametrize("draw", ALL)
-def test_chart_of_many_games_has_few_places_and_as_many_numbers(draw: Draw) -> None:
-    chart, _ = draw(many_games(1_000))
-
-    assert 0 < len(chart.places) <= 60
-    assert {len(series.values) for series in chart.series} == {len(chart.places)}
+ALL_WITHIN = "All seven counts are within their ranges. With fair dice that happens 95 times out of 100."
+OUTSIDE = "With fair dice at least one of the seven counts is outside its range 5 times out of 100."
+OPENINGS = "130 dice: two in each of 62 rolls, and 6 in the opening rolls."
 
 
-def test_fair_dice_are_said_to_be_within_what_chance_allows() -> None:
-    chart, text = dice_chart(DiceCounts((101, 99, 100, 98, 102, 100), rolls=300, doubles=49))
+@pytest.mark.parametrize(
+    ("dice", "said"),
+    [
+        (DiceCounts((101, 99, 100, 98, 102, 100), 300, 49), f"600 dice in 300 rolls. {ALL_WITHIN}"),
+        (
+            DiceCounts((50, 100, 100, 100, 100, 150), 300, 90),
+            f"600 dice in 300 rolls. Outside the expected range: 1, 6, Doubles. {OUTSIDE}",
+        ),
+        (DiceCounts((22, 22, 22, 22, 21, 21), 62, 10), f"{OPENINGS} {ALL_WITHIN}"),
+        (DiceCounts(), "The program has not rolled any dice in these games."),
+    ],
+    ids=["fair", "too often or too seldom", "with opening rolls", "nothing thrown"],
+)
+def test_dice_are_counted_as_one_sees_them_and_faces_that_fell_too_often_or_too_seldom_named(
+    dice: DiceCounts, said: str
+) -> None:
+    assert dice_chart(dice).text == said
+
+
+def test_dice_have_a_place_for_each_face_and_one_for_doubles() -> None:
+    chart, _ = dice_chart(DiceCounts((101, 99, 100, 98, 102, 100), rolls=300, doubles=49))
 
     assert chart.places == ("1", "2", "3", "4", "5", "6", "Doubles")
-    assert text == (
-        "600 dice in 300 rolls. "
-        "All seven counts are within their ranges. With fair dice that happens 95 times out of 100."
-    )
     assert chart.description(6).startswith("Doubles: Rolled 16.3%, Expected range ")
-
-
-def test_faces_that_fell_too_often_or_too_seldom_are_named() -> None:
-    _, text = dice_chart(DiceCounts((50, 100, 100, 100, 100, 150), rolls=300, doubles=90))
-
-    assert "Outside the expected range: 1, 6, Doubles." in text
-    assert text.endswith("With fair dice at least one of the seven counts is outside its range 5 times out of 100.")
-
-
-def test_dice_are_counted_as_one_sees_them_and_nothing_thrown_is_said_so() -> None:
-    _, text = dice_chart(DiceCounts((22, 22, 22, 22, 21, 21), rolls=62, doubles=10))
-
-    assert text.startswith("130 dice: two in each of 62 rolls, and 6 in the opening rolls.")
-    assert dice_chart(DiceCounts()).text == "The program has not rolled any dice in these games."
-
-
-def game(lost: float = 1, **parts: Part) -> HistoryGame:
-    named = {key.replace("_", " "): part for key, part in parts.items()}
-    return against("expert", review=SideReview(lost, 25, 0, named))
 
 
 @pytest.mark.parametrize("draw", [errors_by_game, errors_by_phase, loss_by_kind])
@@ -201,18 +218,12 @@ def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_o
     games = told.splitlines()[0].split(" · ")
     assert len(games) == len(rated)
     assert not any(" " in game for game in games)  # a line ends between two games only
-    for low, value, high in zip(band.lows, marks.values, band.highs, strict=True):
-        assert low is not None
-        assert value is not None
-        assert high is not None
-        assert low < value < high
+    assert all(low < value < high for low, value, high in zip(band.lows, marks.values, band.highs, strict=True))
 
 
 def test_words_in_a_row_are_separated_as_the_language_does(translator: Translator) -> None:
-    reviewed = [game(1), replace(game(2), rule_set="plakoto")]
-
     translator.use("el")
-    greek = errors_by_game(reviewed)
+    greek = errors_by_game([game(1), replace(game(2), rule_set="plakoto")])
     translator.use("ar")
     arabic = result_text(played())
 
@@ -232,16 +243,6 @@ def test_mean_of_the_last_games_is_drawn_once_there_are_more() -> None:
     assert means.values[-1] == pytest.approx(20 * (SEVERAL - FEW) / SEVERAL)
     assert band_text(TAPA, 20 * (SEVERAL - FEW) / SEVERAL) in text  # that of the last ones
     assert "15" in text
-
-
-PERSON, COMPUTER = Seat(), Seat("expert")
-
-MARS = Result(Side.WHITE, 2, How.MARS)
-
-
-def played(white: Seat = PERSON, black: Seat = COMPUTER, result: Result = MARS) -> HistoryGame:
-    game = games()[0]
-    return replace(game, white=replace(game.white, seat=white), black=replace(game.black, seat=black), result=result)
 
 
 @pytest.mark.parametrize(
@@ -279,16 +280,11 @@ def test_result_is_seen_by_the_person_or_names_the_winner_of_two(game: HistoryGa
 
 
 def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> None:
-    game = played()
-    reviewed = replace(
-        game,
-        white=replace(game.white, review=SideReview(ENOUGH / 50, ENOUGH, -0.126)),
-        black=replace(game.black, review=SideReview(0, ENOUGH, 2)),
-    )
-    between_two = replace(reviewed, black=replace(reviewed.black, seat=PERSON))
+    reviews = SideReview(ENOUGH / 50, ENOUGH, -0.126), SideReview(0, ENOUGH, 2)
+    alone, between_two = reviewed(played(), *reviews), reviewed(played(black=PERSON), *reviews)
 
-    assert (rate_text(game), luck_text(game)) == ("", "")
-    assert (rate_text(reviewed), luck_text(reviewed)) == (f"10.0 · {band_text(TAPA, 10.0)}", "−0.13")
+    assert (rate_text(played()), luck_text(played())) == ("", "")
+    assert (rate_text(alone), luck_text(alone)) == (f"10.0 · {band_text(TAPA, 10.0)}", "−0.13")
     assert [line.split(" ")[0] for line in rate_text(between_two).splitlines()] == ["10.0", "0.0"]
     assert rate_text(between_two).endswith("+")  # as good as the strongest
     assert luck_text(between_two) == "−0.13 / +2.00"
@@ -296,10 +292,9 @@ def test_marks_are_those_of_the_person_or_both_and_nothing_before_a_review() -> 
 
 
 def test_pr_of_few_decisions_or_of_an_unknown_game_has_no_band_and_a_game_without_a_decision_no_pr() -> None:
-    game = played()
-    few = replace(game, white=replace(game.white, review=SideReview((ENOUGH - 1) / 50, ENOUGH - 1, 0)))
-    other = replace(game, rule_set="chess", white=replace(game.white, review=SideReview(ENOUGH / 50, ENOUGH, 0)))
-    idle = replace(game, white=replace(game.white, review=SideReview(0, 0, 0.1)))
+    few = reviewed(played(), SideReview((ENOUGH - 1) / 50, ENOUGH - 1, 0))
+    other = replace(reviewed(played(), SideReview(ENOUGH / 50, ENOUGH, 0)), rule_set="chess")
+    idle = reviewed(played(), SideReview(0, 0, 0.1))
 
     assert [rate_text(one) for one in (few, other, idle)] == ["10.0", "10.0", "–"]
     assert band_tip(other) == sentence(other)
@@ -320,12 +315,9 @@ def test_game_is_called_by_its_name_also_where_this_program_does_not_know_it() -
 @pytest.mark.parametrize(("language", "rate", "count"), [("bg", "12,5 ", " 1 "), ("ar_EG", "١٢٫٥ ", " ١ ")])
 def test_numbers_are_written_as_they_are_here(language: str, rate: str, count: str) -> None:
     QLocale.setDefault(QLocale(language))
-    game = played()
 
-    assert rate_text(replace(game, white=replace(game.white, review=SideReview(ENOUGH / 40, ENOUGH, 0)))).startswith(
-        rate
-    )
-    assert f"Game{count}of a match" in sentence(game)
+    assert rate_text(reviewed(played(), SideReview(ENOUGH / 40, ENOUGH, 0))).startswith(rate)
+    assert f"Game{count}of a match" in sentence(played())
 
 
 def test_details_without_a_column_are_in_a_sentence() -> None:

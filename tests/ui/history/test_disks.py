@@ -1,8 +1,7 @@
-"""A history that is damaged, full, read-only or gone: the window says so, play goes on, and no game is lost."""
+"""A history that is full, locked, read-only or nowhere: the window says so, play goes on, and no game is lost."""
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -16,18 +15,17 @@ from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.errors import reason
 from tests.app.desk import PERSON
 from tests.app.disks import fill, small_disk
-from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, many_games
+from tests.app.game_history.games import FIRST_GAME, SECOND_GAME, many_games
+from tests.app.game_history.rooms import keep
 from tests.ui.room import Enter, Room
 
-DAMAGED, UNWRITTEN = NoticeKind.HISTORY_DAMAGED, NoticeKind.HISTORY_UNWRITTEN
-WRITTEN = NoticeKind.HISTORY_WRITTEN_AGAIN
+UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN
 
 
 class Play:
@@ -51,26 +49,12 @@ class Play:
         session.player.resign(Side.WHITE)
         self.room.let_happen()
 
-    def meddle(self, act: Callable[[], object]) -> None:
-        """Do something to the file while nothing is being written to it, such as the review of the game.
-
-        Whoever writes on a file that is overwritten meanwhile does not notice before the next start.
-        """
-        self.room.session.files.call(act)
-
     def wait_for(self, kind: NoticeKind) -> None:
-        self._qtbot.waitUntil(lambda: self.is_told(kind))
+        self._qtbot.waitUntil(lambda: kind in self.told)
 
     def wait_for_trouble(self) -> None:
         """Until the history's window says why it cannot be read."""
-        self._qtbot.waitUntil(self._has_told_why)
-
-    def _has_told_why(self) -> bool:
-        error = self.troubles[-1] if self.troubles else None
-        return error is not None and reason(error) in self.window.status.text()
-
-    def is_told(self, kind: NoticeKind) -> bool:
-        return kind in self.told
+        self._qtbot.waitUntil(lambda: bool(self.troubles) and reason(self.troubles[-1]) in self.window.status.text())
 
     def look(self) -> HistoryWindow:
         """Open the history, by key."""
@@ -114,11 +98,6 @@ def write_history(path: Path, count: int) -> None:
     store.close()
 
 
-def spoil(path: Path) -> None:
-    """Overwrite all of a file, as long as it is."""
-    path.write_bytes(b"\xa5" * path.stat().st_size)
-
-
 def make_read_only(patched: pytest.MonkeyPatch) -> None:
     """The history alone may only be read, until this is undone."""
     connect = sqlite3.connect
@@ -135,34 +114,6 @@ def locked(path: Path) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("content", [b"no database at all" * 500, b"SQLite format 3\0" + bytes(5000)])
-def test_file_that_is_no_history_is_kept_and_the_window_opens_on_a_new_one(
-    sit: Sit, path: Path, content: bytes
-) -> None:
-    path.write_bytes(content)
-    play = sit()
-    play.end_game()
-    play.wait_for(DAMAGED)
-
-    play.look()
-
-    play.wait_for_games(1)
-    assert path.with_name(f"{FILE}.damaged").read_bytes() == content
-
-
-def test_damage_in_the_middle_of_play_costs_none_of_its_games(sit: Sit, path: Path) -> None:
-    play = sit()
-    play.end_game()
-    assert len(play.look().shown) == 1
-    play.meddle(lambda: spoil(path))
-
-    play.end_game()
-    play.wait_for(DAMAGED)
-
-    play.wait_for_games(2)
-    assert play.room.match.state.results[1].winner is Side.BLACK
-
-
 def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_there_is_room(
     real_disk: Path, sit: Sit
 ) -> None:
@@ -171,7 +122,7 @@ def test_on_a_real_disk_that_is_full_a_game_ends_and_is_in_the_history_when_ther
     assert len(play.look().shown) == 1
     filler = fill(real_disk)
     ended = 1
-    while not (play.room.session.store.is_unsaved and play.is_told(UNWRITTEN)) and ended < 400:
+    while not (play.room.session.store.is_unsaved and UNWRITTEN in play.told) and ended < 400:
         play.end_game()  # until what had room in the last page and block is full
         ended += 1
     assert play.room.session.store.is_unsaved
@@ -195,7 +146,7 @@ def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
         play.wait_for(UNWRITTEN)
 
         assert len(play.look().shown) == 3
-        assert not play.is_told(WRITTEN)
+        assert WRITTEN not in play.told
         play.end_game()
 
     play.room.player.next_game()
@@ -204,33 +155,18 @@ def test_history_that_may_only_be_read_is_shown_and_written_when_it_may_be(
     play.wait_for_games(5)
 
 
-def test_history_whose_folder_vanishes_and_comes_back_is_written_on(sit: Sit, home: Path) -> None:
-    play = sit()
-    play.end_game()
-    assert len(play.look().shown) == 1
-    play.meddle(lambda: shutil.rmtree(home))
-
-    play.end_game()
-    play.wait_for(UNWRITTEN)
-    play.room.player.next_game()
-
-    play.wait_for_games(2)
-
-
 def test_matches_that_could_not_be_taken_in_are_when_the_history_can_be_written(
     sit: Sit, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     write_history(path, 0)
-    finished = path.parent / "matches" / "finished"
-    finished.mkdir(parents=True)
-    (finished / "one.tapa").write_bytes(format_record(Record(HEADER, (*FIRST_GAME, *SECOND_GAME))))
+    keep(path.parent / "matches" / "finished", *FIRST_GAME, *SECOND_GAME)
     with monkeypatch.context() as patched:
         make_read_only(patched)
         play = sit()
         play.room.window.features.history_service.read_archive()
         play.wait_for(UNWRITTEN)
         assert not play.look().shown
-        assert not play.is_told(WRITTEN)
+        assert WRITTEN not in play.told
 
     play.room.press(play.room.window.turn_bar.next_button)
 

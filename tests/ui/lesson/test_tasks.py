@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial, reduce
 from typing import Any
 
 import pytest
@@ -22,12 +23,12 @@ from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import find_play, format_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 from tapa_desktop.ui.lesson.lessons import LESSONS, STRATEGY_LESSON, Task, TriedPlay
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
-from tests.ui.board.boards import Hand, middle, point_center
+from tests.cases import some
+from tests.ui.exercises import drag
 from tests.ui.room import Enter
 
 TASKS, _, *OTHERS = [lesson.tasks for lesson in LESSONS]
@@ -51,10 +52,7 @@ def all_tried(task: Task) -> Iterator[TriedPlay]:
 def tried(task: Task, play: str) -> TriedPlay:
     state = to_play(task)
     steps = find_play(turn_for(state.rule_set, state.position, state.dice), play)
-    position = state.position
-    for step in steps:
-        position = take_step(state.rule_set, position, step)
-    return TriedPlay(state.rule_set, steps, position)
+    return TriedPlay(state.rule_set, steps, reduce(partial(take_step, state.rule_set), steps, state.position))
 
 
 def test_first_lesson_has_ten_positions_and_those_of_other_games_three_each() -> None:
@@ -74,13 +72,21 @@ def test_position_is_one_of_a_game_that_goes_on_with_the_pupil_to_move(task: Tas
 def test_task_can_be_done_every_legal_play_is_answered_and_beyond_the_first_task_some_miss_the_point(
     task: Task,
 ) -> None:
-    answers = [task.answer(play) for play in all_tried(task)]
+    plays = list(all_tried(task))
+    answers = [task.answer(play) for play in plays]
 
     assert all(answer.text for answer in answers)
     assert any(answer.is_done for answer in answers)
     assert task is EVERY[0] or not all(answer.is_done for answer in answers)
     assert {answer.text for answer in answers if answer.is_done} == {task.praise}
     assert "{" not in "".join(answer.text for answer in answers)
+    for play in some(play for play, answer in zip(plays, answers, strict=True) if answer.is_done):
+        after(task, format_play(play.steps))  # raises an error if what the other side plays then is not legal
+
+
+def after(task: Task, play: str) -> GameState:
+    """The state after a play that is asked for and what follows it."""
+    return reduce(apply, [Played(play), *task.afterwards()], to_play(task))
 
 
 @pytest.mark.parametrize(
@@ -127,25 +133,11 @@ def test_play_that_misses_the_point_is_explained(at: int, play: str, words: str)
     assert words.lower() in answer.text.lower()
 
 
-@each_task
-def test_what_the_other_side_plays_is_legal_after_all_that_was_asked_for(task: Task) -> None:
-    for play in all_tried(task):
-        if task.answer(play).is_done:
-            state = apply(to_play(task), Played(format_play(play.steps)))
-
-            for event in task.afterwards():
-                state = apply(state, event)
-
-
 def test_pinned_checker_is_free_once_black_has_moved_off() -> None:
     task = TASKS[4]
-    state = to_play(task)
-    assert state.position.board[15] == -33
 
-    for event in (Played("11/5 8/5"), *task.afterwards()):
-        state = apply(state, event)
-
-    assert state.position.board[15] == 1
+    assert to_play(task).position.board[15] == -33
+    assert after(task, "11/5 8/5").position.board[15] == 1
 
 
 FOUND: list[dict[str, Any]] = json.loads(DATA.read_text("utf-8"))
@@ -183,13 +175,10 @@ def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(q
     room.window.commands.strategy_lesson.trigger()
     window = room.window.findChild(LessonWindow, "strategy_lesson")
     qtbot.waitUntil(window.board.hasFocus)
-    hand = Hand(window.board)
 
     for at, found in enumerate(FOUND):
         assert (window.at, room.session.settings.strategy_lesson) == (at, at)
-        for step in found["best"]["play"].replace("*", "").split():
-            source, target = map(int, step.split("/"))
-            hand.drag(point_center(window.board, Side.WHITE, source), middle(window.board, Side.WHITE, target))
+        drag(window.board, *found["best"]["play"].replace("*", "").split())
         assert window.lesson_board.is_done, at
         QTest.keyClick(window.board, Qt.Key.Key_Space)
 

@@ -9,41 +9,33 @@ import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QSignalSpy, QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import OFF
 from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.ui.board.boards import Hand, dice_center, middle, point_center
+from tests.ui.board.boards import Hand, dice_center
+from tests.ui.exercises import drag
 from tests.ui.room import QUIET, Enter, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)
 DONE = (
-    "24/20 24/22",
-    "24/21 24/21 21/18 21/18",
-    "16/14 14/8",
-    "12/7 8/7",
-    "11/5 8/5",
-    "19/14 16/14",
-    "5/1 6/3",
-    "8/6 4/0",
-    "6/0 4/0",
-    "4/0 2/0",
+    *("24/20 24/22", "24/21 24/21 21/18 21/18", "16/14 14/8", "12/7 8/7", "11/5 8/5", "19/14 16/14"),
+    *("5/1 6/3", "8/6 4/0", "6/0 4/0", "4/0 2/0"),
 )
 OTHERS = (
     ("8/5 6/5", "13/7 8/7", "25/22 24/20"),
     ("15/11 24/21", "16/11 24/20", "10/5 10/9"),
     ("24/19 24/19 19/14 19/14", "16/11 16/11", "11/6 24/22"),
 )
-TASKS = FIRST_LESSON.tasks
+CONTROL = Qt.KeyboardModifier.ControlModifier
 Open = Callable[..., LessonWindow]
 
 
@@ -60,41 +52,22 @@ def open_lesson(qtbot: QtBot) -> Open:
     return open_one
 
 
-def drag(window: LessonWindow, *ways: str) -> None:
-    """Drag checkers, each by such a way as "24/18"; 0 is the tray."""
-    board, hand = window.board, Hand(window.board)
-    for way in ways:
-        source, target = (int(number) for number in way.split("/"))
-        hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
-
-
 def key(window: LessonWindow, pressed: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClick(window.board, pressed, modifiers)
 
 
-def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(open_lesson: Open) -> None:
-    window = open_lesson()
-    key(window, Qt.Key.Key_Space)  # the throw
-
-    for at, play in enumerate(DONE):
-        assert window.at == at
-        drag(window, *play.split())
-        assert window.lesson_board.is_done, play
-        assert window.panel.feedback.label.text() == TASKS[at].praise
-        key(window, Qt.Key.Key_Space)
-
-    assert not window.isVisible()
-
-
-@pytest.mark.parametrize(("lesson", "plays"), list(zip(PARTNER_LESSONS, OTHERS, strict=True)))
-def test_lessons_of_other_games_are_done_by_dragging_checkers(
+@pytest.mark.parametrize(("lesson", "plays"), [(FIRST_LESSON, DONE), *zip(PARTNER_LESSONS, OTHERS, strict=True)])
+def test_whole_lesson_is_done_by_dragging_checkers_and_pressing_the_space_bar(
     open_lesson: Open, lesson: Lesson, plays: tuple[str, ...]
 ) -> None:
     window = open_lesson(lesson=lesson)
+    key(window, Qt.Key.Key_Space)  # the throw, if there is one
 
-    for play in plays:
-        drag(window, *play.split())
+    for at, play in enumerate(plays):
+        assert window.at == at
+        drag(window.board, *play.split())
         assert window.lesson_board.is_done, play
+        assert window.panel.feedback.label.text() == lesson.tasks[at].praise
         key(window, Qt.Key.Key_Space)
 
     assert not window.isVisible()
@@ -115,8 +88,7 @@ def test_whole_lesson_is_done_by_keys_alone(open_lesson: Open) -> None:
 
     for play in DONE:
         for way in play.split():
-            source, target = (int(number) for number in way.split("/"))
-            for number in (source, target):
+            for number in map(int, way.split("/")):
                 travel(window, point(number) if number else tray(Side.WHITE))
                 key(window, Qt.Key.Key_Return)
         assert window.lesson_board.is_done, play
@@ -130,7 +102,7 @@ def test_dice_are_rolled_by_a_click_on_the_board_and_lead_on_when_it_is_done(ope
     hand = Hand(window.board)
 
     hand.click(dice_center(window.board, Side.WHITE))
-    drag(window, "24/18")
+    drag(window.board, "24/18")
     hand.click(dice_center(window.board, Side.WHITE))
 
     assert window.at == 1
@@ -139,27 +111,27 @@ def test_dice_are_rolled_by_a_click_on_the_board_and_lead_on_when_it_is_done(ope
 def test_other_play_is_answered_and_can_be_taken_back_step_by_step_or_by_the_space_bar(open_lesson: Open) -> None:
     window = open_lesson(8)
 
-    drag(window, "6/1", "4/0")
+    drag(window.board, "6/1", "4/0")
     assert window.lesson_board.is_wrong
     assert window.panel.feedback.label.text() == window.lesson_board.answer.text
 
-    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    key(window, Qt.Key.Key_Z, CONTROL)
     assert window.panel.feedback.isHidden()
     assert not window.commands.go_on.isEnabled()
 
-    drag(window, "4/0")
+    drag(window.board, "4/0")
     assert window.lesson_board.is_wrong
     key(window, Qt.Key.Key_Space)
     assert (window.at, window.lesson_board.answer, window.lesson_board.may_take_back) == (8, None, False)
 
-    drag(window, "6/0", "4/0")
+    drag(window.board, "6/0", "4/0")
     assert window.lesson_board.is_done
 
 
 def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
     window = open_lesson(4)
 
-    drag(window, "15/9", "15/12")
+    drag(window.board, "15/9", "15/12")
 
     assert not window.commands.take_back.isEnabled()
     assert window.lesson_board.answer is None
@@ -168,9 +140,9 @@ def test_nothing_that_the_rules_forbid_can_be_done(open_lesson: Open) -> None:
 def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
     window = open_lesson(3)
     pips = image_of(window.board).shown.pips[Side.WHITE]
-    drag(window, "24/19")
+    drag(window.board, "24/19")
 
-    key(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    key(window, Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)
 
     assert image_of(window.board).shown.pips[Side.WHITE] == pips
     assert not window.commands.restart.isEnabled()
@@ -179,9 +151,8 @@ def test_start_again_puts_all_checkers_back(open_lesson: Open) -> None:
 def test_one_can_go_back_and_leave_positions_out(open_lesson: Open) -> None:
     window = open_lesson()
 
-    key(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    key(window, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
-    key(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    for pressed in (Qt.Key.Key_PageDown, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        key(window, pressed, CONTROL)
 
     assert window.at == 1
     assert re.findall(r"\d+", window.panel.number.text()) == ["2", "10"]
@@ -191,7 +162,7 @@ def test_lesson_says_where_it_will_go_on(open_lesson: Open) -> None:
     window = open_lesson(7)
     reached = QSignalSpy(window.reached)
 
-    drag(window, "8/6", "4/0")
+    drag(window.board, "8/6", "4/0")
     key(window, Qt.Key.Key_Space)
 
     assert [reached.at(at)[0] for at in range(reached.count())] == [8, 8]
@@ -200,7 +171,7 @@ def test_lesson_says_where_it_will_go_on(open_lesson: Open) -> None:
 def test_game_that_is_won_is_shown_as_won(open_lesson: Open) -> None:
     window = open_lesson(9)
 
-    drag(window, "4/0", "2/0")
+    drag(window.board, "4/0", "2/0")
 
     result = image_of(window.board).shown.result
     assert (result.winner, result.how, result.points) == (Side.WHITE, How.MARS, 2)
@@ -210,7 +181,7 @@ def test_reply_is_played_one_thing_after_the_other(open_lesson: Open, qtbot: QtB
     window = open_lesson(4, speed=50.0, dice_speed=50.0)
 
     with qtbot.waitSignal(window.lesson_board.done):
-        drag(window, "11/5", "8/5")
+        drag(window.board, "11/5", "8/5")
 
     assert window.board.is_moving
     qtbot.waitUntil(lambda: not window.board.is_moving and image_of(window.board).shown.turn is Side.WHITE)
@@ -229,13 +200,6 @@ def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
     assert window.panel.title.y() < window.panel.height() / 2
 
 
-def test_everything_has_a_name_for_those_who_listen(open_lesson: Open) -> None:
-    window = open_lesson()
-
-    assert all(label.text() for label in window.panel.findChildren(QLabel) if label.isVisible())
-    assert window.board.accessibleName()
-
-
 # From the window of the game: how a lesson is reached, what it leaves alone, and what it remembers
 
 
@@ -244,25 +208,18 @@ def room(enter: Enter) -> Room:
     return enter()
 
 
-@pytest.mark.parametrize("is_taken", [True, False], ids=["the lesson is taken", "the dice are thrown"])
-def test_first_start_offers_the_lesson_and_a_match_in_this_order_until_the_first_throw(
-    room: Room, is_taken: bool
-) -> None:
+def test_first_start_offers_the_lesson_and_a_match_in_this_order_as_long_as_one_likes(room: Room) -> None:
     card = welcome(room.window)
-    gone = QSignalSpy(card.destroyed)
     QApplication.processEvents()
     buttons = sorted(card.buttons, key=lambda button: (button.y(), button.x()))
     assert buttons == list(card.buttons)
     assert len(buttons) == 2
     assert not any(timer.isActive() for timer in card.findChildren(QTimer))
 
-    if is_taken:
-        room.press(buttons[0])
-        assert room.window.features.lessons.show().isVisible()
-        assert card.isHidden()
-    else:
-        room.space()
-        assert gone.count() == 1
+    room.press(buttons[0])
+
+    assert room.window.features.lessons.show().isVisible()
+    assert card.isHidden()
 
 
 def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
@@ -272,8 +229,7 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     lesson = room.window.features.lessons.show()
 
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
-    board = lesson.board
-    Hand(board).drag(point_center(board, Side.WHITE, 24), middle(board, Side.WHITE, 18))
+    drag(lesson.board, "24/18")
     assert lesson.lesson_board.is_done
     QTest.keyClick(lesson.board, Qt.Key.Key_Escape)
 
@@ -336,11 +292,9 @@ def test_no_focus_is_seen_on_the_board_of_the_lesson_until_a_key_asks_for_it(qtb
 def test_first_lesson_ends_with_the_second_and_with_a_game_against_the_weakest_level(room: Room, number: int) -> None:
     lesson = room.window.features.lessons.show()
     lesson.go_to(len(FIRST_LESSON.tasks) - 1)
-    hand = Hand(lesson.board)
     offers = [button for button in lesson.panel.findChildren(QPushButton) if button.isHidden()]
 
-    for from_point in (4, 2):
-        hand.drag(point_center(lesson.board, Side.WHITE, from_point), middle(lesson.board, Side.WHITE, OFF))
+    drag(lesson.board, "4/0", "2/0")
     assert [button.isVisible() for button in offers] == [True, True]
     room.press(offers[number])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,15 @@ from tapa_desktop.ai import openings as book
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.game.events import Played
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.openings.text import MARS, left_text
+from tapa_desktop.ui.openings.text import MARS, Row, left_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
+from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
+from tests.app.disks import full_after
 from tests.cases import some
 from tests.ui.room import Enter, Room
 
@@ -33,79 +36,98 @@ def room(enter: Enter) -> Room:
     return room
 
 
-def opened(room: Room, qtbot: QtBot) -> OpeningsWindow:
-    room.window.commands.openings.trigger()
-    window = room.window.features.openings.window
-    known(window, qtbot)
-    return window
+class Walk:
+    """The window of the openings, and steps in it that wait for the page they lead to."""
+
+    def __init__(self, room: Room, qtbot: QtBot) -> None:
+        self._qtbot = qtbot
+        room.window.commands.openings.trigger()
+        self.window = room.window.features.openings.window
+        self.panel, self.board = self.window.panel, self.window.board
+        self.wait()
+
+    @property
+    def placed(self) -> Placed:
+        return self.window.placed
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        return self.panel.table.rows
+
+    def wait(self) -> None:
+        """Wait until the page of the position is there, with its reasons where there are plays."""
+        self._qtbot.waitUntil(
+            lambda: self.window.page is not None and all(move.share is not None for move in self.window.page.moves)
+        )
+
+    def roll(self, *roll: int) -> None:
+        self.panel.rolls[roll].click()
+        self.wait()
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window, key)
+        self.wait()
+
+    def save(self, path: Path) -> None:
+        """Save the page to this file."""
+        self.window.print.trigger()
+        dialog = self.window.findChildren(QFileDialog)[-1]
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+
+
+@pytest.fixture
+def walk(room: Room, qtbot: QtBot) -> Walk:
+    return Walk(room, qtbot)
 
 
 def turns_of(room: Room) -> list[Played]:
     return [event for event in room.history.standing if isinstance(event, Played)]
 
 
-def known(window: OpeningsWindow, qtbot: QtBot) -> None:
-    """Wait until the page of the position is there, with its reasons where there are plays."""
-    qtbot.waitUntil(lambda: window.page is not None and all(move.share is not None for move in window.page.moves))
+def test_a_roll_shows_its_plays_and_the_best_leads_on(walk: Walk) -> None:
+    assert "\n" in walk.panel.rolls[6, 4].text()
+    start = walk.placed
+
+    walk.roll(6, 4)
+    rows = walk.rows
+    assert walk.panel.chosen is rows[0]
+    assert walk.board.arrows
+    walk.press(Qt.Key.Key_Right)
+
+    assert all(row.move is not None and row.move.candidate.half_width is not None for row in some(rows))
+    assert (walk.placed.side, walk.placed.roll) == (Side.BLACK, None)
+    walk.press(Qt.Key.Key_Left)
+    walk.press(Qt.Key.Key_Left)
+    assert walk.placed == start
 
 
-def press(window: OpeningsWindow, key: Qt.Key, qtbot: QtBot) -> None:
-    QTest.keyClick(window, key)
-    known(window, qtbot)
+def test_walk_goes_on_where_it_went_before(walk: Walk) -> None:
+    walk.roll(6, 4)
+    QTest.keyClick(walk.panel.table, Qt.Key.Key_Down)
+    second = walk.rows[1]
+    QTest.keyClick(walk.panel.table, Qt.Key.Key_Return)
+    walk.wait()
+    ahead = walk.placed
+
+    walk.press(Qt.Key.Key_Left)
+    assert walk.panel.chosen.position == second.position
+    walk.press(Qt.Key.Key_Right)
+
+    assert walk.placed == ahead
 
 
-def test_a_roll_shows_its_plays_and_the_best_leads_on(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
-    assert "\n" in window.panel.rolls[6, 4].text()
-    start = window.placed
-
-    window.panel.rolls[6, 4].click()
-    known(window, qtbot)
-    rows = window.panel.table.rows
-    assert window.panel.chosen is rows[0]
-    assert window.board.arrows
-    press(window, Qt.Key.Key_Right, qtbot)
-
-    assert [row.move is not None and row.move.candidate.half_width for row in some(rows)].count(None) == 0
-    assert window.placed.side is Side.BLACK
-    assert window.placed.roll is None
-    press(window, Qt.Key.Key_Left, qtbot)
-    press(window, Qt.Key.Key_Left, qtbot)
-    assert window.placed == start
-
-
-def test_walk_goes_on_where_it_went_before(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
-    window.panel.rolls[6, 4].click()
-    known(window, qtbot)
-    QTest.keyClick(window.panel.table, Qt.Key.Key_Down)
-    second = window.panel.table.rows[1]
-    QTest.keyClick(window.panel.table, Qt.Key.Key_Return)
-    known(window, qtbot)
-    ahead = window.placed
-
-    press(window, Qt.Key.Key_Left, qtbot)
-    assert window.panel.chosen is not None
-    assert window.panel.chosen.position == second.position
-    press(window, Qt.Key.Key_Right, qtbot)
-
-    assert window.placed == ahead
-
-
-def test_own_plays_stand_beside_those_of_the_book(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
-    window.panel.rolls[6, 4].click()
-    known(window, qtbot)
-    placed, best = window.placed, window.panel.table.rows[0]
-    assert placed.roll is not None
+def test_own_plays_stand_beside_those_of_the_book(walk: Walk) -> None:
+    walk.roll(6, 4)
+    placed, best = walk.placed, walk.rows[0]
     other = play_question(placed).after("24/20 20/14")
     own = {best.position: OwnPlay(best.play, 4, 3, 2), other: OwnPlay("24/20 20/14", 1)}
-    if other in {row.position for row in window.panel.table.rows}:
+    if other in {row.position for row in walk.rows}:
         own = {best.position: own[best.position]}
 
-    window.show_own({(placed.position, placed.stage, placed.roll): own})
+    walk.window.show_own({(placed.position, placed.stage, placed.roll): own})
 
-    assert {row.position: row.own for row in window.panel.table.rows if row.own} == own
+    assert {row.position: row.own for row in walk.rows if row.own} == own
 
 
 def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
@@ -114,102 +136,100 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
     room.space(2)
     room.drag(24, 18)
     room.drag(24, 19)
-    turn = opened(room, qtbot)
+    turn = Walk(room, qtbot)
     assert turn.placed.roll == (6, 5)
-    turn.close()
+    turn.window.close()
 
     monkeypatch.setattr(book.Book, "plays", lambda *_: ())
     for _ in range(3):
         room.window.commands.next_thing.trigger()
         room.let_happen()
     assert len(turns_of(room)) > 1
-    left = opened(room, qtbot)
-    qtbot.waitUntil(lambda: left.walked.at == 1)
-    known(left, qtbot)
+    left = Walk(room, qtbot)
+    qtbot.waitUntil(lambda: left.window.walked.at == 1)
+    left.wait()
 
-    assert left.page is not None
-    assert left.page.left == 0
-    assert not left.page.is_known
-    assert left.panel.chosen is not None
+    assert (left.window.page.left, left.window.page.is_known) == (0, False)
     assert left.panel.chosen.play == turns_of(room)[0].play
     told = left_text(left.placed.side, room.history.state.only_person)
     assert told in left.panel.text.text()
-    left.panel.rolls[1, 1].click()
-    known(left, qtbot)
+    left.roll(1, 1)
     assert told not in left.panel.text.text()
     assert len({left_text(Side.WHITE, mine) for mine in (None, *Side)}) == 3
 
 
-def test_first_roll_with_one_reason_has_a_second_sentence(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
+def test_first_roll_with_one_reason_has_a_second_sentence(walk: Walk) -> None:
     told = []
-    for button in some(window.panel.rolls.values()):
-        button.click()
-        known(window, qtbot)
-        assert window.page is not None
-        best, second, *_ = window.page.moves
+    for roll in some(walk.panel.rolls):
+        walk.roll(*roll)
+        best, second, *_ = walk.window.page.moves
         if len(best.reasons) == 1:
-            told.append(shortened(second.candidate.play) in window.panel.text.text().splitlines()[0])
+            told.append(shortened(second.candidate.play) in walk.panel.text.text().splitlines()[0])
 
     assert all(some(told))
 
 
-def test_page_is_saved_as_pdf_with_its_board_and_plays(room: Room, qtbot: QtBot, tmp_path: Path) -> None:
-    window = opened(room, qtbot)
+def test_page_is_saved_as_pdf_with_its_board_and_plays_which_this_window_says(
+    walk: Walk, room: Room, tmp_path: Path
+) -> None:
     pages: list[str] = []
-    window.print_requested.connect(pages.append)
+    walk.window.print_requested.connect(pages.append)
 
-    for number in range(2):
-        window.print.trigger()
-        dialog = window.findChildren(QFileDialog)[-1]
-        dialog.fileSelected.emit(str(tmp_path / f"{number}.pdf"))
-        dialog.close()
-        assert (tmp_path / f"{number}.pdf").read_bytes().startswith(b"%PDF")
-        window.panel.rolls[6, 4].click()
-        known(window, qtbot)
+    for name in ("rolls.pdf", "plays.pdf"):
+        walk.save(tmp_path / name)
+        assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+        assert walk.panel.notice.isVisible()
+        assert name in walk.panel.notice.text()
+        walk.roll(6, 4)
+        assert walk.panel.notice.isHidden()
 
+    assert room.notices == []  # behind this window nobody would see them
     assert [page.count("<img") for page in pages] == [1, 1]
-    assert pages[0].count("<tr>") == len(window.panel.rolls)
-    assert all(shortened(row.play) in pages[1] for row in some(window.panel.table.rows))
+    assert pages[0].count("<tr>") == len(walk.panel.rolls)
+    assert all(shortened(row.play) in pages[1] for row in some(walk.rows))
 
 
-def test_board_turns_and_the_position_is_copied(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
-    window.panel.rolls[3, 1].click()
-    known(window, qtbot)
+def test_page_that_cannot_be_saved_is_said_with_the_reason(
+    walk: Walk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as disk:
+        full_after(disk)
+        walk.save(tmp_path / "page.pdf")
 
-    window.turn_board.trigger()
-    window.copy.trigger()
-
-    assert window.board.arrows
-    assert window.board.options.below is Side.BLACK
-    assert parse_position(QGuiApplication.clipboard().text()) == window.placed
+    assert walk.panel.notice.text().endswith(reason(OSError(ENOSPC, "")))
 
 
-def test_each_game_can_be_chosen_and_has_only_the_rolls_and_columns_that_it_knows(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
-    games = window.panel.games
+def test_board_turns_and_the_position_is_copied(walk: Walk) -> None:
+    walk.roll(3, 1)
+
+    walk.window.turn_board.trigger()
+    walk.window.copy.trigger()
+
+    assert walk.board.arrows
+    assert walk.board.options.below is Side.BLACK
+    assert parse_position(QGuiApplication.clipboard().text()) == walk.placed
+
+
+def test_each_game_can_be_chosen_and_has_only_the_rolls_and_columns_that_it_knows(walk: Walk) -> None:
+    games = walk.panel.games
     for at, rule_set in enumerate(some(RULE_SETS.values())):
         games.setCurrentIndex(at)
         games.activated.emit(at)
-        known(window, qtbot)
-        assert window.placed.rule_set is rule_set
-        assert "\n" in window.panel.rolls[6, 5].text()
-    assert not window.panel.rolls[6, 6].isEnabled()
+        walk.wait()
+        assert walk.placed.rule_set is rule_set
+        assert "\n" in walk.panel.rolls[6, 5].text()
+    assert not walk.panel.rolls[6, 6].isEnabled()
     for rule_set in (TAPA, TAWULA):
         games.activated.emit([*RULE_SETS].index(rule_set.key))
-        window.panel.rolls[6, 5].click()
-        known(window, qtbot)
-        assert window.panel.table.isColumnHidden(MARS) is (rule_set is TAWULA)
+        walk.roll(6, 5)
+        assert walk.panel.table.isColumnHidden(MARS) is (rule_set is TAWULA)
 
 
-def test_another_language_takes_the_walk_up(room: Room, qtbot: QtBot) -> None:
-    window = opened(room, qtbot)
-    window.panel.rolls[6, 4].click()
-    known(window, qtbot)
-    press(window, Qt.Key.Key_Right, qtbot)
-    other = OpeningsWindow(window._task, window.board.options, room.window)
+def test_another_language_takes_the_walk_up(walk: Walk, room: Room) -> None:
+    walk.roll(6, 4)
+    walk.press(Qt.Key.Key_Right)
+    other = OpeningsWindow(walk.window._task, walk.board.options, room.window)
 
-    other.take_up(window.work())
+    other.take_up(walk.window.work())
 
-    assert other.placed == window.placed
+    assert other.placed == walk.placed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
@@ -37,17 +36,6 @@ def drill(enter: Enter, qtbot: QtBot, home: Path) -> Drill:
     return Drill(enter, qtbot, home)
 
 
-@pytest.fixture
-def deal(drill: Drill, qtbot: QtBot) -> Callable[[Callable[[], object]], None]:
-    """Do something that deals cards, and wait for them."""
-
-    def wait(act: Callable[[], object]) -> None:
-        with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-            act()
-
-    return wait
-
-
 def answer_file(drill: Drill, path: Path) -> None:
     """Choose a file in the dialog that is open."""
     (dialog,) = drill.window.findChildren(QFileDialog)
@@ -60,39 +48,39 @@ def read_pack(file: PackFile) -> Pack:
     return parse_pack(file.path.read_bytes())
 
 
-def reopen(drill: Drill, qtbot: QtBot) -> None:
+def reopen(drill: Drill) -> None:
     """Close the practice and open it again."""
     drill.window.close()
-    service = drill.room.window.features.history_service
-    with qtbot.waitSignal(service.dealt):
-        drill.window = drill.room.window.features.practice.show()
+    drill.window = drill.deal(drill.room.window.features.practice.show)
 
 
-def solve(drill: Drill) -> None:
-    assert drill.window.deck is not None
-    assert drill.window.deck.card is not None
-    drill.drag("4/0", "2/0")
-    drill.check()
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """A pack of one's own, which is not imported yet."""
+    path = tmp_path / "mine.txt"
+    path.write_text(MINE, "utf-8")
+    return path
 
 
-Deal = Callable[[Callable[[], object]], None]
-
-
-def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt(drill: Drill, deal: Deal) -> None:
+def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt_and_its_positions_are_no_mistakes_of_mine(
+    drill: Drill,
+) -> None:
     packs = drill.window.packs
 
-    deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
-
-    assert packs.file is not None
+    drill.deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
     pack = read_pack(packs.file)
     assert drill.window.deck.card.position == pack.positions[0].position
     assert drill.window.deck.total == len(pack.positions)
     assert drill.window.board.isVisible()
 
+    drill.deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Up))
+    assert drill.window.deck.total == 0
+    assert drill.window.board.isHidden()
 
-def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill, deal: Deal) -> None:
+
+def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     packs = drill.window.packs
-    deal(lambda: packs.packs.setCurrentIndex(1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(1))
     pack = read_pack(packs.file)
 
     for theme, grade in some(product(range(packs.themes.count()), range(packs.grades.count()))):
@@ -106,27 +94,19 @@ def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill, deal: Deal)
         )
 
 
-def test_what_a_position_tests_is_told_only_after_the_answer(drill: Drill, deal: Deal, tmp_path: Path) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text(MINE, "utf-8")
-    deal(lambda: drill.window.packs.import_file(path))
-    known = drill.window.packs.known(BEARS_OFF.position)
-    assert about_text(known)
-    assert about_text(known) not in drill.window.panel.text.text()
-
-    solve(drill)
-
-    assert about_text(known) in drill.window.panel.text.text()
-
-
-def test_imported_pack_is_solved_and_comes_back_tomorrow(drill: Drill, deal: Deal, tmp_path: Path) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text(MINE, "utf-8")
+def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_told_after_the_answer(
+    drill: Drill, own: Path
+) -> None:
     drill.window.packs.import_action.trigger()
-    deal(lambda: answer_file(drill, path))
+    drill.deal(lambda: answer_file(drill, own))
     assert drill.window.packs.packs.currentText() == "Mine"
+    about = about_text(drill.window.packs.known(BEARS_OFF.position))
+    assert about
+    assert about not in drill.window.panel.text.text()
 
-    solve(drill)
+    drill.drag("4/0", "2/0")
+    drill.check()
+    assert about in drill.window.panel.text.text()
     assert drill.window.verdict.played == drill.window.verdict.best
     drill.go_on()
 
@@ -136,20 +116,9 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow(drill: Drill, deal: Dea
     assert {drill.deck(1, given).left, drill.deck(1).left} == {2, 0}
 
 
-def test_positions_of_a_pack_are_no_mistakes_of_mine(drill: Drill, deal: Deal) -> None:
-    deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
-    deal(lambda: drill.window.packs.packs.setCurrentIndex(0))
-
-    assert drill.window.deck.total == 0
-    assert drill.window.board.isHidden()
-
-
-def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
-    drill: Drill, deal: Deal, tmp_path: Path
-) -> None:
-    path = tmp_path / "odd.txt"
-    path.write_text(MINE.replace("4/off 2/off", "4/1 2/off"), "utf-8")
-    deal(lambda: drill.window.packs.import_file(path))
+def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(drill: Drill, own: Path) -> None:
+    own.write_text(MINE.replace("4/off 2/off", "4/1 2/off"), "utf-8")
+    drill.deal(lambda: drill.window.packs.import_file(own))
 
     drill.drag("4/1", "2/0")
     drill.check()
@@ -159,12 +128,9 @@ def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(
 
 
 @pytest.mark.parametrize("best", ["double", "no double"])
-def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(
-    drill: Drill, deal: Deal, tmp_path: Path, best: str
-) -> None:
-    path = tmp_path / "cube.txt"
-    path.write_text(f"Cube\n{DOUBLED.position} | {best} | cube | 1\n", "utf-8")
-    deal(lambda: drill.window.packs.import_file(path))
+def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(drill: Drill, own: Path, best: str) -> None:
+    own.write_text(f"Cube\n{DOUBLED.position} | {best} | cube | 1\n", "utf-8")
+    drill.deal(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_D if best == "double" else Qt.Key.Key_N)
 
@@ -174,104 +140,90 @@ def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(
     assert drill.window.deck.solved == 1
 
 
-@pytest.mark.parametrize("text", [BAD, "", "Mine\n", "\xff", MINE[5:]])
-def test_bad_pack_is_refused_whole_in_one_sentence(
-    drill: Drill, qtbot: QtBot, home: Path, tmp_path: Path, text: str
+@pytest.mark.parametrize(
+    ("text", "line"), [(f"# comment\n\n{BAD}", "4"), ("", ""), ("Mine\n", ""), ("\xff", ""), (MINE[5:], "")]
+)
+def test_bad_pack_is_refused_whole_in_one_sentence_with_the_number_of_the_bad_line(
+    drill: Drill, qtbot: QtBot, own: Path, text: str, line: str
 ) -> None:
-    path = tmp_path / "bad.txt"
-    path.write_text(text, "latin-1")
-    before = drill.window.packs.packs.count()
+    packs = drill.window.packs
+    own.write_text(text, "latin-1")
+    before = packs.packs.count()
 
-    drill.window.packs.import_action.trigger()
-    answer_file(drill, path)
-    qtbot.waitUntil(drill.window.packs.notice.isVisible)
+    packs.import_action.trigger()
+    answer_file(drill, own)
+    qtbot.waitUntil(packs.notice.isVisible)
 
-    assert drill.window.packs.packs.count() == before
-    assert not list((home / "data" / FOLDER).glob("*"))
-
-
-def test_number_of_the_bad_line_is_told(drill: Drill, qtbot: QtBot, tmp_path: Path) -> None:
-    path = tmp_path / "bad.txt"
-    path.write_text(f"# comment\n\n{BAD}", "utf-8")
-
-    drill.window.packs.import_file(path)
-    qtbot.waitUntil(drill.window.packs.notice.isVisible)
-
-    assert "4" in drill.window.packs.notice.text().replace("4/off", "")
+    assert packs.packs.count() == before
+    assert not list((drill.room.archive.folder / FOLDER).glob("*"))
+    assert line in packs.notice.text().replace("4/off", "")
 
 
-def test_pack_is_exported_as_it_can_be_imported(drill: Drill, deal: Deal, tmp_path: Path) -> None:
+def test_pack_is_exported_as_it_can_be_imported(drill: Drill, tmp_path: Path) -> None:
     packs, path = drill.window.packs, tmp_path / "copy.txt"
-    deal(lambda: packs.packs.setCurrentIndex(1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(1))
 
     packs.export_action.trigger()
     answer_file(drill, path)
 
     assert packs.notice.isVisible()
     original = read_pack(packs.file)
-    deal(lambda: packs.import_file(path))
+    drill.deal(lambda: packs.import_file(path))
     assert packs.file.path != path
     assert read_pack(packs.file) == original
 
 
 def test_pack_that_a_full_disk_has_no_room_for_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    own: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, folder = tmp_path / "mine.txt", PackFolder(tmp_path / "data")
-    path.write_text(MINE, "utf-8")
+    folder = PackFolder(tmp_path / "data")
     before = folder.files()
 
     with monkeypatch.context() as disk:
         full_after(disk, 20)
-        (loaded,) = folder.load(path, lambda: False)
+        (loaded,) = folder.load(own, lambda: False)
 
     assert isinstance(loaded.error, OSError)
     assert folder.files() == before
 
 
 @pytest.mark.parametrize("title", ["CON", "nul", "Com1", "lpt²", "\U00020000" * TITLE_LIMIT])
-def test_title_may_be_what_no_file_can_be_called(tmp_path: Path, title: str) -> None:
-    path, folder = tmp_path / "mine.txt", PackFolder(tmp_path / "data")
-    path.write_text(MINE.replace("Mine", title), "utf-8")
+def test_title_may_be_what_no_file_can_be_called(own: Path, tmp_path: Path, title: str) -> None:
+    folder = PackFolder(tmp_path / "data")
+    own.write_text(MINE.replace("Mine", title), "utf-8")
 
-    (loaded,) = folder.load(path, lambda: False)
+    (loaded,) = folder.load(own, lambda: False)
 
     assert loaded.file is not None
     assert loaded.file.path.stem != title
     assert folder.files()[-1].title == title
 
 
-def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(
-    drill: Drill, deal: Deal, qtbot: QtBot, tmp_path: Path
-) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text(MINE, "utf-8")
+def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(drill: Drill, own: Path) -> None:
     packs = drill.window.packs
     assert not packs.remove_action.isEnabled()
-    deal(lambda: packs.import_file(path))
-    deal(lambda: packs.import_file(path))
-    reopen(drill, qtbot)
+    for _ in range(2):
+        drill.deal(lambda: packs.import_file(own))
+    reopen(drill)
     packs = drill.window.packs
     assert packs.packs.findText("Mine") == packs.packs.count() - 1
 
-    deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
     assert packs.remove_action.isEnabled()
-    deal(packs.remove_action.trigger)
+    drill.deal(packs.remove_action.trigger)
 
     assert packs.packs.findText("Mine") == -1
     assert packs.file is None
 
 
-def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(
-    drill: Drill, deal: Deal, qtbot: QtBot, home: Path
-) -> None:
+def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(drill: Drill, home: Path) -> None:
     folder = home / "data" / FOLDER
     folder.mkdir(parents=True)
     (folder / "spoilt.txt").write_text("Spoilt\nnothing\n", "utf-8")
-    reopen(drill, qtbot)
+    reopen(drill)
     packs = drill.window.packs
 
-    deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    drill.deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
 
     assert packs.notice.isVisible()
     assert drill.window.board.isHidden()
@@ -279,9 +231,8 @@ def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(
 
 def test_each_game_has_a_pack_by_name_and_all_are_small(drill: Drill) -> None:
     packs = drill.window.packs.packs
-    shown = [packs.itemText(at) for at in range(1, packs.count())]
 
-    assert shown == [rule_set.name for rule_set in RULE_SETS.values()]
+    assert [packs.itemText(at) for at in range(1, packs.count())] == [game.name for game in RULE_SETS.values()]
     assert sum(file.path.stat().st_size for file in PackFolder(Path()).files()) < 300_000
 
 
@@ -308,10 +259,8 @@ def test_each_pack_of_the_program_is_whole_and_its_lessons_are_told_in_words(fil
         assert reasons_text(question.rule_set, told.for_best)
 
 
-def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: Deal, tmp_path: Path) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text(MINE, "utf-8")
-    deal(lambda: drill.window.packs.import_file(path))
+def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, own: Path) -> None:
+    drill.deal(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_A)
     drill.go_on()
@@ -323,53 +272,39 @@ def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, deal: D
     assert drill.deck(1, given).left == 2
 
 
-def test_window_goes_on_while_a_pack_is_read(
-    drill: Drill, deal: Deal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_window_goes_on_while_a_pack_is_read(drill: Drill, own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     threads: list[Thread] = []
+    monkeypatch.setattr(
+        storage, "parse_pack", lambda data, *check: threads.append(current_thread()) or parse_pack(data, *check)
+    )
 
-    def parse(data: bytes, *check: Callable[[], object]) -> Pack:
-        threads.append(current_thread())
-        return parse_pack(data, *check)
-
-    monkeypatch.setattr(storage, "parse_pack", parse)
-    path = tmp_path / "mine.txt"
-    path.write_text(MINE, "utf-8")
-
-    deal(lambda: drill.window.packs.import_file(path))
-    deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
+    drill.deal(lambda: drill.window.packs.import_file(own))
+    drill.deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
 
     assert len(threads) == 2
     assert main_thread() not in threads
 
 
-def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill, deal: Deal) -> None:
+def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill) -> None:
     packs = drill.window.packs
-
-    def choose_both() -> None:
-        packs.packs.setCurrentIndex(1)
-        packs.packs.setCurrentIndex(2)
-
     chosen: list[object] = []
     packs.chosen.connect(chosen.append)
-    deal(choose_both)
+
+    drill.deal(lambda: [packs.packs.setCurrentIndex(at) for at in (1, 2)])
 
     assert packs.file == packs.packs.currentData()
     assert chosen == [packs.given]
 
 
-def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, deal: Deal, tmp_path: Path) -> None:
-    path = tmp_path / "long.txt"
-    path.write_text(MINE + "# comment\n" * AT_ONCE, "utf-8")
-    packs, shown = drill.window.packs, list[bool]()
+def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, own: Path) -> None:
+    own.write_text(MINE + "# comment\n" * AT_ONCE, "utf-8")
+    packs = drill.window.packs
 
-    def import_it() -> None:
-        packs.import_file(path)
-        shown.append(packs.notice.isVisible())
+    def import_it() -> bool:
+        packs.import_file(own)
+        return packs.notice.isVisible()
 
-    deal(import_it)
-
-    assert shown == [True]
+    assert drill.deal(import_it)
     assert packs.notice.isHidden()
     assert packs.packs.currentText() == "Mine"
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.game_history.cards import Card, Deck, add_mistakes
+from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import Archive
@@ -26,14 +26,14 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
-from tapa_desktop.coach.pack import Lesson, Theme
-from tapa_desktop.coach.rounds import OF_A_DAY, RoundKind
+from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
+from tapa_desktop.coach.rounds import OF_A_DAY, Round, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import TAKE
 from tapa_desktop.ui.history.window import HistoryWindow
-from tapa_desktop.ui.practice.text import details_text, task_text
+from tapa_desktop.ui.practice.text import details_text, round_over_texts, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.numbers import number
@@ -41,7 +41,8 @@ from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
-from tests.ui.board.boards import Hand, button_center, middle, point_center
+from tests.ui.board.boards import Hand, button_center
+from tests.ui.exercises import drag
 from tests.ui.room import Enter, Player
 
 T = TypeVar("T")
@@ -60,7 +61,7 @@ class Drill:
         path = home / "data" / FILE
         path.parent.mkdir(parents=True, exist_ok=True)
         store = HistoryDatabase(path)
-        add_mistakes(store.connection, given, DAY)
+        store.cards.add_mistakes(given, DAY)
         store.close()
         self._qtbot, self._path, self.room = qtbot, path, enter()
         self.window = self.open()
@@ -73,10 +74,7 @@ class Drill:
 
     def drag(self, *ways: str) -> None:
         """Drag checkers, each by such a way as "24/18"; 0 is the tray."""
-        board, hand = self.window.board, Hand(self.window.board)
-        for way in ways:
-            source, target = (int(number) for number in way.split("/"))
-            hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
+        drag(self.window.board, *ways)
 
     def change(self, **preferences: object) -> None:
         """Change these preferences while the practice is open."""
@@ -90,14 +88,18 @@ class Drill:
         self.key(key)
         self._qtbot.waitUntil(lambda: self.window.verdict is not None)
 
+    def deal(self, act: Callable[[], T]) -> T:
+        """Do something that deals cards, and wait for them."""
+        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
+            return act()
+
     def go_on(self) -> None:
         """Go to the next card."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
-            self.key(Qt.Key.Key_Space)
+        self.deal(lambda: self.key(Qt.Key.Key_Space))
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
         """What the file has for today, or so many days later, of the mistakes or of these positions."""
-        return self.read(lambda store: store.deck(datetime.now().date() + timedelta(days=days), given))
+        return self.read(lambda store: store.cards.deck(datetime.now().date() + timedelta(days=days), given))
 
     def read(self, function: Callable[[HistoryDatabase], T]) -> T:
         """What the file has."""
@@ -107,14 +109,23 @@ class Drill:
         return found
 
 
+Practise = Callable[..., Drill]
+
+
 @pytest.fixture
-def practise(enter: Enter, qtbot: QtBot, home: Path) -> Callable[..., Drill]:
+def practise(enter: Enter, qtbot: QtBot, home: Path) -> Practise:
     return lambda *given: Drill(enter, qtbot, home, *given)
+
+
+@pytest.fixture
+def drill(practise: Practise) -> Drill:
+    """Of a position in which the dice leave two ways."""
+    return practise(BEARS_OFF)
 
 
 @pytest.mark.parametrize("way", ["button", "space"])
 def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
-    practise: Callable[..., Drill], qtbot: QtBot, way: str
+    practise: Practise, qtbot: QtBot, way: str
 ) -> None:
     window = practise().window
     assert window.panel.title.text()
@@ -132,18 +143,13 @@ def test_positions_of_the_game_played_are_offered_instead_of_mistakes(
     assert window.panel.next_button.isVisible()
 
 
-def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(
-    practise: Callable[..., Drill], qtbot: QtBot
-) -> None:
-    drill = practise(BEARS_OFF)
+def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the_board_stays(drill: Drill) -> None:
     game = drill.room.history
 
     drill.drag("4/0", "2/0")
     drill.check()
     assert drill.window.verdict.played == drill.window.verdict.best
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.key(Qt.Key.Key_Space)
-        drill.key(Qt.Key.Key_Space)
+    drill.deal(lambda: [drill.key(Qt.Key.Key_Space) for _ in range(2)])
 
     assert drill.window.board.isHidden()
     assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
@@ -151,9 +157,7 @@ def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the
     assert drill.room.history is game
 
 
-def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-
+def test_answer_that_is_given_up_is_explained_and_comes_back_today(drill: Drill) -> None:
     drill.check(Qt.Key.Key_A)
     assert drill.window.panel.text.text()
     assert len(drill.window.board.arrows) == 2
@@ -165,18 +169,14 @@ def test_answer_that_is_given_up_is_explained_and_comes_back_today(practise: Cal
     assert drill.deck().card is not None
 
 
-def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of_now(
-    practise: Callable[..., Drill], qtbot: QtBot
-) -> None:
-    drill = practise(BEARS_OFF)
+def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of_now(drill: Drill) -> None:
     drill.drag("4/1", "2/0")
     drill.check()
     drill.key(Qt.Key.Key_A)
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
     assert lost in drill.window.panel.title.text()
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.room.window.commands.practice.trigger()
+    drill.deal(drill.room.window.commands.practice.trigger)
 
     drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
 
@@ -185,9 +185,7 @@ def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of
     assert [arrow.mark for arrow in drill.window.board.arrows] != marks
 
 
-def test_wrong_answer_is_explained_when_that_is_asked_for_and_stored_as_such(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-
+def test_wrong_answer_is_explained_with_arrows_when_that_is_asked_for_and_stored_as_such(drill: Drill) -> None:
     drill.drag("4/1", "2/0")
     drill.check()
     assert drill.window.verdict.played != drill.window.verdict.best
@@ -196,12 +194,14 @@ def test_wrong_answer_is_explained_when_that_is_asked_for_and_stored_as_such(pra
 
     drill.key(Qt.Key.Key_A)
     assert "4/off 2/off" in drill.window.panel.text.text()
+    marks = {arrow.mark for arrow in drill.window.board.arrows}
+    assert len({mark.colour for mark in marks}) == 2
+    assert {BEST.sign in mark.sign for mark in marks} == {"?" in mark.sign for mark in marks} == {True, False}
     drill.go_on()
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
-def test_wrong_answer_is_tried_again_and_the_first_one_counts(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
+def test_wrong_answer_is_tried_again_and_the_first_one_counts(drill: Drill) -> None:
     drill.drag("4/1", "2/0")
     drill.check()
 
@@ -216,7 +216,7 @@ def test_wrong_answer_is_tried_again_and_the_first_one_counts(practise: Callable
     assert (drill.deck().answered, drill.deck().passed) == (1, 0)
 
 
-def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Callable[..., Drill]) -> None:
+def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Practise) -> None:
     drill = practise(TWO_WAYS)
 
     drill.drag("24/21")
@@ -228,14 +228,13 @@ def test_steps_can_be_taken_back_and_only_whole_plays_are_checked(practise: Call
     assert not drill.window.commands.go_on.isEnabled()
 
 
-def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
-    shown = drill.window.deck.card  # type: ignore[union-attr]
+    shown = drill.window.deck.card
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.window.commands.leave_out.trigger()
+    drill.deal(drill.window.commands.leave_out.trigger)
 
-    assert drill.window.deck.card != shown  # type: ignore[union-attr]
+    assert drill.window.deck.card != shown
     assert drill.deck().total == 1
 
 
@@ -243,18 +242,21 @@ def test_card_that_is_left_out_does_not_come_back(practise: Callable[..., Drill]
 
 
 @pytest.mark.parametrize(
-    ("given", "key", "is_right"),
+    ("given", "key", "names", "is_right"),
     [
-        (DOUBLED, Qt.Key.Key_N, True),
-        (DOUBLED, Qt.Key.Key_D, False),
-        (DROPPED, Qt.Key.Key_T, True),
-        (DROPPED, Qt.Key.Key_X, False),
+        (DOUBLED, Qt.Key.Key_N, ("double", "no double"), True),
+        (DOUBLED, Qt.Key.Key_D, ("double", "no double"), False),
+        (DROPPED, Qt.Key.Key_T, ("take", "drop"), True),
+        (DROPPED, Qt.Key.Key_X, ("take", "drop"), False),
     ],
 )
-def test_decision_about_the_cube_is_answered_by_a_key_told_with_chances_and_stored(
-    practise: Callable[..., Drill], given: Mistake, key: Qt.Key, is_right: bool
+def test_decision_about_the_cube_is_one_of_two_answers_by_a_key_told_with_chances_and_stored(
+    practise: Practise, given: Mistake, key: Qt.Key, names: tuple[str, str], is_right: bool
 ) -> None:
     drill = practise(given)
+    offered, next_button = drill.window.commands.decisions, drill.window.panel.next_button
+    assert tuple(name for name, action in offered.items() if action.isEnabled()) == names
+    assert not next_button.isVisible()
 
     drill.check(key)
 
@@ -262,59 +264,53 @@ def test_decision_about_the_cube_is_answered_by_a_key_told_with_chances_and_stor
     assert isinstance(drill.window.verdict, CubeVerdict)
     assert drill.window.verdict.judged.losses[drill.window.verdict.best] == 0
     assert told.count("%") >= 4  # wins and mars of both sides
+    assert not any(action.isEnabled() for action in offered.values())
+    assert next_button.isVisible()
     drill.go_on()
     assert (drill.deck().answered, drill.deck().passed) == (1, int(is_right))
 
 
-@pytest.mark.parametrize(("given", "names"), [(DOUBLED, ("double", "no double")), (DROPPED, ("take", "drop"))])
-def test_only_the_two_answers_that_are_asked_for_are_offered(
-    practise: Callable[..., Drill], given: Mistake, names: tuple[str, str]
-) -> None:
+@pytest.mark.parametrize("given", [DOUBLED, DROPPED])
+def test_answer_about_the_cube_can_be_given_up(practise: Practise, given: Mistake) -> None:
     drill = practise(given)
-    offered = drill.window.commands.decisions
-
-    assert tuple(name for name, action in offered.items() if action.isEnabled()) == names
-    assert not drill.window.panel.next_button.isVisible()
 
     drill.check(Qt.Key.Key_A)
-    assert not any(action.isEnabled() for action in offered.values())
+
+    assert not any(action.isEnabled() for action in drill.window.commands.decisions.values())
     assert drill.window.panel.next_button.isVisible()
 
 
-def test_double_is_answered_on_the_board(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_double_is_answered_on_the_board(practise: Practise, qtbot: QtBot) -> None:
     drill = practise(DROPPED)
 
     Hand(drill.window.board).click(button_center(drill.window.board, TAKE))
 
     qtbot.waitUntil(lambda: drill.window.verdict is not None)
-    assert drill.window.verdict.loss == 0  # type: ignore[union-attr]
+    assert drill.window.verdict.loss == 0
 
 
 # Which mistakes come back
 
 
-def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Practise) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
-    assert drill.window.deck.total == 2  # type: ignore[union-attr]
+    assert drill.window.deck.total == 2
 
-    with qtbot.waitSignal(drill.room.window.features.history_service.dealt):
-        drill.change(practice_loss=0.5)
+    drill.deal(lambda: drill.change(practice_loss=0.5))
 
-    assert drill.window.deck.total == 1  # type: ignore[union-attr]
-    assert drill.window.deck.card.loss == BEARS_OFF.loss  # type: ignore[union-attr]
+    assert drill.window.deck.total == 1
+    assert drill.window.deck.card.loss == BEARS_OFF.loss
 
 
-def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Practise) -> None:
     easy, hard = replace(BEARS_OFF, lesson=Lesson(Theme.RACE, 1)), replace(TWO_WAYS, lesson=Lesson(Theme.START, 3))
     drill = practise(hard, easy)
-    packs, dealt = drill.window.packs, drill.room.window.features.history_service.dealt
+    packs = drill.window.packs
     assert drill.window.deck.card.position == easy.position
 
-    with qtbot.waitSignal(dealt):
-        packs.grades.setCurrentIndex(2)
+    drill.deal(lambda: packs.grades.setCurrentIndex(2))
     assert drill.window.deck.card.position == hard.position
-    with qtbot.waitSignal(dealt):
-        packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE))
+    drill.deal(lambda: packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE)))
 
     assert drill.window.deck.total == 0
     assert not drill.window.panel.begin_button.isVisible()
@@ -323,32 +319,14 @@ def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Callable[..., Dri
 # The window is closed and opened again
 
 
-def test_a_closed_practice_leaves_no_work_behind(practise: Callable[..., Drill], qtbot: QtBot) -> None:
+def test_a_closed_practice_leaves_no_work_behind(practise: Practise) -> None:
     drill = practise()
     tasks = drill.room.window.findChildren(BackgroundTask)
-    service = drill.room.window.features.history_service
 
     drill.window.close()
-    with qtbot.waitSignal(service.dealt):
-        drill.room.window.commands.practice.trigger()
+    drill.deal(drill.room.window.commands.practice.trigger)
 
     assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks)
-
-
-# Arrows
-
-
-def test_wrong_answer_and_the_best_move_have_arrows_with_signs_of_their_own(practise: Callable[..., Drill]) -> None:
-    drill = practise(BEARS_OFF)
-
-    drill.drag("4/1", "2/0")
-    drill.check()
-    drill.key(Qt.Key.Key_A)
-
-    signs = [arrow.mark.sign for arrow in drill.window.board.arrows]
-    assert any(BEST.sign in sign for sign in signs)
-    assert any("?" in sign for sign in signs)
-    assert len({arrow.mark.colour for arrow in drill.window.board.arrows}) == 2
 
 
 # Rounds
@@ -391,7 +369,7 @@ class Rounds:
         """Wait until the file has the most right ever, and in a row; another thread writes it."""
 
         def is_stored() -> bool:
-            found = self._drill.read(lambda store: store.rounds(name, datetime.now().date()))
+            found = self._drill.read(lambda store: store.cards.rounds(name, datetime.now().date()))
             return (found.most_right, found.longest_row) == (most_right, longest_row)
 
         self._qtbot.waitUntil(is_stored)
@@ -402,7 +380,7 @@ class Rounds:
 
 
 @pytest.fixture
-def rounds(practise: Callable[..., Drill], qtbot: QtBot) -> Rounds:
+def rounds(practise: Practise, qtbot: QtBot) -> Rounds:
     return Rounds(practise(), qtbot)
 
 
@@ -441,56 +419,80 @@ def test_cards_come_again_after_a_run_and_those_missed_among_them(rounds: Rounds
     assert rounds.window._card.position != missed
 
 
-def test_ten_of_the_day_go_on_where_they_were_left(rounds: Rounds) -> None:
+def test_ten_of_the_day_are_of_the_part_that_is_chosen_and_go_on_where_they_were_left(
+    rounds: Rounds, qtbot: QtBot
+) -> None:
+    packs, player = rounds.window.packs, rounds.window.rounds
+    qtbot.waitUntil(lambda: packs.grades.count() > 1)
+    packs.grades.setCurrentIndex(1)
     rounds.begin(RoundKind.DAILY)
-    positions = rounds.window.rounds.round.positions
-    assert len(positions) == OF_A_DAY
+    chosen = player.round
+    assert [one.grade for one in chosen.positions] == [packs.part.grade] * OF_A_DAY
     rounds.answer(rightly=True)
     rounds.answer(rightly=False)
     rounds.window.commands.stop.trigger()
 
     rounds.begin(RoundKind.DAILY)
-    assert rounds.window.rounds.round.positions == positions
-    assert rounds.window.rounds.position == positions[2]
-    for _ in positions[2:]:
+    assert player.round.positions == chosen.positions
+    assert player.position == chosen.positions[2]
+    for _ in chosen.positions[2:]:
         rounds.answer(rightly=True)
 
     assert rounds.window.board.isHidden()
-    assert rounds.window.rounds.round.results == "1011111111"
+    assert player.round.results == "1011111111"
+    packs.themes.setCurrentIndex(1)
+    rounds.begin(RoundKind.DAILY)
+    assert {Lesson(one.theme, one.grade) for one in player.round.positions} == {packs.part}
+    assert player.round.name != chosen.name  # so that what was answered of the others does not count here
+
+
+def test_fewer_than_ten_of_the_day_are_not_called_ten() -> None:
+    few, ten = (
+        Round(RoundKind.DAILY, "", (PackPosition(DOUBLED.position),) * count, "1" * count)
+        for count in (OF_A_DAY - 1, OF_A_DAY)
+    )
+
+    assert round_over_texts(few, None)[0] != round_over_texts(ten, None)[0]
 
 
 # What the practice says about an answer
 
 
-@pytest.mark.parametrize("position", ["tapa {} W 31", "tapa-cube {} W 31", "tapa {} W 31|1-7"])
-def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(position: str) -> None:
-    position = position.format("W15,22,B15 0/0/0 0/0/0")
+START = "W15,22,B15 0/0/0 0/0/0 W 31"
+
+
+def asked(position: str) -> PlayQuestion:
     question = question_in(position)
     assert isinstance(question, PlayQuestion)
-    worst = candidates_for(question, PLIES)[-1]
-    (verdict,) = verdicts(Tried(question, worst.position, then=worst.play), never)
+    return question
+
+
+def told_of(tried: Tried, then: str = "") -> tuple[Verdict, str]:
+    """The verdict, and its details where `then` was played in a game and lost 0.789."""
+    (verdict,) = verdicts(replace(tried, then=then), never)
     assert isinstance(verdict, Verdict)
-    assert verdict.played is not None
-    card = Card(1, position, worst.play, 0.789, "2026-11-01", Spacing())
+    card = Card(1, "", then, 0.789, "2026-11-01", Spacing())
+    return verdict, details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
 
-    text = details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
 
-    assert verdict.then == verdict.played
+@pytest.mark.parametrize("position", [f"tapa {START}", f"tapa-cube {START}", f"tapa {START}|1-7"])
+def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(position: str) -> None:
+    question = asked(position)
+    worst = candidates_for(question, PLIES)[-1]
+
+    verdict, text = told_of(Tried(question, worst.position), worst.play)
+
+    assert verdict.then == verdict.played is not None
     assert number(verdict.played.loss, 3) in text.rpartition(worst.play)[2]
     assert number(0.789, 3) not in text
 
 
 @pytest.mark.parametrize("is_legal", [False, True])
 def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now(is_legal: bool) -> None:
-    position = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
-    question = question_in(position)
-    assert isinstance(question, PlayQuestion)
+    question = asked(f"tapa {START}")
     then = candidates_for(question, PLIES)[0].play if is_legal else "1/off"
-    (verdict,) = verdicts(Tried(question, None, then=then), never)
-    assert isinstance(verdict, Verdict)
-    card = Card(1, position, then, 0.789, "2026-11-01", Spacing())
 
-    text = details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
+    verdict, text = told_of(Tried(question, None), then)
 
     assert (verdict.then is not None) is is_legal
     assert then in text
@@ -499,13 +501,9 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
 
 
 def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
-    position = "tapa W15,22,B15 0/0/0 0/0/0 W 31"
-    question = question_in(position)
-    assert isinstance(question, PlayQuestion)
-    (verdict,) = verdicts(Tried(question, None), never)
-    assert isinstance(verdict, Verdict)
+    question = asked(f"tapa {START}")
 
-    text = details_text(Card(1, position, "", 0, "", Spacing()), verdict, DEFAULT_THRESHOLDS, with_equity=True)
+    verdict, text = told_of(Tried(question, None))
 
     assert difficulty_text(verdict.difficulty) in text
     assert difficulty_text(verdict.difficulty) not in task_text(question)
@@ -513,20 +511,13 @@ def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
 
 @pytest.mark.parametrize(("needs", "is_told"), [("", False), ("|1-7", True)])
 def test_score_is_told_where_a_play_is_asked_at_one(needs: str, is_told: bool) -> None:
-    text = task_text(question_in(f"tapa W15,22,B15 0/0/0 0/0/0 W 31{needs}"))
-
-    assert ("7" in text) is is_told
-
-
-CTRL = Qt.KeyboardModifier.ControlModifier
-TURNS = 12  # that are played badly before the player resigns
+    assert ("7" in task_text(asked(f"tapa {START}{needs}"))) is is_told
 
 
 class Clock:
     """The clock of the archive, which the test sets on."""
 
-    def __init__(self) -> None:
-        self.now = datetime(2026, 11, 20, 20, 0)
+    now = datetime(2026, 11, 20, 20, 0)
 
 
 @pytest.fixture
@@ -540,7 +531,7 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     room = enter(fair=True)
     room.begin("tapa", white=PERSON, black=COMPUTER, target=1, seed="a bad game")
     player = Player(room, "by chance")
-    while len(room.state.results) == 0 and room.match.state.throws < 2 * TURNS:
+    while len(room.state.results) == 0 and room.match.state.throws < 24:
         player.do_next()
     if room.state.result is None:
         room.player.resign(Side.WHITE)
@@ -554,30 +545,28 @@ def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Ente
     review = room.window.findChild(ReviewWindow)
     qtbot.waitUntil(lambda: not review.controls.is_running)
     QTest.keyClick(review, Qt.Key.Key_PageDown)
-    assert review.at is not None
     assert review.review.lines[review.at].side is Side.WHITE
     review.close()
 
-    # the next day they come back, and one of them is answered
+    # the next day they come back; one is answered, was not known, and comes back that day
     clock.now += timedelta(days=1)
     room.window.activateWindow()
     room.window.commands.practice.trigger()
     practice = room.window.findChild(PracticeWindow)
     qtbot.waitUntil(lambda: practice.deck is not None and practice.deck.card is not None)
-    left = practice.deck.left  # type: ignore[union-attr]
+    left = practice.deck.left
     practice.commands.give_up.trigger()
     qtbot.waitUntil(lambda: practice.verdict is not None)
     QTest.keyClick(practice.board, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: practice.deck.answered == 1)  # type: ignore[union-attr]
-    assert practice.deck.left == left  # type: ignore[union-attr]  # it was not known, and comes back today
+    qtbot.waitUntil(lambda: practice.deck.answered == 1)
+    assert practice.deck.left == left
     practice.close()
 
     # the history has the PR of the game, and the graph a place for it
     room.window.commands.history.trigger()
     history = room.window.findChild(HistoryWindow)
     qtbot.waitUntil(lambda: len(history.shown) == 1)
-    (game,) = history.shown
-    assert game.white.review.error_rate > 0
+    assert history.shown[0].white.review.error_rate > 0
     history.tabs.setCurrentWidget(history.progress)
     for at in range(3, history.progress.choice.count()):  # all about errors; a rating needs more games
         history.progress.choice.setCurrentIndex(at)

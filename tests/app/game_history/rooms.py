@@ -1,0 +1,84 @@
+"""A session with its history, and matches in its archive."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.app.game_history.database import HistoryDatabase
+from tapa_desktop.app.game_history.finished_games import HistoryGame
+from tapa_desktop.app.game_history.service import FILE, HistoryService
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.game.events import LogEvent
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.text.notices import Message, message_of
+from tests.app.desk import Desk
+from tests.app.game_history.games import HEADER
+
+
+class Room:
+    """A session, and the notices of its history."""
+
+    def __init__(self, folder: Path, qtbot: QtBot, settings: Settings | None = None) -> None:
+        self.desk, self.qtbot = Desk(folder, settings=settings), qtbot
+        self.service = HistoryService(self.desk.session)
+        self.path, self.matches = folder / FILE, folder / "matches"
+        self.notices: list[Message] = []
+        self.service.noticed.connect(lambda notice: self.notices.append(message_of(notice)))
+
+    def give_up(self) -> None:
+        """Throw the dice until there is a game to give up, and do so."""
+        while not self.desk.player.may_resign:
+            self.desk.do(self.desk.player.roll)
+        self.desk.do(lambda: self.desk.player.resign(Side.WHITE))
+
+    def give_up_next(self) -> None:
+        """Begin the next game, and give it up."""
+        self.desk.do(self.desk.player.next_game)
+        self.give_up()
+
+    def read_archive(self) -> None:
+        """Take in what the archive has, and wait for that."""
+        with self.qtbot.waitSignal(self.service.changed):
+            self.service.read_archive()
+
+    def listed(self) -> tuple[HistoryGame, ...]:
+        """The games of the history, the last one first."""
+        with self.qtbot.waitSignal(self.service.listed) as found:
+            self.service.list_games()
+        return tuple(found.args[0])
+
+    def written(self) -> tuple[HistoryGame, ...]:
+        """The games of the history once all is written; nothing is written afterwards."""
+        self.leave()
+        return stored(self.path)
+
+    def restart(self) -> Room:
+        """Leave, and come back."""
+        self.leave()
+        return Room(self.path.parent, self.qtbot)
+
+    def leave(self) -> None:
+        self.service.close()
+        QCoreApplication.processEvents()
+        self.desk.session.close()
+
+
+def stored(path: Path) -> tuple[HistoryGame, ...]:
+    """The games in a file."""
+    store = HistoryDatabase(path)
+    found = store.games()
+    store.close()
+    return found
+
+
+def keep(folder: Path, *events: LogEvent, name: str = "2026-11-20-120000-tapa.tapa", day: int = 20) -> Path:
+    """A match in a folder, begun on that day."""
+    path = folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(format_record(Record(replace(HEADER, begun=f"2026-11-{day} 12:00:00"), events)))
+    return path
