@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +17,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
-from tests.cases import some
+from tests.cases import sentences, some
 from tests.positions import plays_in, position, turn
 from tests.rules.strategies import placed, rolls
 
@@ -62,24 +64,44 @@ def test_every_legal_play_is_found_by_its_text_and_written_so_again(given_: Plac
         assert now == reached
 
 
-def test_steps_stand_in_the_order_played() -> None:
-    given_ = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
+@sentences(
+    ("stacks", "roll", "text", "expected"),
+    {
+        "steps stand in the order played": (
+            "20:W1 17:B2 1:B1", "31", "20/19 19/16", (Step(20, 19, 1), Step(19, 16, 3))
+        ),
+        "the die of a step is the one that makes a legal play": (
+            "4:W2 3:W1 12:B2", "65", "4/off 4/off", (Step(4, OFF, 6), Step(4, OFF, 5))
+        ),
+        "a star is part of the text": (
+            "20:W1 17:B1 3:B1", "31", "20/17* 17/16", (Step(20, 17, 3, touches=True), Step(17, 16, 1))
+        ),
+        "where there is none it is a pass": ("20:W1 17:B2 19:B2", "31", "pass", ()),
+    },
+)  # fmt: skip
+def test_play_is_found(stacks: str, roll: str, text: str, expected: tuple[Step, ...]) -> None:
+    assert find_play(turn(TAPA, position(TAPA, stacks), roll), text) == expected
 
-    assert find_play(given_, "20/19 19/16") == (Step(20, 19, 1), Step(19, 16, 3))
-    with pytest.raises(PlayError):
-        find_play(given_, "19/16 20/19")
+
+@sentences(
+    ("stacks", "text"),
+    {
+        "in another order": ("20:W1 17:B2 1:B1", "19/16 20/19"),
+        "without its star": ("20:W1 17:B1 3:B1", "20/17 17/16"),
+        "with a star too many": ("20:W1 17:B1 3:B1", "20/17* 17/16*"),
+        "a pass where there is a play": ("20:W1 17:B2 1:B1", "pass"),
+        "a play that lacks steps": ("20:W1 17:B2 1:B1", "20/19"),
+    },
+)
+def test_play_is_refused(stacks: str, text: str) -> None:
+    with pytest.raises(PlayError, match=re.escape(f"not a legal play: '{text}'")):
+        find_play(turn(TAPA, position(TAPA, stacks), "31"), text)
 
 
 def test_a_play_text_is_in_the_movers_own_numbers_for_either_side() -> None:
     given_ = turn(TAWULA, start_position(TAWULA), "63")
 
     assert plays_in(given_) == {"in/19 in/22", "in/22 in/19", "in/19 19/16", "in/22 22/16"}
-
-
-def test_the_die_of_a_step_is_the_one_that_makes_a_legal_play() -> None:
-    given_ = turn(TAPA, position(TAPA, "4:W2 3:W1 12:B2"), "65")
-
-    assert find_play(given_, "4/off 4/off") == (Step(4, OFF, 6), Step(4, OFF, 5))
 
 
 def test_the_die_of_a_step_is_the_larger_one_unless_the_dice_are_given() -> None:
@@ -97,40 +119,17 @@ def test_dice_that_the_steps_cannot_be_made_by_are_refused(dice: tuple[int, ...]
         find_steps(given_, "3/off", dice)
 
 
-def test_a_star_is_part_of_the_text() -> None:
-    given_ = turn(TAPA, position(TAPA, "20:W1 17:B1 3:B1"), "31")
-
-    assert find_play(given_, "20/17* 17/16")
-    for text in ("20/17 17/16", "20/17* 17/16*"):
-        with pytest.raises(PlayError):
-            find_play(given_, text)
-
-
-def test_pass_is_a_play_only_where_there_is_none() -> None:
-    stuck = turn(TAPA, position(TAPA, "20:W1 17:B2 19:B2"), "31")
-    free = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
-
-    assert find_play(stuck, "pass") == ()
-    with pytest.raises(PlayError, match="not a legal play: 'pass'"):
-        find_play(free, "pass")
-
-
 # Plays that still lack some steps
 
 
-def test_steps_that_lead_on_to_a_legal_play_are_found() -> None:
+def test_steps_that_lead_on_to_a_legal_play_are_found_and_others_are_not() -> None:
     given_ = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
 
     assert find_steps(given_, "20/19") == (Step(20, 19, 1),)
     assert find_steps(given_, "20/19 19/16") == (Step(20, 19, 1), Step(19, 16, 3))
     assert find_steps(given_, "pass") == ()
-
-
-def test_steps_that_lead_to_no_legal_play_are_not_and_a_play_that_lacks_steps_is_none() -> None:
     with pytest.raises(PlayError, match="no legal play begins like this: '10/7'"):
         find_steps(turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53"), "10/7")
-    with pytest.raises(PlayError, match="not a legal play: '20/19'"):
-        find_play(turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31"), "20/19")
 
 
 @pytest.mark.parametrize(
@@ -147,14 +146,13 @@ def test_what_is_no_step_is_rejected_by_name(step: str) -> None:
     assert caught.value.text in {step, *step.split(" ")}
 
 
-def test_two_spaces_between_steps_are_rejected() -> None:
-    with pytest.raises(PlayError, match="expected: ''"):
-        parse_play("24/18  13/8")
-
-
-def test_more_than_four_steps_are_rejected() -> None:
-    with pytest.raises(PlayError, match="more than four steps"):
-        parse_play("24/23 23/22 22/21 21/20 20/19")
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("24/18  13/8", "expected: ''"), ("24/23 23/22 22/21 21/20 20/19", "more than four steps")],
+)
+def test_two_spaces_between_steps_and_more_than_four_steps_are_rejected(text: str, message: str) -> None:
+    with pytest.raises(PlayError, match=message):
+        parse_play(text)
 
 
 def test_a_message_quotes_no_more_than_the_beginning_of_a_long_text() -> None:
