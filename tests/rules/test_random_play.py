@@ -72,14 +72,10 @@ def stations(turn: Turn) -> Iterator[Position]:
             yield position
 
 
-def test_each_side_has_15_checkers_after_every_step(turns: list[Turn]) -> None:
+def test_each_side_has_15_checkers_after_every_step_and_at_most_one_is_pinned_on_a_point(turns: list[Turn]) -> None:
     rule_set = turns[0].rule_set
     for position in some(position for turn in turns for position in stations(turn)):
         assert checkers_of(position) == checkers_of(flip(rule_set, position)) == CHECKERS
-
-
-def test_at_most_one_checker_is_pinned_on_a_point_and_somebody_stands_on_it(turns: list[Turn]) -> None:
-    for position in some(position for turn in turns for position in stations(turn)):
         assert all(abs(value) <= CHECKERS or PINNING < abs(value) <= PINNING + CHECKERS for value in position.board)
 
 
@@ -90,15 +86,10 @@ def test_no_step_is_taken_from_a_point_where_one_is_pinned(turns: list[Turn]) ->
         assert not held & moved
 
 
-def test_all_plays_of_a_roll_use_the_same_number_of_dice_unless_they_end_the_game(turns: list[Turn]) -> None:
+def test_all_plays_use_as_many_dice_unless_they_end_the_game_and_each_die_once(turns: list[Turn]) -> None:
     for turn in some(turns):
         for position, path in some(turn.plays().items()):
             assert len(path) == turn.length or outcome(turn.rule_set, position) is not None
-
-
-def test_a_play_uses_each_die_once(turns: list[Turn]) -> None:
-    for turn in some(turns):
-        for path in some(turn.plays().values()):
             assert Counter(step.die for step in path) <= Counter(turn.root.dice)
 
 
@@ -125,11 +116,6 @@ def test_no_play_of_fevga_ends_with_six_in_the_starting_table(turns: list[Turn])
     primes = {all(end.board[point] > 0 for point in STARTING_TABLE) for turn in played for end in turn.plays()}
 
     assert primes == {False} or not bars_prime_at_start(turns[0].rule_set)
-
-
-def test_flip_is_an_involution_in_every_position_of_a_game(turns: list[Turn]) -> None:
-    for turn in some(turns):
-        assert flip(turn.rule_set, flip(turn.rule_set, turn.root.position)) == turn.root.position
 
 
 def test_who_sees_the_outcome_does_not_change_it(turns: list[Turn]) -> None:
