@@ -37,9 +37,7 @@ def test_checker_is_put_on_a_point_that_white_numbers() -> None:
 
 
 @pytest.mark.parametrize(("below", "above", "sign"), [(WHITE, BLACK, "wB"), (BLACK, WHITE, "bW")])
-def test_checker_on_an_opposing_blot_pins_it_until_it_is_taken_away(
-    below: Side, above: Side, sign: str
-) -> None:
+def test_checker_on_an_opposing_blot_pins_it_until_it_is_taken_away(below: Side, above: Side, sign: str) -> None:
     pinned = empty(TAPA).put(below, 12).put(above, 12)
 
     freed = pinned.take(above, 12)

@@ -28,15 +28,7 @@ from tapa_desktop.game.events import (
     Taken,
     Told,
 )
-from tapa_desktop.game.friend import (
-    Exchange,
-    answer,
-    begin,
-    caught_up,
-    proven,
-    read,
-    turn_line,
-)
+from tapa_desktop.game.friend import Exchange, answer, begin, caught_up, proven, read, turn_line
 from tapa_desktop.game.friend_line import (
     LIMIT,
     ROLLS,
@@ -60,7 +52,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.rules.side import Side
-from tests.cases import some
+from tests.cases import each, some
 from tests.game.matches import header, in_turn, told
 
 ANNA, BORIS = Chain(Side.WHITE, b"anna" * 5), Chain(Side.BLACK, b"boris" * 4)
@@ -167,12 +159,21 @@ def forged(game: Exchange, line: str, **changes: object) -> str:
     return written(game.digest, parts.id, parts.number, parts.actions, parts.secret)
 
 
-def under_way(rule_set: str = "tapa", most: int = 4) -> tuple[House, House]:
-    """Two houses after a few turns, with the first to send next."""
+def under_way(rule_set: str = "tapa") -> tuple[House, House, str]:
+    """Two houses after a few turns, of which the first is to send, and the line that it would send."""
     houses = paired(header(rule_set, 5))
-    played(houses, random.Random(most), most)
-    anna, boris = houses
-    return houses if anna.game.holder is anna.chain.side else (boris, anna)
+    played(houses, random.Random(4), 4)
+    anna, boris = houses if houses[0].game.holder is houses[0].chain.side else houses[::-1]
+    return anna, boris, sent(anna, random.Random(5))
+
+
+def before_a_choice() -> tuple[House, House]:
+    """Two houses of which the first may double; it has not said what it does."""
+    houses = paired(header("tapa-cube", 5))
+    chance = random.Random(3)
+    while not houses[0].game.may_choose:
+        played(houses, chance, 1)
+    return houses if houses[0].chain.side is houses[0].game.state.side else houses[::-1]
 
 
 @pytest.mark.parametrize(
@@ -213,33 +214,24 @@ def test_dice_of_both_chains_are_fair() -> None:
 
 
 def test_a_house_knows_its_roll_only_with_the_line_of_the_other() -> None:
-    anna, boris = under_way()
-    before = boris.then()
+    _, boris, line = under_way()
 
-    line = sent(anna, random.Random(1))
-    is_known_before = len(before.events) > len(boris.game.events)
+    before = boris.then().events[len(boris.game.events) :]
     boris.take(line)
 
-    assert not is_known_before
-    assert isinstance(boris.then().events[-1], Rolled)
-    assert len(boris.then().events) == len(boris.game.events) + 1
+    assert before == ()
+    assert [type(event) for event in boris.then().events[len(boris.game.events) :]] == [Rolled]
 
 
 def test_a_roll_is_not_known_while_the_double_is_still_to_be_decided() -> None:
-    houses = paired(header("tapa-cube", 5))
-    chance = random.Random(3)
-    while not houses[0].game.may_choose:
-        played(houses, chance, 1)
-
-    chooser = next(house for house in houses if house.chain.side is house.game.state.side)
-    other = next(house for house in houses if house is not chooser)
+    chooser, other = before_a_choice()
     line = chooser.line()
 
     assert chooser.then().state.phase is Phase.TO_ROLL
     assert other.line() is None
     assert line is not None
     assert lines_in(line)[0].actions.split(";")[-1] == "roll"
-    for house in houses:
+    for house in (chooser, other):
         house.take(line)
     assert chooser.then().state.phase is Phase.TO_ROLL
     bare = other.line()
@@ -251,25 +243,21 @@ def test_a_roll_is_not_known_while_the_double_is_still_to_be_decided() -> None:
 
 
 def test_nobody_doubles_after_saying_that_it_rolls_or_does_not_double() -> None:
-    houses = paired(header("tapa-cube", 5))
-    while not houses[0].game.may_choose:
-        played(houses, random.Random(3), 1)
-    game = houses[0].game
+    game = before_a_choice()[0].game
     side = game.state.side
 
     asked, waived = game.asks(side), replace(game, waived=frozenset({side}))
 
+    assert waived.holder is side.other
     for one in (asked, waived):
         with pytest.raises(FriendError):
             one.acted(side, Doubled())
         with pytest.raises(FriendError):
             one.asks(side)
-    assert waived.holder is side.other
 
 
 def test_altered_line_is_seen_wherever_it_was_altered() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    _, boris, line = under_way()
 
     for at, letter in some(enumerate(line)):
         if letter.isalnum() and at > 4:
@@ -279,8 +267,7 @@ def test_altered_line_is_seen_wherever_it_was_altered() -> None:
 
 
 def test_altered_move_with_fitting_sums_is_refused_by_the_next_line() -> None:
-    anna, boris = under_way("portes")
-    line = sent(anna, random.Random(5))
+    anna, boris, line = under_way("portes")
     altered = another_turn(anna, line)
 
     anna.take(line)
@@ -303,40 +290,24 @@ def _again(house: House) -> House:
 
 
 def test_move_against_the_rules_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    _, boris, line = under_way()
 
-    for actions in (
-        "1/off,2/off",
-        "24/23,24/23,24/23,24/22",
-        "nonsense",
-        "take",
-        "double",
-        "drop",
-        "roll",
-        "nodouble",
-        "pass",
-    ):
+    illegal = ("1/off,2/off", "24/23,24/23,24/23,24/22", "nonsense")
+    for actions in (*illegal, "take", "double", "drop", "roll", "nodouble", "pass"):
         assert refused(boris, forged(boris.game, line, actions=actions)) is FriendFault.ACTION
 
 
 def test_roll_cannot_be_chosen_by_another_secret() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    anna, boris, line = under_way()
+    told = anna.game.told[anna.chain.side]
+    other_chain = Chain(anna.chain.side, b"other" * 4)
 
-    chosen = [forged(boris.game, line, secret=new_seed()) for _ in range(5)]
-    later = anna.chain.secret(len(anna.game.told[anna.chain.side]) + 4)
-    sooner = anna.game.told[anna.chain.side][-1]
-
-    for secret in some(chosen):
-        assert refused(boris, secret) is FriendFault.SECRET
-    for secret in (later, sooner):
+    for secret in (new_seed(), anna.chain.secret(len(told) + 4), told[-1], other_chain.secret(len(told) + 1)):
         assert refused(boris, forged(boris.game, line, secret=secret)) is FriendFault.SECRET
 
 
 def test_secret_told_too_early_or_not_at_all_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    anna, boris, line = under_way()
     number = len(anna.game.told[anna.chain.side])
 
     found = {
@@ -347,19 +318,8 @@ def test_secret_told_too_early_or_not_at_all_is_refused() -> None:
     assert found <= {FriendFault.SECRET, FriendFault.ACTION, FriendFault.UNFINISHED}
 
 
-def test_another_chain_after_the_commitment_is_refused() -> None:
-    anna, boris = under_way()
-    anna.chain = Chain(anna.chain.side, b"other" * 4)
-    number = len(anna.game.told[anna.chain.side])
-
-    line = forged(boris.game, sent(under_way()[0], random.Random(5)), secret=anna.chain.secret(number + 1))
-
-    assert refused(boris, line) is FriendFault.SECRET
-
-
 def test_repeated_and_older_lines_do_nothing_and_a_lost_one_can_be_sent_again() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    anna, boris, line = under_way()
     anna.take(line)
 
     boris.take(line)
@@ -371,7 +331,7 @@ def test_repeated_and_older_lines_do_nothing_and_a_lost_one_can_be_sent_again() 
 
 
 def test_forked_history_is_refused() -> None:
-    anna, boris = under_way("portes")
+    anna, boris, _ = under_way("portes")
     other = sent(_again(anna), random.Random(0))
     line = another_turn(anna, other)
 
@@ -383,31 +343,21 @@ def test_forked_history_is_refused() -> None:
     assert refused(boris, later) in {FriendFault.SECRET, FriendFault.ACTION}
 
 
-def test_line_of_another_history_with_the_same_moves_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+def test_line_of_another_history_or_game_or_that_comes_too_early_is_refused() -> None:
+    _, boris, line = under_way()
+    another_history = replace(boris.game, digest="a" * 16)
 
-    other = replace(boris.game, digest="a" * 16)
-
-    assert refused(boris, forged(other, line)) is FriendFault.HISTORY
-
-
-def test_line_that_comes_too_early_or_of_another_game_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
-
+    assert refused(boris, forged(another_history, line)) is FriendFault.HISTORY
     assert refused(boris, forged(boris.game, line, number=99)) is FriendFault.MISSING
     assert refused(boris, forged(boris.game, line, id="a" * 8)) is FriendFault.OTHER_GAME
 
 
 def test_turn_that_is_not_complete_is_refused_and_not_offered() -> None:
-    anna, boris = under_way()
+    anna, boris, line = under_way()
+    anna = _again(anna)
 
-    line = forged(boris.game, sent(_again(anna), random.Random(5)), actions="-", secret=b"")
-
-    assert refused(boris, line) is FriendFault.UNFINISHED
-    assert anna.line() is None
-    assert boris.line() is None
+    assert refused(boris, forged(boris.game, line, actions="-", secret=b"")) is FriendFault.UNFINISHED
+    assert anna.line() is boris.line() is None
 
 
 def test_line_after_the_end_of_the_match_is_refused() -> None:
@@ -428,7 +378,7 @@ def test_answer_has_to_be_one_and_names_the_friend() -> None:
 
     assert anna.line() is None
     assert name_in(accepted) == "Boris Ж"
-    for changes in some([{"actions": "-"}, {"secret": b""}]):
+    for changes in ({"actions": "-"}, {"secret": b""}):
         assert refused(anna, forged(anna.game, accepted.text, **changes)) is FriendFault.ACTION
 
 
@@ -456,9 +406,7 @@ def test_invitation_that_fits_no_line_is_refused() -> None:
         assert error.value.fault is fault
 
 
-@pytest.mark.parametrize(
-    "actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"]
-)
+@each("actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"])
 def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
     line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
 
@@ -468,23 +416,29 @@ def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
     assert error.value.fault is FriendFault.INVITATION
 
 
-def test_text_without_a_whole_line_has_none() -> None:
-    line = invitation(header(), ANNA)
+INVITED = invitation(header(), ANNA)
 
+
+def test_text_without_a_whole_line_has_none() -> None:
     assert lines_in("tapa is a game of 15 checkers") == []
-    with pytest.raises(FriendError) as error:
-        lines_in(line[:-3])
-    assert error.value.fault is FriendFault.INCOMPLETE
+    for text, fault in (
+        (INVITED[:-3], FriendFault.INCOMPLETE),
+        (_checked(f"tapa aaaaaaaa 1 {'x' * 160} {'a' * 32} {'a' * 16}"), FriendFault.TOO_LONG),
+        (_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"), FriendFault.INCOMPLETE),
+    ):
+        with pytest.raises(FriendError) as error:
+            lines_in(text)
+        assert error.value.fault is fault
     with pytest.raises(FriendError):
         begin("no line")
-    with pytest.raises(FriendError) as error:
-        lines_in(_checked(f"tapa aaaaaaaa 1 {'x' * 160} {'a' * 32} {'a' * 16}"))
-    assert error.value.fault is FriendFault.TOO_LONG
-    with pytest.raises(FriendError):
-        lines_in(_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"))
-    for blank in ("\n>  ", "\u00a0", "\u200b ", " \u200e", "\u2069 \u2066"):  # as mails and messengers change it
-        assert lines_in(f"\u2067{blank}{line.replace(' ', blank)}\u2069")[0].text == line
-    assert [found.text for found in lines_in(f"{line[:-1]}{'a' if line[-1] == 'b' else 'b'}\n{line}")] == [line]
+
+
+def test_line_is_found_as_mails_and_messengers_change_it_and_beside_an_altered_one() -> None:
+    altered = f"{INVITED[:-1]}{'a' if INVITED[-1] == 'b' else 'b'}"
+
+    for blank in ("\n>  ", "\u00a0", "\u200b ", " \u200e", "\u2069 \u2066"):
+        assert lines_in(f"\u2067{blank}{INVITED.replace(' ', blank)}\u2069")[0].text == INVITED
+    assert [found.text for found in lines_in(f"{altered}\n{INVITED}")] == [INVITED]
 
 
 def _checked(body: str) -> str:
@@ -492,12 +446,12 @@ def _checked(body: str) -> str:
 
 
 def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
-    anna, _ = under_way()
+    anna, _, _ = under_way()
     record = header_of(lines_in(anna.game.lines[0])[0])
     at = next(at for at, event in enumerate(anna.game.events) if isinstance(event, Played))
     other = [*anna.game.events[:at], Played("pass"), *anna.game.events[at + 1 :]]
 
-    for log, events in some([(anna.log, other), ([Told("tapa")], []), ([*anna.log[:1], *anna.log[2:]], [])]):
+    for log, events in ((anna.log, other), ([Told("tapa")], []), ([*anna.log[:1], *anna.log[2:]], [])):
         with pytest.raises(FriendError):
             proven(record, log, events)
     with pytest.raises(FriendError):
@@ -514,7 +468,7 @@ def test_chain_ends() -> None:
 
 
 def test_record_keeps_the_invitation_in_a_version_that_earlier_programs_leave_alone() -> None:
-    given = header_of(lines_in(invitation(header(), ANNA))[0])
+    given = header_of(lines_in(INVITED)[0])
 
     line = format_line(given)
 
