@@ -17,23 +17,14 @@ from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.side import Side
-from tests.cases import each
+from tests.cases import each, sentences
 
 SAMPLES = Path(__file__).parents[2] / "data" / "matches"
 PLAIN = (SAMPLES / "jellyfish.mat").read_text(encoding="utf-8")
 SGF = (SAMPLES / "gnubg.sgf").read_text(encoding="utf-8")
 ALIKE = [  # the same match in many forms
-    "jellyfish.mat",
-    "extreme-gammon.txt",
-    "ratings.mat",
-    "gamesgrid.mat",
-    "tabs-and-cr.mat",
-    "utf-16.mat",
-    "greek.mat",
-    "cyrillic.mat",
-    "western.mat",
-    "several.mat",
-    "gnubg.sgf",
+    *("jellyfish.mat", "extreme-gammon.txt", "ratings.mat", "gamesgrid.mat", "tabs-and-cr.mat", "utf-16.mat"),
+    *("greek.mat", "cyrillic.mat", "western.mat", "several.mat", "gnubg.sgf"),
 ]
 WHOLE = [*ALIKE, "money.mat", "crawford.mat", "triple.mat", "portes.txt", "tavla.txt"]
 
@@ -120,10 +111,26 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str, r
     assert (game.rule_set, game.house_rules) == (key, rules)
 
 
-def test_backgammon_that_begins_with_a_double_is_one_of_portes() -> None:
-    match = read_text(PLAIN.replace("31: 8/5 6/5\n  2) 62: 24/18 13/11", "33: 8/5(2) 6/3(2)\n  2) 62: 24/18 13/11"))
+@sentences(
+    ("old", "new", "key", "rules"),
+    {
+        "that begins with a double is one of portes": (
+            "31: 8/5 6/5\n  2) 62: 24/18 13/11", "33: 8/5(2) 6/3(2)\n  2) 62: 24/18 13/11", "portes",
+            {"cube": True, "next_begins": "opening roll"}
+        ),
+        "in which a winner begins with a double is one where the winner begins": (
+            "31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)", "backgammon", {"next_begins": "winner"}
+        ),
+        "keeps the jacoby rule": (
+            " 5 point match", '; [Jacoby "On"]\n 0 point match', "backgammon", {"jacoby": True}
+        ),
+    },
+)  # fmt: skip
+def test_backgammon(old: str, new: str, key: str, rules: dict[str, object]) -> None:
+    (game,) = read_text(PLAIN.replace(old, new)).history.header.games
 
-    assert match.history.header.games[0].rule_set == "portes"
+    assert old in PLAIN
+    assert (game.rule_set, game.house_rules) == (key, rules)
 
 
 def test_match_of_several_games_is_read_by_their_order() -> None:
@@ -151,13 +158,25 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
 
 
-@pytest.mark.parametrize("left_out", [["Drops"], [f"{' ' * 38}Wins 2 points\n", "      Wins 1 point\n"]])
-def test_drop_or_end_of_a_game_that_is_not_told_follows_from_what_comes_after_it(left_out: list[str]) -> None:
-    text = PLAIN
-    for part in left_out:
-        assert part in text
-        text = text.replace(part, "")
+@each(
+    "change",
+    [
+        ("Drops", ""),
+        ("                     Drops\n      Wins 1 point", "    Drops    Wins 1 point"),
+        ("  2) 62", "  2)\n  3) 62"),
+        (" Game 1\n", ""),
+        ("55: Cannot Move", "55: Cannot Move    Resigns"),
+    ],
+)
+def test_drop_win_row_game_or_resignation_may_be_told_otherwise_or_not_at_all(change: tuple[str, str]) -> None:
+    assert change[0] in PLAIN
+    assert told(read_text(PLAIN.replace(*change))) == told(read("jellyfish.mat"))
 
+
+def test_end_of_a_game_that_is_not_told_follows_from_what_comes_after_it() -> None:
+    text = PLAIN.replace(f"{' ' * 38}Wins 2 points\n", "").replace("      Wins 1 point\n", "")
+
+    assert text.count("Wins") < PLAIN.count("Wins") - 1
     assert told(read_text(text)) == told(read("jellyfish.mat"))
 
 
@@ -177,29 +196,15 @@ def test_crawford_game_has_no_cube_and_the_one_after_it_has() -> None:
     assert damage(text.replace("63: 24/15", "Doubles => 2")) == (12, EventFault.MAY_NOT_DOUBLE)
 
 
-@pytest.mark.parametrize(
-    ("head", "target"), [("0 point match\n", 0), ("Money session\n", 0), ("", 0), ("Match to 5\n", 5)]
-)
-def test_length_is_told_in_many_words_and_a_match_for_money_has_no_end(head: str, target: int) -> None:
-    assert read_text(head + PLAIN.split("\n", 1)[1]).history.state.target == target
+@each("head", [("0 point match\n", 0), ("Money session\n", 0), ("", 0), ("Match to 5\n", 5)])
+def test_length_is_told_in_many_words_and_a_match_for_money_has_no_end(head: tuple[str, int]) -> None:
+    assert read_text(head[0] + PLAIN.split("\n", 1)[1]).history.state.target == head[1]
     assert read("money.mat").history.state.target == 0
 
 
-def test_backgammon_in_which_a_winner_begins_with_a_double_is_one_where_the_winner_begins() -> None:
-    match = read_text(PLAIN.replace("31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)"))
+def test_jacoby_rule_of_sgf_is_kept() -> None:
+    text = SGF.replace("length:5", "length:0").replace("RU[Crawford]", "RU[Jacoby]")
 
-    assert match.damage is None or match.damage.line > 12
-    assert match.history.header.games[0].house_rules == {"next_begins": "winner"}
-
-
-@each(
-    "text",
-    [
-        PLAIN.replace(" 5 point match", '; [Jacoby "On"]\n 0 point match'),
-        SGF.replace("length:5", "length:0").replace("RU[Crawford]", "RU[Jacoby]"),
-    ],
-)
-def test_jacoby_rule_of_a_text_is_kept(text: str) -> None:
     assert read_text(text).history.header.games[0].house_rules == {"jacoby": True}
 
 
@@ -317,15 +322,15 @@ def test_text_of_which_nothing_can_be_read_is_refused_with_its_line(text: str, l
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "fault"),
+    ("new", "fault"),
     [
-        (SGF.replace(";B[42qusu]", ";B[42quxx]"), 10, PlayFault.NO_PLAY),
-        (SGF.replace(";B[42qusu]", ";B[42qusu"), 10, MatchTextFault.NO_CELL),
-        (SGF.replace(";B[42qusu]", "? what"), 10, MatchTextFault.NO_LINE),
+        (";B[42quxx]", PlayFault.NO_PLAY),
+        (";B[42qusu", MatchTextFault.NO_CELL),
+        ("? what", MatchTextFault.NO_LINE),
     ],
 )
-def test_damaged_sgf_is_read_up_to_its_damage(text: str, line: int, fault: Fault) -> None:
-    assert damage(text) == (line, fault)
+def test_damaged_sgf_is_read_up_to_its_damage(new: str, fault: Fault) -> None:
+    assert damage(SGF.replace(";B[42qusu]", new)) == (10, fault)
 
 
 @pytest.mark.parametrize(
@@ -360,17 +365,7 @@ def test_roll_without_a_play_is_a_pass_where_none_is_possible() -> None:
     assert Played("pass") in told(read_text(text))
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [("                     Drops\n      Wins 1 point", "    Drops    Wins 1 point"), ("  2) 62", "  2)\n  3) 62")],
-)
-def test_row_may_have_the_win_as_a_third_entry_or_none(old: str, new: str) -> None:
-    assert old in PLAIN
-    assert told(read_text(PLAIN.replace(old, new))) == told(read("jellyfish.mat"))
-
-
-def test_game_need_not_be_numbered_nor_told() -> None:
-    assert told(read_text(PLAIN.replace(" Game 1\n", ""))) == told(read("jellyfish.mat"))
+def test_match_without_games_is_one_in_which_nothing_has_happened() -> None:
     assert told(read_text("5 point match\n")) == ()
 
 
@@ -392,10 +387,6 @@ def test_player_may_give_up_after_a_roll_that_could_be_played() -> None:
     assert told(match)[-2:] == (Rolled(4, 2), Resigned(Side.BLACK, "single"))
 
 
-def test_resignation_itself_says_nothing() -> None:
-    assert told(read_text(PLAIN.replace("55: Cannot Move", "55: Cannot Move    Resigns"))) == told(read_text(PLAIN))
-
-
 @each("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match", b"\xff\xfe"])
 def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
     assert not is_match_text(data)
@@ -404,9 +395,10 @@ def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
 def test_text_with_a_byte_of_no_text_means_to_be_one_and_is_refused_with_its_line() -> None:
     data = PLAIN.encode() + b"\x01"
 
-    assert is_match_text(data)
     with pytest.raises(MatchTextError) as caught:
         read_match_text(data)
+
+    assert is_match_text(data)
     assert (caught.value.line, caught.value.fault) == (20, MatchTextFault.NO_TEXT)
 
 
