@@ -227,11 +227,13 @@ class Grown(Sequence[T]):
 
     def plus(self, item: T) -> Grown[T]:
         """This sequence with one more item."""
-        items = self._items
-        if len(items) != self._length:
-            items = items[: self._length]
+        return Grown(self._with(item), self._length + 1)
+
+    def _with(self, item: T) -> list[T]:
+        """A list that goes on with this item: the same one, unless another sequence has gone on in it."""
+        items = self._items if len(self._items) == self._length else self._items[: self._length]
         items.append(item)
-        return Grown(items, self._length + 1)
+        return items
 
     def goes_on_from(self, other: Sequence[T]) -> bool:
         """Whether this is the other with more items, or none more, and shares them."""

@@ -19,7 +19,6 @@ from .events import (
     DiceThrown,
     Drafted,
     GameBegun,
-    Grown,
     MatchEvent,
     Noted,
     Played,
@@ -149,7 +148,7 @@ def compacted(history: History) -> History:
         (*rebuilt.standing, *events),
         (*rebuilt.log, *events),
         () if is_further else rebuilt.undone,
-        PastThrows(Grown([*rebuilt.past_throws, *new])),
+        PastThrows([*rebuilt.past_throws, *new]),
         rebuilt.notes,
         () if is_further else rebuilt.undone_notes,
     )

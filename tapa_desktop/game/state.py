@@ -380,11 +380,8 @@ def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
 def is_present(state: GameState, placed: Placed) -> bool:
     """Whether that position is the one being played: the same rules, checkers, side to move, roll, and cube if any."""
     present = placed_of(state)._replace(cube=placed.cube and state.cube)
-    return state.result is None and _text(placed._replace(match=None)) == _text(present)
-
-
-def _text(placed: Placed) -> str:
-    return format_position(placed, house_rules=True)
+    asked, played = (format_position(one, house_rules=True) for one in (placed._replace(match=None), present))
+    return state.result is None and asked == played
 
 
 def as_played(state: GameState, placed: Placed) -> Placed:
