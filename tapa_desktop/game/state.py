@@ -81,11 +81,9 @@ class Results(Sequence[Result]):
         self._count = len(before) + 1
 
     def __len__(self) -> int:
-        """The number of games that have ended."""
         return self._count
 
     def __iter__(self) -> Iterator[Result]:
-        """The results in the order of the games."""
         found, at = [], self
         while at.last is not None and at.before is not None:
             found.append(at.last)
@@ -120,11 +118,9 @@ class Results(Sequence[Result]):
         return True
 
     def __hash__(self) -> int:
-        """A hash of the score and of the last result."""
         return hash((self._count, self.white, self.black, self.last))
 
     def __repr__(self) -> str:
-        """The results as a tuple would be written."""
         return repr(tuple(self))
 
 

@@ -36,7 +36,6 @@ from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import LINE_LIMIT, Record, RecordError, format_line, format_record, parse_event
 from tapa_desktop.game.state import Phase, Result, results_of
-from tapa_desktop.rules.house_rules import HouseRuleError
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.side import Side
@@ -79,15 +78,6 @@ def test_there_is_nothing_to_redo_where_nothing_was_undone_or_after_another_step
     assert given.undone == ()
     with pytest.raises(EventError, match="nothing has been taken back"):
         given.append(Restored())
-
-
-def test_a_change_of_seats_leaves_the_redo() -> None:
-    given = told(header(), *STEPPED)
-
-    restored = told(given, Rewound(2), Seated(Side.BLACK, COMPUTER), Restored())
-
-    assert format_play(restored.state.drafted) == "24/21 24/23"
-    assert restored.state.black == COMPUTER
 
 
 def test_undo_and_redo_do_not_change_who_plays() -> None:
@@ -136,21 +126,6 @@ def test_an_impossible_event_changes_nothing() -> None:
 def test_replay_says_which_event_is_impossible() -> None:
     with pytest.raises(EventError, match="event 3: possible only at 'to roll'"):
         replay(header(), [*OPENED, Rolled(3, 1)])
-
-
-def test_an_unknown_rule_set_or_house_rule_is_refused() -> None:
-    with pytest.raises(HouseRuleError, match="unknown rule set 'chess'"):
-        begin_history(header("chess"))
-    with pytest.raises(HouseRuleError, match="no house rule 'enter_from'"):
-        replay(header(house_rules={"enter_from": 24}), [])
-
-
-def test_house_rules_come_from_the_header() -> None:
-    given = header("mahbusa", 31, house_rules={"count_checkers": True, "larger_die": False})
-
-    rule_set = begin_history(given).state.rule_set
-
-    assert (rule_set.count_checkers, rule_set.larger_die) == (True, False)
 
 
 def test_what_stands_is_enough_to_make_the_state() -> None:
