@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -35,7 +36,6 @@ from tapa_desktop.game.friend_line import (
     Chain,
     FriendError,
     FriendFault,
-    Line,
     digest_after,
     header_of,
     invitation,
@@ -49,12 +49,14 @@ from tapa_desktop.game.friend_line import (
 from tapa_desktop.game.history import HistoryBuilder, replay
 from tapa_desktop.game.record import GameRules, Header, format_line, parse_header
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.rules.side import Side
-from tests.cases import each, some
+from tests.cases import each, sentences, some
 from tests.game.matches import header, in_turn, told
 
+NOT_NOW = ("nonsense", "take", "double", "drop", "roll", "nodouble", "pass")
 ANNA, BORIS = Chain(Side.WHITE, b"anna" * 5), Chain(Side.BLACK, b"boris" * 4)
 SETTINGS = [
     *(header(key, 2) for key in RULE_SETS),
@@ -143,14 +145,19 @@ def played(houses: tuple[House, House], chance: random.Random, most: int = 10_00
     return lines
 
 
-def refused(house: House, line: str | Line) -> FriendFault:
+def fault_of(act: Callable[[], object]) -> Fault:
+    """Why this is refused."""
+    with pytest.raises(FriendError) as error:
+        act()
+    return error.value.fault
+
+
+def refused(house: House, line: str) -> Fault:
     """Why a house refuses a line; it leaves the game as it was."""
     before = house.game
-    with pytest.raises(FriendError) as error:
-        house.take(line.text if isinstance(line, Line) else line)
+    fault = fault_of(lambda: house.take(line))
     assert house.game is before
-    assert isinstance(error.value.fault, FriendFault)
-    return error.value.fault
+    return fault
 
 
 def forged(game: Exchange, line: str, **changes: object) -> str:
@@ -289,31 +296,45 @@ def _again(house: House) -> House:
     return again
 
 
-def test_move_against_the_rules_is_refused() -> None:
-    _, boris, line = under_way()
-
-    illegal = ("1/off,2/off", "24/23,24/23,24/23,24/22", "nonsense")
-    for actions in (*illegal, "take", "double", "drop", "roll", "nodouble", "pass"):
-        assert refused(boris, forged(boris.game, line, actions=actions)) is FriendFault.ACTION
+def secret_of(house: House, further: int) -> bytes:
+    """The secret of a house so far after the last one that it has told."""
+    return house.chain.secret(len(house.game.told[house.chain.side]) - 1 + further)
 
 
-def test_roll_cannot_be_chosen_by_another_secret() -> None:
+@sentences(
+    ("changes", "fault"),
+    {
+        "moves against the rules": (lambda _: {"actions": "1/off,2/off"}, FriendFault.ACTION),
+        "moves by other dice": (lambda _: {"actions": "24/23,24/23,24/23,24/22"}, FriendFault.ACTION),
+        **{word: (lambda _, word=word: {"actions": word}, FriendFault.ACTION) for word in NOT_NOW},
+        "a chosen secret": (lambda _: {"secret": new_seed()}, FriendFault.SECRET),
+        "a secret too far on": (lambda anna: {"secret": secret_of(anna, 5)}, FriendFault.SECRET),
+        "the last secret again": (lambda anna: {"secret": secret_of(anna, 0)}, FriendFault.SECRET),
+        "another chain": (lambda anna: {"secret": Chain(anna.chain.side, b"other" * 4).secret(5)}, FriendFault.SECRET),
+        "a turn that is not complete": (lambda _: {"actions": "-", "secret": b""}, FriendFault.UNFINISHED),
+        "too early": (lambda _: {"number": 99}, FriendFault.MISSING),
+        "another game": (lambda _: {"id": "a" * 8}, FriendFault.OTHER_GAME),
+    },
+)
+def test_forged_line_is_refused(changes: Callable[[House], dict[str, object]], fault: FriendFault) -> None:
     anna, boris, line = under_way()
-    told = anna.game.told[anna.chain.side]
-    other_chain = Chain(anna.chain.side, b"other" * 4)
 
-    for secret in (new_seed(), anna.chain.secret(len(told) + 4), told[-1], other_chain.secret(len(told) + 1)):
-        assert refused(boris, forged(boris.game, line, secret=secret)) is FriendFault.SECRET
+    assert refused(boris, forged(boris.game, line, **changes(anna))) is fault
+
+
+def test_line_of_another_history_is_refused_and_no_turn_is_offered_that_is_not_complete() -> None:
+    anna, boris, line = under_way()
+    another_history = replace(boris.game, digest="a" * 16)
+
+    assert refused(boris, forged(another_history, line)) is FriendFault.HISTORY
+    assert _again(anna).line() is boris.line() is None
 
 
 def test_secret_told_too_early_or_not_at_all_is_refused() -> None:
     anna, boris, line = under_way()
-    number = len(anna.game.told[anna.chain.side])
 
-    found = {
-        refused(boris, forged(boris.game, line, secret=secret))
-        for secret in (b"", anna.chain.secret(number), anna.chain.secret(number + 2))
-    }
+    secrets = (b"", secret_of(anna, 1), secret_of(anna, 3))
+    found = {refused(boris, forged(boris.game, line, secret=secret)) for secret in secrets}
 
     assert found <= {FriendFault.SECRET, FriendFault.ACTION, FriendFault.UNFINISHED}
 
@@ -341,23 +362,6 @@ def test_forked_history_is_refused() -> None:
     another = read(anna.game, lines_in(other)[0])
     later = written(another.digest, another.id, len(another.lines), "-", anna.chain.secret(30))
     assert refused(boris, later) in {FriendFault.SECRET, FriendFault.ACTION}
-
-
-def test_line_of_another_history_or_game_or_that_comes_too_early_is_refused() -> None:
-    _, boris, line = under_way()
-    another_history = replace(boris.game, digest="a" * 16)
-
-    assert refused(boris, forged(another_history, line)) is FriendFault.HISTORY
-    assert refused(boris, forged(boris.game, line, number=99)) is FriendFault.MISSING
-    assert refused(boris, forged(boris.game, line, id="a" * 8)) is FriendFault.OTHER_GAME
-
-
-def test_turn_that_is_not_complete_is_refused_and_not_offered() -> None:
-    anna, boris, line = under_way()
-    anna = _again(anna)
-
-    assert refused(boris, forged(boris.game, line, actions="-", secret=b"")) is FriendFault.UNFINISHED
-    assert anna.line() is boris.line() is None
 
 
 def test_line_after_the_end_of_the_match_is_refused() -> None:
@@ -400,37 +404,30 @@ def test_invitation_that_fits_no_line_is_refused() -> None:
     rules = {"pinned_at_home": "by place", "larger_die": False, "next_begins": "opening roll", "drawn_points": 1}
     given = in_turn(header(), *(GameRules(key, dict(rules)) for key in ("tapa", "plakoto", "mahbusa")))
 
-    for one, fault in ((given, FriendFault.TOO_LONG), (header(position="x"), FriendFault.INVITATION)):
-        with pytest.raises(FriendError) as error:
-            invitation(one, ANNA)
-        assert error.value.fault is fault
+    assert fault_of(lambda: invitation(given, ANNA)) is FriendFault.TOO_LONG
+    assert fault_of(lambda: invitation(header(position="x"), ANNA)) is FriendFault.INVITATION
 
 
 @each("actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"])
 def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
     line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
 
-    with pytest.raises(FriendError) as error:
-        header_of(line)
-
-    assert error.value.fault is FriendFault.INVITATION
+    assert fault_of(lambda: header_of(line)) is FriendFault.INVITATION
 
 
 INVITED = invitation(header(), ANNA)
 
 
 def test_text_without_a_whole_line_has_none() -> None:
+    too_long, no_letter = (
+        _checked(f"tapa aaaaaaaa 1 {rest} {'a' * 16}") for rest in (f"{'x' * 160} {'a' * 32}", "join;\ud800 -")
+    )
+
     assert lines_in("tapa is a game of 15 checkers") == []
-    for text, fault in (
-        (INVITED[:-3], FriendFault.INCOMPLETE),
-        (_checked(f"tapa aaaaaaaa 1 {'x' * 160} {'a' * 32} {'a' * 16}"), FriendFault.TOO_LONG),
-        (_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"), FriendFault.INCOMPLETE),
-    ):
-        with pytest.raises(FriendError) as error:
-            lines_in(text)
-        assert error.value.fault is fault
-    with pytest.raises(FriendError):
-        begin("no line")
+    assert fault_of(lambda: begin("no line")) is FriendFault.INCOMPLETE
+    assert fault_of(lambda: lines_in(INVITED[:-3])) is FriendFault.INCOMPLETE
+    assert fault_of(lambda: lines_in(too_long)) is FriendFault.TOO_LONG
+    assert fault_of(lambda: lines_in(no_letter)) is FriendFault.INCOMPLETE
 
 
 def test_line_is_found_as_mails_and_messengers_change_it_and_beside_an_altered_one() -> None:
@@ -459,10 +456,7 @@ def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
 
 
 def test_chain_ends() -> None:
-    with pytest.raises(FriendError) as error:
-        ANNA.secret(ROLLS + 1)
-
-    assert error.value.fault is FriendFault.USED_UP
+    assert fault_of(lambda: ANNA.secret(ROLLS + 1)) is FriendFault.USED_UP
     assert len(text_of(ANNA.secret(1))) == 32
     assert digest_after("", "a", 0, "", b"") != digest_after("", "a", 1, "", b"")
 
