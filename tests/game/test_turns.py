@@ -175,15 +175,6 @@ def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> N
     assert Draft.of(history.state) is None
 
 
-def test_a_draft_goes_on_where_the_state_says() -> None:
-    state = state_at(TAPA, START, "31")
-    made = draft(START, "31").add(draft(START, "31").next_steps()[0])
-
-    again = Draft.of(apply(state, Drafted(format_play(made.steps))))
-
-    assert (again.steps, again.position, again.dice_left) == (made.steps, made.position, made.dice_left)
-
-
 @sentences(
     ("given", "roll", "expected"),
     {
@@ -231,14 +222,6 @@ def test_a_step_leads_to_the_rest_of_the_play() -> None:
     assert second.dice_left == (1,)
     assert not second.is_complete
     assert ways(second) == {24: {23: "24/23"}, 21: {20: "21/20"}}
-
-
-def test_a_complete_draft_offers_nothing_more() -> None:
-    made = draft(START, "31")
-    while made.next_steps():
-        made = made.add(made.next_steps()[0])
-
-    assert (made.is_complete, made.targets(), made.dice_left) == (True, {}, ())
 
 
 def test_a_roll_without_a_play_makes_an_empty_draft_complete() -> None:
@@ -289,7 +272,9 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
 
 
 @drawn(placed(), rolls, st.data())
-def test_events_of_a_composed_play_have_all_steps(where: Placed, roll: tuple[int, int], chosen: st.DataObject) -> None:
+def test_events_of_a_composed_play_have_all_steps_and_the_draft_goes_on_from_them(
+    where: Placed, roll: tuple[int, int], chosen: st.DataObject
+) -> None:
     if outcome(where.rule_set, where.position) is not None:
         return
     state = state_at(where.rule_set, where.position, f"{roll[0]}{roll[1]}")
@@ -298,9 +283,12 @@ def test_events_of_a_composed_play_have_all_steps(where: Placed, roll: tuple[int
     while made is not None and (following := made.next_steps()):
         made = made.add(chosen.draw(st.sampled_from(following)))
         state = apply(state, made.event)
-        assert state.drafted == made.steps
+        again = Draft.of(state)
+        assert state.drafted == again.steps == made.steps
+        assert state.drafted_position == again.position == made.position
+        assert (again.dice_left, again.restarted().steps) == (made.dice_left, ())
 
-    assert made is None or made.is_complete
+    assert made is None or (made.is_complete and made.targets() == {})
 
 
 def test_dice_of_a_play_are_written_only_if_its_text_means_another_play() -> None:
@@ -331,13 +319,6 @@ def test_a_play_goes_on(stacks: str, drafted: str, play: str, rest: str | None) 
     assert (found if found is None else " ".join(map(format_step, found))) == rest
 
 
-def test_a_draft_begun_anew_has_no_steps() -> None:
-    made = draft(START, "65")
-    step = made.next_steps()[0]
-
-    assert made.add(step).restarted().steps == ()
-
-
 def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> None:
     state, before = (replace(state_at(TAPA, START, roll), white=PERSON) for roll in ("62", ""))
     made = movable_of(state)
@@ -347,15 +328,6 @@ def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> N
     assert {step.die for step in made.next_steps} == {6, 2}
     assert made.why_held(1) is draft(START, "62").why_held(1)
     assert movable_of(before) is movable_of(replace(state, white=COMPUTER)) is None
-
-
-def test_drafted_position_is_that_of_the_draft() -> None:
-    state = state_at(TAPA, START, "62")
-    made = draft(START, "62")
-    for step in (made.next_steps()[0], made.add(made.next_steps()[0]).next_steps()[0]):
-        made = made.add(step)
-
-    assert replace(state, drafted=made.steps).drafted_position == made.position
 
 
 def test_steps_of_a_play_have_the_dice_that_its_text_does_not_name() -> None:

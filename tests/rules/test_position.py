@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from tapa_desktop.rules.dice import ROLLS, dice_of, first_roll, opening_side, roll_of, without
+from tapa_desktop.rules.dice import ROLLS, dice_of, roll_of, without
 from tapa_desktop.rules.position import (
     CHECKERS,
     HOME,
@@ -15,7 +15,6 @@ from tapa_desktop.rules.position import (
     checkers_of,
     flip,
     free,
-    has_reserve,
     mine_on,
     opposite,
     pinned,
@@ -24,7 +23,6 @@ from tapa_desktop.rules.position import (
 )
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.positions import position
 from tests.rules.strategies import placed
@@ -58,10 +56,6 @@ def test_every_game_starts_the_same_for_both_sides(rule_set: RuleSet) -> None:
     assert flip(rule_set, start) == start
     assert checkers_of(start) == CHECKERS
     assert start.mine.bar == start.mine.off == 0
-
-
-def test_only_tawula_enters_checkers_from_a_reserve() -> None:
-    assert [rule_set for rule_set in FAMILY if has_reserve(rule_set)] == [TAWULA]
 
 
 @given(placed())
@@ -128,13 +122,3 @@ def test_the_dice_are_separate_steps_a_double_is_played_four_times_and_a_used_di
     assert dice_of((3, 3)) == (3, 3, 3, 3)
     assert without((5, 3), 5) == (3,)
     assert without((3, 3, 3, 3), 3) == (3, 3, 3)
-
-
-def test_each_player_rolls_one_die_and_the_higher_begins_and_on_a_tie_they_roll_again() -> None:
-    assert (opening_side(6, 5), opening_side(1, 2)) == (Side.WHITE, Side.BLACK)
-    assert {opening_side(die, die) for die in range(1, 7)} == {None}
-
-
-def test_with_reroll_the_winner_of_the_opening_rolls_both_dice_again_and_with_keep_plays_these_two() -> None:
-    assert first_roll(TAPA, 2, 5) is None
-    assert first_roll(TAWULA, 2, 5) == first_roll(TAWULA, 5, 2) == (5, 2)
