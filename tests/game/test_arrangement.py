@@ -113,7 +113,7 @@ def test_turn_and_roll_are_set() -> None:
         ),
     },
 )  # fmt: skip
-def test_under(text: str, rule_set: RuleSet, under: str, lacking: tuple[int, int]) -> None:
+def test_under_another_game(text: str, rule_set: RuleSet, under: str, lacking: tuple[int, int]) -> None:
     given = arranged(text).under(rule_set)
 
     assert given.text == under

@@ -81,7 +81,9 @@ def test_a_game_begins_before_any_roll_and_other_games_have_no_stage() -> None:
         ),
     },
 )  # fmt: skip
-def test_turn(text: str, events: tuple[MatchEvent, ...], expected: tuple[object, ...], written: str) -> None:
+def test_turn_with_chains(
+    text: str, events: tuple[MatchEvent, ...], expected: tuple[object, ...], written: str
+) -> None:
     state = after(text, *events)
 
     assert (state.side, state.phase, state.stage) == expected

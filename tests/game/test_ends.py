@@ -62,21 +62,22 @@ LOCKED = position(
         "a mother scores 15 in a count": (COUNTED, LAST_LEAVES, "24/21", (Side.WHITE, 15, How.MOTHER)),
     },
 )  # fmt: skip
-def test_end(rule_set: RuleSet, stacks: str, play: str, expected: tuple[Side | None, int, How]) -> None:
+def test_how_a_game_ends(rule_set: RuleSet, stacks: str, play: str, expected: tuple[Side | None, int, How]) -> None:
     roll = "65" if play.endswith("off") else "31"
 
     ended = apply(state_at(rule_set, position(rule_set, stacks), roll, target=31), Played(play))
 
     assert ended.result == Result(*expected)
     assert (ended.roll, ended.drafted, ended.phase) == (None, (), Phase.GAME_OVER)
-    winner, points, _ = expected
-    assert [ended.score(side) for side in Side] == [points if winner in {None, side} else 0 for side in Side]
 
 
 def test_the_side_that_moved_has_won() -> None:
     given = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", side=Side.BLACK)
 
-    assert apply(given, Played("1/off")).result == Result(Side.BLACK, 2, How.MARS)
+    ended = apply(given, Played("1/off"))
+
+    assert ended.result == Result(Side.BLACK, 2, How.MARS)
+    assert (ended.score(Side.WHITE), ended.score(Side.BLACK)) == (0, 2)
 
 
 def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
@@ -107,6 +108,7 @@ def test_drawn_game_is(rule_set: RuleSet, target: int, points: int) -> None:
     again = apply(drawn, GameBegun())
 
     assert drawn.result == Result(None, points, How.MOTHERS)
+    assert (drawn.score(Side.WHITE), drawn.score(Side.BLACK)) == (points, points)
     assert (again.phase, again.opening, again.throws) == (Phase.OPENING, None, 0)
     assert apply(again, OpeningRolled(2, 5)).side is Side.BLACK
 
@@ -268,13 +270,16 @@ def test_an_ended_game_keeps_its_rules_and_place_until_the_next_begins() -> None
     assert (ended.rule_set, ended.place, ended.next_rule_set) == (PLAKOTO, 1, TAWULA)
 
 
-@sentences("points", {"a draw is played again as the same game": 0, "a draw that counts is not": 1})
-def test_game_after(points: int) -> None:
+@sentences(
+    ("points", "rule_set"),
+    {"a draw is played again as the same game": (0, PLAKOTO), "a draw that counts is not": (1, TAWULA)},
+)
+def test_game_that_follows(points: int, rule_set: RuleSet) -> None:
     state = after_resignations(Side.WHITE).state
 
     drawn_game = replace(state, results=Results(state.results, Result(None, points, How.VOID)), phase=Phase.GAME_OVER)
 
-    assert drawn_game.next_rule_set == (TAWULA if points else PLAKOTO)
+    assert drawn_game.next_rule_set == rule_set
 
 
 def test_points_of_all_games_add_up_and_win_the_match() -> None:

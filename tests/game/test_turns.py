@@ -176,29 +176,31 @@ def test_there_is_no_draft_while_there_is_no_roll_to_play(history: History) -> N
 
 
 @sentences(
-    ("given", "roll", "expected"),
+    ("rule_set", "given", "roll", "expected"),
     {
-        "by either die and by their sum": (START, "31", {24: {21: "24/21", 23: "24/23", 20: "24/21 21/20"}}),
+        "by either die and by their sum": (TAPA, START, "31", {24: {21: "24/21", 23: "24/23", 20: "24/21 21/20"}}),
         "by a double up to four times as far": (
-            START, "22", {24: {22: "24/22", 20: "24/22 22/20", 18: "24/22 22/20 20/18", 16: "24/22 22/20 20/18 18/16"}}
+            TAPA, START, "22",
+            {24: {22: "24/22", 20: "24/22 22/20", 18: "24/22 22/20 20/18", 16: "24/22 22/20 20/18 18/16"}}
         ),
         "by no sum where no way is open": (
-            position(TAPA, "24:W2 21:B2 23:B2 13:W2"), "31", {13: {10: "13/10", 12: "13/12", 9: "13/10 10/9"}}
+            TAPA, position(TAPA, "24:W2 21:B2 23:B2 13:W2"), "31", {13: {10: "13/10", 12: "13/12", 9: "13/10 10/9"}}
         ),
         "from the reserve and on": (
-            position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0)), "31",
+            TAWULA, position(TAWULA, "24:W2 12:B2", mine=(13, 0), theirs=(13, 0)), "31",
             {RESERVE: {22: "in/22", 21: "in/22 22/21"}}
         ),
         "from the bar before all others": (
-            position(TAWULA, "13:W3 12:B3", mine=(0, 1)), "31", {BAR: {22: "bar/22", 24: "bar/24", 21: "bar/22 22/21"}}
+            TAWULA, position(TAWULA, "13:W3 12:B3", mine=(0, 1)), "31",
+            {BAR: {22: "bar/22", 24: "bar/24", 21: "bar/22 22/21"}}
         ),
-        "nowhere where the turn passes": (CLOSED, "21", {}),
+        "nowhere where the turn passes": (TAPA, CLOSED, "21", {}),
     },
 )  # fmt: skip
-def test_a_checker_can_be_brought(given: Position, roll: str, expected: dict[int, dict[int, str]]) -> None:
-    is_tawula = bool(given.mine.reserve or given.mine.bar)
-
-    assert ways(draft(given, roll, TAWULA if is_tawula else TAPA)) == expected
+def test_a_checker_can_be_brought(
+    rule_set: RuleSet, given: Position, roll: str, expected: dict[int, dict[int, str]]
+) -> None:
+    assert ways(draft(given, roll, rule_set)) == expected
 
 
 @sentences(

@@ -71,6 +71,9 @@ DRAW = Outcome(None, 0, How.MOTHERS)
 STANDARD = {"cube": True, "next_begins": NextBegins.OPENING_ROLL}
 
 
+OF_PINNING = {"pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins"}
+OF_MOTHERS = {*OF_PINNING, "mother_points", "mother_pinned"}
+OF_PORTES = {"larger_die", "cube", "next_begins", "hit_and_run"}
 NAMES = ["Tapa", "Plakoto", "Mahbusa", "Tapa with cube", "Tawula", "Portes", "Tabla", "Fevga", "Gul Bara", "Backgammon"]
 PLAKOTO_TOO = "Πλακωτό; Tsilliton; „Тапа с майка“"
 TABLA_TOO = "Табла; Tavla; „права табла“"
@@ -101,6 +104,12 @@ GUL_BARA_TOO = "Гюлбара; Ѓул бара; Gülbahar"
         "usual match": (usual_match, [5, 7, 5, 3, 7, 5, 5, 5, 5, 7]),
         "shown with two checkers by default": (is_shown_with_two, [False, False, False, True, *[False] * 6]),
         "count to 31": (counts_checkers, [False] * 10),
+        "house rules": (
+            lambda one: {*offered(one)},
+            [OF_PINNING, OF_MOTHERS, {*OF_MOTHERS, "count_checkers"}, OF_PINNING, {"larger_die", "enter_from"},
+             OF_PORTES, OF_PORTES, {"larger_die", "cube"}, {"larger_die", "cascade_from", "rest_passes"},
+             {"larger_die", "cube", "jacoby", "next_begins"}],
+        ),
         "network of games that differ little": (
             network_of,
             ["tapa", "plakoto", "plakoto", "tapa-cube", "tawula",
@@ -176,32 +185,11 @@ def test_jacoby_rule_belongs_to_matches_of_one_game() -> None:
 
 # The house rules
 
-OF_PINNING = {"pinned_at_home", "larger_die", "cube", "drawn_points", "next_begins"}
-
 
 @pytest.mark.parametrize("rule_set", FAMILY)
 def test_a_rule_set_without_house_rules_is_the_one_of_the_table(rule_set: RuleSet) -> None:
     assert rule_set_named(rule_set.key, None) == rule_set_named(rule_set.key, {}) == rule_set
     assert house_rules_of(rule_set) == {}
-
-
-@pytest.mark.parametrize(
-    ("key", "house_rules"),
-    [
-        ("tapa", OF_PINNING),
-        ("plakoto", OF_PINNING | {"mother_points", "mother_pinned"}),
-        ("mahbusa", OF_PINNING | {"mother_points", "mother_pinned", "count_checkers"}),
-        ("tapa-cube", OF_PINNING),
-        ("tawula", {"larger_die", "enter_from"}),
-        ("portes", {"larger_die", "cube", "next_begins", "hit_and_run"}),
-        ("tabla", {"larger_die", "cube", "next_begins", "hit_and_run"}),
-        ("fevga", {"larger_die", "cube"}),
-        ("gul-bara", {"larger_die", "cascade_from", "rest_passes"}),
-        ("backgammon", {"larger_die", "cube", "jacoby", "next_begins"}),
-    ],
-)
-def test_each_rule_set_offers_its_house_rules(key: str, house_rules: set[str]) -> None:
-    assert set(offered(RULE_SETS[key])) == house_rules
 
 
 def test_every_house_rule_is_a_field_with_choices_and_the_table_takes_one_of_them() -> None:
