@@ -206,8 +206,8 @@ class _Reading:
                 self._add(entry.line, Taken())
             case Kind.DROP:
                 self._add(entry.line, Dropped())
-            case Kind.RESIGN:
-                pass
+            case _:
+                pass  # a resignation says nothing
 
     def _play(self, entry: Entry, text: str) -> None:
         try:
