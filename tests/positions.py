@@ -14,7 +14,7 @@ from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import dice_of, roll_of
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import find_play, format_play, format_step
-from tapa_desktop.rules.plays import Node, Turn
+from tapa_desktop.rules.plays import Node, Steps, Turn
 from tapa_desktop.rules.position import CHECKERS, Position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RuleSet
@@ -69,7 +69,7 @@ def after_step(rule_set: RuleSet, given: Position, die: int, text: str) -> Posit
     return take_step(rule_set, given, found[0])
 
 
-def _walk(given: Turn, node: Node, path: tuple) -> list[str]:
+def _walk(given: Turn, node: Node, path: Steps) -> list[str]:
     here = [format_play(path)] if given.is_complete(node) else []
     following = given.following(node)
     assert here or following, "a step was offered that leads to no legal play"

@@ -143,9 +143,7 @@ def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameStat
 
 
 def _resigned(state: GameState, event: Resigned) -> GameState:
-    if (
-        state.phase is not Phase.TO_ROLL and state.phase is not Phase.TO_PLAY
-    ):  # a player who has been offered a double drops instead
+    if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # a player who has been offered a double drops instead
         raise EventError(EventFault.NOTHING_TO_RESIGN, phase=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
@@ -187,14 +185,10 @@ def _next_to_begin(state: GameState) -> Side | None:
             return None
 
 
-def _seated(state: GameState, event: Seated) -> GameState:
-    if event.side is Side.WHITE:
-        return replace(state, white=event.seat)
-    return replace(state, black=event.seat)
-
-
-def _dice_switched(state: GameState, event: DiceSwitched) -> GameState:
-    return replace(state, by_hand=event.by_hand)
+def _set(state: GameState, event: Seated | DiceSwitched) -> GameState:
+    if isinstance(event, DiceSwitched):
+        return replace(state, by_hand=event.by_hand)
+    return replace(state, white=event.seat) if event.side is Side.WHITE else replace(state, black=event.seat)
 
 
 _LAWS: Final[dict[type, Callable[[GameState, Any], GameState]]] = {
@@ -207,8 +201,8 @@ _LAWS: Final[dict[type, Callable[[GameState, Any], GameState]]] = {
     Dropped: _cube_turned,
     Resigned: _resigned,
     GameBegun: _game_begun,
-    Seated: _seated,
-    DiceSwitched: _dice_switched,
+    Seated: _set,
+    DiceSwitched: _set,
 }
 
 

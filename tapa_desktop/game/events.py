@@ -227,22 +227,22 @@ class Grown(Sequence[T]):
 
     def plus(self, item: T) -> Grown[T]:
         """This sequence with one more item."""
-        items = self._items
-        if len(items) != self._length:
-            items = items[: self._length]
+        return Grown(self._with(item), self._length + 1)
+
+    def _with(self, item: T) -> list[T]:
+        """A list that goes on with this item: the same one, unless another sequence has gone on in it."""
+        items = self._items if len(self._items) == self._length else self._items[: self._length]
         items.append(item)
-        return Grown(items, self._length + 1)
+        return items
 
     def goes_on_from(self, other: Sequence[T]) -> bool:
         """Whether this is the other with more items, or none more, and shares them."""
         return isinstance(other, Grown) and self._items is other._items and self._length >= len(other)  # noqa: SLF001 - of its own kind
 
     def __len__(self) -> int:
-        """The number of items."""
         return self._length
 
     def __iter__(self) -> Iterator[T]:
-        """The items in order."""
         return iter(self._items[: self._length])
 
     @overload
@@ -250,7 +250,6 @@ class Grown(Sequence[T]):
     @overload
     def __getitem__(self, at: slice) -> tuple[T, ...]: ...
     def __getitem__(self, at: int | slice) -> T | tuple[T, ...]:
-        """One item, or a tuple of several."""
         if isinstance(at, slice):
             return tuple(self._items[slice(*at.indices(self._length))] if at.step is None else tuple(self)[at])
         place = at + self._length if at < 0 else at
@@ -259,18 +258,15 @@ class Grown(Sequence[T]):
         raise IndexError(at)
 
     def __eq__(self, other: object) -> bool:
-        """Whether the other has the same items."""
         if isinstance(other, Grown):
             is_alike = self._length == other._length
             return is_alike and (self._items is other._items or tuple(self) == tuple(other))
         return isinstance(other, tuple) and tuple(self) == other
 
     def __hash__(self) -> int:
-        """The hash of the tuple with the same items."""
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        """The items as a tuple would be written."""
         return repr(tuple(self))
 
 

@@ -226,19 +226,15 @@ def _with_actions(now: Exchange, side: Side, actions: str) -> Exchange:
 
 
 def _with_secret(now: Exchange, side: Side, secret: bytes) -> Exchange:
-    """The game in which this side has told its secrets up to this one.
-
-    Raises:
-        FriendError: when they do not lead to the one that it has told last.
-    """
+    """The game in which this side has told its secrets up to this one, which must lead to the one told last."""
     known = now.told[side]
     if not known:
         return replace(now, told={**now.told, side: (secret_before(secret), secret)})
     new = [secret] if secret else []
-    while new and secret_before(new[0]) != known[-1] and len(new) < _MOST_TOLD:
+    while new and secret_before(new[0]) != known[-1]:
+        if len(new) == _MOST_TOLD:
+            raise FriendError(FriendFault.SECRET)
         new.insert(0, secret_before(new[0]))
-    if new and secret_before(new[0]) != known[-1]:
-        raise FriendError(FriendFault.SECRET)
     return replace(now, told={**now.told, side: (*known, *new)})
 
 

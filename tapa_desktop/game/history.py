@@ -7,8 +7,8 @@ settings: who plays, and who rolls the dice. All throws, and the place of the ne
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import NamedTuple, overload
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -147,7 +147,7 @@ class HistoryBuilder:
             Grown(list(self._standing)),
             Grown(list(self._log)),
             tuple(self._undone),
-            PastThrows(Grown(list(self._past_throws))),
+            PastThrows(list(self._past_throws)),
             dict(self._notes),
             tuple(self._undone_notes),
             self._told,
@@ -273,7 +273,7 @@ def begin_history(header: Header) -> History:
         HouseRuleError: when the header has an unknown rule set or house rule.
         PositionError: when it has a position in which no match of this rule set can begin.
     """
-    return History(header, (first_state(header),), (), (), (), PastThrows())
+    return History(header, (first_state(header),), (), (), (), PastThrows([]))
 
 
 def replay(header: Header, log: Iterable[LogEvent]) -> History:
@@ -310,48 +310,24 @@ class PastThrow(NamedTuple):
         return throw_of(self.event)
 
 
-class PastThrows(Sequence[PastThrow]):
+class PastThrows(Grown[PastThrow]):
     """All throws of a match, including those that were undone. It finds the program's first one in each place."""
 
-    __slots__ = ("_first", "_throws")
+    __slots__ = ("_first",)
 
-    def __init__(self, throws: Grown[PastThrow] | None = None, first: _FirstThrows | None = None) -> None:
-        self._throws = Grown[PastThrow]([]) if throws is None else throws
+    def __init__(self, throws: list[PastThrow], length: int | None = None, first: _FirstThrows | None = None) -> None:
+        super().__init__(throws, length)
         self._first = first or _FirstThrows()
 
     def plus(self, past: PastThrow) -> PastThrows:
         """These throws and one more."""
-        throws = self._throws.plus(past)
-        return PastThrows(throws, self._first if throws.goes_on_from(self._throws) else None)
+        items = self._with(past)
+        return PastThrows(items, len(self) + 1, self._first if items is self._items else None)
 
     def first_in(self, place: ThrowPlace) -> Throw | None:
         """The first throw in that place that was not typed in; None if there is none."""
-        at = self._first.found_in(place, self._throws)
-        return None if at is None else self._throws[at].throw
-
-    def __len__(self) -> int:
-        """The number of throws."""
-        return len(self._throws)
-
-    def __iter__(self) -> Iterator[PastThrow]:
-        """The throws in order."""
-        return iter(self._throws)
-
-    @overload
-    def __getitem__(self, at: int) -> PastThrow: ...
-    @overload
-    def __getitem__(self, at: slice) -> tuple[PastThrow, ...]: ...
-    def __getitem__(self, at: int | slice) -> PastThrow | tuple[PastThrow, ...]:
-        """One throw, or a tuple of several."""
-        return self._throws[at]
-
-    def __eq__(self, other: object) -> bool:
-        """Whether these are the same throws."""
-        return isinstance(other, PastThrows) and self._throws == other._throws
-
-    def __hash__(self) -> int:
-        """The hash of all throws."""
-        return hash(self._throws)
+        at = self._first.found_in(place, self)
+        return None if at is None else self[at].throw
 
 
 class _FirstThrows:
@@ -361,7 +337,7 @@ class _FirstThrows:
         self._places: dict[ThrowPlace, int] = {}
         self._searched = 0  # throws that have been looked at
 
-    def found_in(self, place: ThrowPlace, throws: Grown[PastThrow]) -> int | None:
+    def found_in(self, place: ThrowPlace, throws: Sequence[PastThrow]) -> int | None:
         for at in range(self._searched, len(throws)):
             if not throws[at].event.by_hand:
                 self._places.setdefault(throws[at].place, at)

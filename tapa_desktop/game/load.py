@@ -19,7 +19,6 @@ from .events import (
     DiceThrown,
     Drafted,
     GameBegun,
-    Grown,
     MatchEvent,
     Noted,
     Played,
@@ -98,8 +97,7 @@ def _with_last_game_checked(history: History) -> History:
     first = max(begun, default=0)
     states = list(history.states[: first + 1])
     for event, believed in zip(history.standing[first:], history.states[first + 1 :], strict=True):
-        state = apply(states[-1], event)
-        states.append(replace(state, white=believed.white, black=believed.black, by_hand=believed.by_hand))
+        states.append(_with_settings(apply(states[-1], event), believed))
     return replace(history, states=tuple(states))
 
 
@@ -111,11 +109,7 @@ def _begin(line: bytes) -> History:
 
 
 def _add_all(builder: HistoryBuilder, lines: Iterable[bytes], check: Callable[[], object]) -> None:
-    """Add the events in these lines, of which the first is line 2.
-
-    Raises:
-        RecordError: for a line that is not an event, or is an impossible one; those before it are added.
-    """
+    """Add the events in these lines, of which the first is line 2, up to one that is none or is impossible."""
     plays = 0
     for number, line in enumerate(lines, start=2):
         check()
@@ -149,7 +143,7 @@ def compacted(history: History) -> History:
         (*rebuilt.standing, *events),
         (*rebuilt.log, *events),
         () if is_further else rebuilt.undone,
-        PastThrows(Grown([*rebuilt.past_throws, *new])),
+        PastThrows([*rebuilt.past_throws, *new]),
         rebuilt.notes,
         () if is_further else rebuilt.undone_notes,
     )

@@ -239,11 +239,7 @@ def wrong_form(error: Exception, text: str) -> tuple[Fault, dict[str, object]]:
 
 
 def _decode_once(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
-    """As `_decode`, but reject a line in which a name occurs twice: msgspec would take the last value.
-
-    Raises:
-        RecordError: as `_decode`, and when a name occurs twice.
-    """
+    """As `_decode`, but reject a line in which a name occurs twice: msgspec would take the last value."""
     entry = _decode(decoder, number, line)
     if _encoder.encode(entry) != line:  # lines written by the program itself skip the slow check
         import json  # noqa: PLC0415 - and the import that it needs

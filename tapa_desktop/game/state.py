@@ -81,11 +81,9 @@ class Results(Sequence[Result]):
         self._count = len(before) + 1
 
     def __len__(self) -> int:
-        """The number of games that have ended."""
         return self._count
 
     def __iter__(self) -> Iterator[Result]:
-        """The results in the order of the games."""
         found, at = [], self
         while at.last is not None and at.before is not None:
             found.append(at.last)
@@ -120,11 +118,9 @@ class Results(Sequence[Result]):
         return True
 
     def __hash__(self) -> int:
-        """A hash of the score and of the last result."""
         return hash((self._count, self.white, self.black, self.last))
 
     def __repr__(self) -> str:
-        """The results as a tuple would be written."""
         return repr(tuple(self))
 
 
@@ -380,11 +376,8 @@ def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
 def is_present(state: GameState, placed: Placed) -> bool:
     """Whether that position is the one being played: the same rules, checkers, side to move, roll, and cube if any."""
     present = placed_of(state)._replace(cube=placed.cube and state.cube)
-    return state.result is None and _text(placed._replace(match=None)) == _text(present)
-
-
-def _text(placed: Placed) -> str:
-    return format_position(placed, house_rules=True)
+    asked, played = (format_position(one, house_rules=True) for one in (placed._replace(match=None), present))
+    return state.result is None and asked == played
 
 
 def as_played(state: GameState, placed: Placed) -> Placed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import Enum
 
 from .dice import Dice
@@ -91,16 +90,12 @@ def _why_refused(rule_set: RuleSet, node: Node, step: Step) -> Held | None:
 def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:
     """Whether a die would bring the checker to a point that only my own checkers close."""
     board = node.position.board
+    is_outside = source in {BAR, RESERVE}
+    targets = (entry_point(rule_set, source, die) if is_outside else source - die for die in node.dice)
     return any(
         land(contact_of(rule_set), board[target]) is not None and not is_open(rule_set, target, board[target])
-        for target in _targets(rule_set, node, source)
+        for target in targets
     )
-
-
-def _targets(rule_set: RuleSet, node: Node, source: int) -> Iterator[int]:
-    """The points to which the remaining dice would bring the checker, which does not leave the board by them."""
-    for die in node.dice:
-        yield entry_point(rule_set, source, die) if source in {BAR, RESERVE} else source - die
 
 
 class NoPlay(Enum):

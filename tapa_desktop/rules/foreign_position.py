@@ -176,24 +176,12 @@ def format_gnu_id(placed: Placed) -> str:
     """The position ID and the match ID of a position of a game like backgammon."""
     mine, theirs = placed.position, flip(placed.rule_set, placed.position)
     bits = [bit for seen in (theirs, mine) for bit in _unary(seen)]
-    cube, match = placed.cube or IN_THE_MIDDLE, placed.match
-    owner = {Side.BLACK: 0, Side.WHITE: 1, None: 3}[cube.owner]
-    mover = int(placed.side is Side.WHITE)
+    cube, match, dice = placed.cube or IN_THE_MIDDLE, placed.match, placed.roll or (0, 0)
+    power, owner = cube.value.bit_length() - 1, {Side.BLACK: 0, Side.WHITE: 1, None: 3}[cube.owner]
+    mover, no_jacoby = int(placed.side is Side.WHITE), int(not is_single_unturned(placed.rule_set))
     crawford = int(match is not None and match.is_crawford)
     score = (match.target, match.black, match.white) if match else (0, 0, 0)
-    values = (
-        cube.value.bit_length() - 1,
-        owner,
-        mover,
-        crawford,
-        _PLAYING,
-        mover,
-        0,
-        0,
-        *(placed.roll or (0, 0)),
-        *score,
-        int(not is_single_unturned(placed.rule_set)),
-    )
+    values = power, owner, mover, crawford, _PLAYING, mover, 0, 0, *dice, *score, no_jacoby
     told = [value >> at & 1 for value, width in zip(values, _WIDTHS, strict=True) for at in range(width)]
     return f"{_text(bits, 10)}:{_text(told, 9)}"
 

@@ -94,7 +94,7 @@ def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> Rul
 
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:
     """`base` with the house rules of `rule_set`, the game being played; unchanged if it has its own or is another."""
-    is_plain = base == _base(rule_set)
+    is_plain = base == RULE_SETS[rule_set.key]
     return rule_set_named(base.key, house_rules_of(rule_set)) if is_plain else base
 
 
@@ -105,7 +105,7 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
     """The fields in which this rule set differs from the one with its key in `RULE_SETS`, as plain values."""
-    base = _base(rule_set)
+    base = RULE_SETS[rule_set.key]
     return {
         field: plain(getattr(rule_set, field))
         for field in offered(base)
@@ -153,10 +153,6 @@ def parse_house_rules(text: str, base: RuleSet) -> RuleSet:
 
 def _word(value: Plain) -> str:
     return ("no", "yes")[value] if isinstance(value, bool) else str(value).replace(" ", "_")
-
-
-def _base(rule_set: RuleSet) -> RuleSet:
-    return RULE_SETS[rule_set.key]
 
 
 def _choice(base: RuleSet, field: str, value: object) -> object:

@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from .dice import Dice
@@ -174,11 +175,11 @@ def _walk(turn: Turn, node: Node, written: Written, dice: Dice) -> Way | None:
     """The steps in the written order, by `dice` if there are any; None if no legal play begins with them."""
     if not written:
         return () if turn.leads_on(node) else None
+    first = written[0]
     for die in dict.fromkeys(node.dice):
-        step = (
-            turn.step(node, written[0].source, die) if dice[:1] in {(), (die,)} and written[0].may_be_by(die) else None
-        )
-        if step is not None and written[0].is_of(step):
+        is_asked_for = dice[:1] in {(), (die,)} and first.may_be_by(die)
+        step = turn.step(node, first.source, die) if is_asked_for else None
+        if step is not None and first.is_of(step):
             child = turn.after(node, step)
             rest = _walk(turn, child, written[1:], dice[1:])
             if rest is not None:
@@ -191,21 +192,7 @@ _PLACE: Final = r"(?:bar|b|off|o|in|[0-9]{1,2})"
 _MOVE: Final = re.compile(
     rf"(?P<places>{_PLACE}(?:\*?[/-]{_PLACE})+)(?P<hit>\*?)(?:\((?P<times>[1-4])\))?(?P<late>\*?)"
 )
-_PASSES: Final = frozenset(
-    (
-        "",
-        PASS,
-        "cannot move",
-        "can not move",
-        "can't move",
-        "can’t move",
-        "no move",
-        "no moves",
-        "no play",
-        "dance",
-        "dances",
-    )
-)
+_PASSES: Final = re.compile("|pass|can(?:not|'t|’t| not) move|no (?:moves?|play)|dances?")
 UNTOLD: Final = re.compile(r"\?+")  # as some programs write where a player gave up after the roll
 
 _Change = tuple[tuple[int, int], ...]  # places, and how many checkers are there more than before
@@ -218,7 +205,7 @@ def found_play(turn: Turn, text: str) -> str:
         PlayError: when the text cannot be read, or is not a legal play.
     """
     words = " ".join(text.lower().replace(",", " ").split())
-    if words.strip("()") in _PASSES:
+    if _PASSES.fullmatch(words.strip("()")):
         find_play(turn, PASS)
         return PASS
     try:
@@ -244,11 +231,12 @@ def _moves(word: str) -> list[Step]:
     if found is None:
         raise PlayError(PlayFault.NO_STEP, word)
     places = re.split(r"[/-]", found["places"] + found["hit"] + found["late"])
-    numbers = [
-        _PLACES.get(place, -1) if not place.isdigit() else _PLACES.get(place, int(place))
-        for place in (place.rstrip("*") for place in places)
+    bare = [place.rstrip("*") for place in places]
+    numbers = [_PLACES[place] if place in _PLACES else int(place) for place in bare]
+    steps = [
+        Step(source, target, 0, place.endswith("*"))
+        for (source, target), place in zip(pairwise(numbers), places[1:], strict=True)
     ]
-    steps = [Step(numbers[at], numbers[at + 1], 0, places[at + 1].endswith("*")) for at in range(len(numbers) - 1)]
     return steps * int(found["times"] or 1)
 
 

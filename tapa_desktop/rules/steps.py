@@ -69,15 +69,15 @@ def steps(rule_set: RuleSet, position: Position, die: int) -> Iterator[Step]:
 def step_from(rule_set: RuleSet, position: Position, source: int, die: int) -> Step | None:
     """The one of `steps` from that source (a point, BAR or RESERVE), or None if the die allows none."""
     mine = position.mine
-    if source == BAR:
-        return _entering(rule_set, position, BAR, die) if mine.bar else None
-    if mine.bar:
+    if mine.bar and source != BAR:
         return None
-    if source == RESERVE:
-        return _entering(rule_set, position, RESERVE, die) if mine.reserve else None
-    if source > die:
-        return _moving(rule_set, position, source, die)
-    return Step(source, OFF, die) if source == _bearing_off(rule_set, position, die) else None
+    if source in {BAR, RESERVE}:
+        is_there = mine.bar if source == BAR else mine.reserve
+        return _landing(rule_set, position, source, entry_point(rule_set, source, die), die) if is_there else None
+    if source <= die:
+        return Step(source, OFF, die) if source == _bearing_off(rule_set, position, die) else None
+    may_move = free(position.board[source]) and may_leave(rule_set, position, source)
+    return _landing(rule_set, position, source, source - die, die) if may_move else None
 
 
 def take_step(rule_set: RuleSet, position: Position, step: Step) -> Position:
@@ -165,16 +165,6 @@ def _sources(position: Position, die: int) -> Iterator[int]:
     if position.mine.reserve:
         yield RESERVE
     yield from (point for point in range(START, die, -1) if position.board[point] > 0)
-
-
-def _entering(rule_set: RuleSet, position: Position, source: int, die: int) -> Step | None:
-    return _landing(rule_set, position, source, entry_point(rule_set, source, die), die)
-
-
-def _moving(rule_set: RuleSet, position: Position, point: int, die: int) -> Step | None:
-    if not free(position.board[point]) or not may_leave(rule_set, position, point):
-        return None
-    return _landing(rule_set, position, point, point - die, die)
 
 
 def _landing(rule_set: RuleSet, position: Position, source: int, target: int, die: int) -> Step | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given as drawn
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
+from tests.cases import sentences
 from tests.rules.strategies import placed as placed_positions
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -22,10 +23,6 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 
 def arranged(text: str) -> Arrangement:
     return arranged_as(parse_position(text))
-
-
-def whats(arrangement: Arrangement) -> list[str]:
-    return [fault.what for fault in arrangement.faults]
 
 
 def board_of(arrangement: Arrangement) -> str:
@@ -39,53 +36,39 @@ def test_checker_is_put_on_a_point_that_white_numbers() -> None:
     assert board_of(empty(TAPA).put(WHITE, 24).put(BLACK, 20).put(BLACK, 20)) == "W1,3,B2,19"
 
 
-@pytest.mark.parametrize(("below", "above", "board"), [(WHITE, BLACK, "12,wB2,11"), (BLACK, WHITE, "12,bW2,11")])
-def test_checker_put_on_an_opposing_blot_pins_it(below: Side, above: Side, board: str) -> None:
-    assert board_of(empty(TAPA).put(below, 12).put(above, 12).put(above, 12)) == board
+@pytest.mark.parametrize(("below", "above", "sign"), [(WHITE, BLACK, "wB"), (BLACK, WHITE, "bW")])
+def test_checker_on_an_opposing_blot_pins_it_until_it_is_taken_away(below: Side, above: Side, sign: str) -> None:
+    pinned = empty(TAPA).put(below, 12).put(above, 12)
+
+    freed = pinned.take(above, 12)
+
+    assert board_of(pinned.put(above, 12)) == f"12,{sign}2,11"
+    assert (pinned.may_take(below, 12), freed.may_take(below, 12)) == (False, True)
+    assert board_of(freed) == f"12,{below.value}1,11"
 
 
-def test_checker_finds_no_room_on_two_opposing_ones_nor_where_it_is_pinned() -> None:
-    two = empty(TAPA).put(BLACK, 7).put(BLACK, 7)
-    pinned = empty(TAPA).put(WHITE, 7).put(BLACK, 7)
-
-    assert not two.may_put(WHITE, 7)
-    assert not pinned.may_put(WHITE, 7)
-    assert pinned.may_put(BLACK, 7)
-
-
-def test_checker_finds_no_room_on_an_opposing_blot_where_the_game_knows_no_pins() -> None:
-    lone = empty(TAWULA).put(BLACK, 7)
-
-    assert not lone.may_put(WHITE, 7)
-    assert lone.may_put(BLACK, 7)
-
-
-def test_sixteenth_checker_finds_no_room_on_a_point() -> None:
-    full = arranged("tapa W15,22,B15 0/0/0 0/0/0 W -")
-
-    assert not full.may_put(WHITE, 24)
-    assert full.may_put(WHITE, 23)
+@sentences(
+    ("given", "side", "point", "may_put"),
+    {
+        "not on two opposing ones": (empty(TAPA).put(BLACK, 7).put(BLACK, 7), WHITE, 7, False),
+        "not where it is pinned": (empty(TAPA).put(WHITE, 7).put(BLACK, 7), WHITE, 7, False),
+        "where it pins": (empty(TAPA).put(WHITE, 7).put(BLACK, 7), BLACK, 7, True),
+        "not on an opposing blot where the game knows no pins": (empty(TAWULA).put(BLACK, 7), WHITE, 7, False),
+        "on one of its own there": (empty(TAWULA).put(BLACK, 7), BLACK, 7, True),
+        "not as the sixteenth on a point": (arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"), WHITE, 24, False),
+        "as the sixteenth elsewhere": (arranged("tapa W15,22,B15 0/0/0 0/0/0 W -"), WHITE, 23, True),
+        "not as the sixteenth on the tray": (empty(TAPA).fill_off(), WHITE, OFF, False),
+    },
+)
+def test_checker_finds_room(given: Arrangement, side: Side, point: int, may_put: bool) -> None:
+    assert given.may_put(side, point) is may_put
 
 
-def test_top_checker_is_taken_away() -> None:
+def test_top_checker_is_taken_away_and_nothing_from_an_empty_point() -> None:
     stack = empty(TAPA).put(WHITE, 5).put(WHITE, 5)
 
     assert board_of(stack.take(WHITE, 5)) == "19,W1,4"
     assert board_of(stack.take(WHITE, 5).take(WHITE, 5)) == "24"
-
-
-@pytest.mark.parametrize(("below", "above", "board"), [(WHITE, BLACK, "19,W1,4"), (BLACK, WHITE, "19,B1,4")])
-def test_taking_the_last_pinner_away_frees_the_checker_below(below: Side, above: Side, board: str) -> None:
-    pinned = empty(TAPA).put(below, 5).put(above, 5)
-
-    freed = pinned.take(above, 5)
-
-    assert not pinned.may_take(below, 5)
-    assert board_of(freed) == board
-    assert freed.may_take(below, 5)
-
-
-def test_nothing_is_taken_from_an_empty_point() -> None:
     assert empty(TAPA).top(3) is None
     assert not any(empty(TAPA).may_take(side, 3) for side in Side)
 
@@ -106,10 +89,6 @@ def test_only_places_that_the_game_has_take_checkers(rule_set: RuleSet, places: 
     assert {place for place in (OFF, BAR, RESERVE) if empty(rule_set).may_put(BLACK, place)} == places
 
 
-def test_tray_takes_fifteen() -> None:
-    assert not empty(TAPA).fill_off().may_put(WHITE, OFF)
-
-
 # Turn, roll, another game
 
 
@@ -120,24 +99,25 @@ def test_turn_and_roll_are_set() -> None:
     assert replace(start, side=BLACK).position == start.position, "turning it over moves no checker"
 
 
-def test_other_pinning_game_keeps_all_checkers() -> None:
-    given = arranged("tapa wB2,22,bW14 0/0/0 0/0/12 B 31")
+@sentences(
+    ("text", "rule_set", "under", "lacking"),
+    {
+        "another pinning game keeps all checkers": (
+            "tapa wB2,22,bW14 0/0/0 0/0/12 B 31", PLAKOTO, "plakoto wB2,22,bW14 0/0/0 0/0/12 B 31", (0, 0)
+        ),
+        "a game without pins takes the pinned checkers away": (
+            "tapa wB2,22,bW14 0/0/0 0/0/12 W -", TAWULA, "tawula B2,22,W14 0/0/0 0/0/12 W -", (1, 1)
+        ),
+        "a game without bar and reserve takes the checkers there away": (
+            "tawula W2,11,B2,11 12/1/0 11/0/2 W -", TAPA, "tapa W2,11,B2,11 0/0/0 0/0/2 W -", (13, 11)
+        ),
+    },
+)  # fmt: skip
+def test_under_another_game(text: str, rule_set: RuleSet, under: str, lacking: tuple[int, int]) -> None:
+    given = arranged(text).under(rule_set)
 
-    assert given.under(PLAKOTO).text == given.text.replace("tapa", "plakoto")
-
-
-def test_game_without_pins_takes_the_pinned_checkers_away() -> None:
-    given = arranged("tapa wB2,22,bW14 0/0/0 0/0/12 W -").under(TAWULA)
-
-    assert given.text == "tawula B2,22,W14 0/0/0 0/0/12 W -"
-    assert (given.lacking(WHITE), given.lacking(BLACK)) == (1, 1)
-
-
-def test_game_without_bar_and_reserve_takes_the_checkers_there_away() -> None:
-    given = arranged("tawula W2,11,B2,11 12/1/0 11/0/2 W -").under(TAPA)
-
-    assert given.text == "tapa W2,11,B2,11 0/0/0 0/0/2 W -"
-    assert (given.lacking(WHITE), given.lacking(BLACK)) == (13, 11)
+    assert given.text == under
+    assert (given.lacking(WHITE), given.lacking(BLACK)) == lacking
 
 
 def test_rest_is_borne_off() -> None:
@@ -149,14 +129,11 @@ def test_rest_of_an_empty_board_at_the_start_is_the_start(rule_set: RuleSet) -> 
     assert empty(rule_set).fill_start().position == start_position(rule_set)
 
 
-def test_rest_goes_to_the_start_as_far_as_there_is_room() -> None:
+def test_rest_goes_to_the_start_as_far_as_there_is_room_and_to_the_reserve() -> None:
     blocked = empty(TAPA).put(WHITE, 12).put(BLACK, 24).put(BLACK, 24).fill_start()
 
     assert blocked.text == "tapa B2,11,W1,10,B13 0/0/0 0/0/0 W -"
-    assert whats(blocked) == ["White has 1 checkers, not 15"]
-
-
-def test_reserve_takes_the_starters_too_where_their_point_is_closed() -> None:
+    assert [fault.what for fault in blocked.faults] == ["White has 1 checkers, not 15"]
     assert empty(TAWULA).put(BLACK, 24).fill_start().text == "tawula B1,11,B2,11 15/0/0 12/0/0 W -"
 
 
@@ -172,26 +149,28 @@ def test_nothing_is_added_where_nothing_is_lacking() -> None:
 # What docs/rules.md rejects
 
 
-def test_empty_board_lacks_both_sides() -> None:
-    assert whats(empty(TAPA)) == ["White has 0 checkers, not 15", "Black has 0 checkers, not 15"]
-
-
-def test_each_fault_is_named_with_its_field() -> None:
-    given = Arrangement(TAPA, arranged("tawula W1,23 12/2/0 0/0/15 W -").position)
-
-    assert [(fault.field, fault.what) for fault in given.faults] == [
-        ("White's reserve/bar/off", "there is no bar in tapa"),
-        ("White's reserve/bar/off", "there is no reserve in tapa"),
-    ]
-
-
-def test_pins_in_a_game_without_them_are_named_point_by_point() -> None:
-    given = Arrangement(TAWULA, arranged("tapa wB2,22,bW14 0/0/0 0/0/12 W -").position)
-
-    assert [str(fault) for fault in given.faults] == [
-        "board, White's point 24: there are no pins in tawula: 'wB2'",
-        "board, White's point 1: there are no pins in tawula: 'bW14'",
-    ]
+@sentences(
+    ("given", "faults"),
+    {
+        "empty board": (
+            empty(TAPA),
+            ["the line: White has 0 checkers, not 15: 'tapa 24 0/0/0 0/0/0 W -'",
+             "the line: Black has 0 checkers, not 15: 'tapa 24 0/0/0 0/0/0 W -'"],
+        ),
+        "no bar nor reserve": (
+            Arrangement(TAPA, arranged("tawula W1,23 12/2/0 0/0/15 W -").position),
+            ["White's reserve/bar/off: there is no bar in tapa: '12/2/0'",
+             "White's reserve/bar/off: there is no reserve in tapa: '12/2/0'"],
+        ),
+        "pins in a game without them, point by point": (
+            Arrangement(TAWULA, arranged("tapa wB2,22,bW14 0/0/0 0/0/12 W -").position),
+            ["board, White's point 24: there are no pins in tawula: 'wB2'",
+             "board, White's point 1: there are no pins in tawula: 'bW14'"],
+        ),
+    },
+)  # fmt: skip
+def test_each_fault_is_named_with_its_place(given: Arrangement, faults: list[str]) -> None:
+    assert [str(fault) for fault in given.faults] == faults
 
 
 def test_game_that_is_over_can_be_set_up_but_not_played_on() -> None:
@@ -202,44 +181,43 @@ def test_game_that_is_over_can_be_set_up_but_not_played_on() -> None:
     assert not empty(TAPA).fill_start().is_over
 
 
-@given(placed_positions())
-def test_arrangement_of_a_position_has_its_text_and_no_faults(placed: Placed) -> None:
-    given_arrangement = arranged_as(placed)
+@drawn(placed_positions())
+def test_arrangement_of_a_position_has_its_text_and_no_faults_and_is_the_same_swapped_twice(
+    placed: Placed,
+) -> None:
+    given = arranged_as(placed)
 
-    assert given_arrangement.placed == placed
-    assert given_arrangement.faults == ()
-    assert parse_position(given_arrangement.text) == placed
+    assert given.placed == placed
+    assert given.faults == ()
+    assert parse_position(given.text) == placed
+    assert given.swapped().swapped() == given
 
 
 def test_cube_and_score_are_kept_and_swapped_until_another_game_is_chosen() -> None:
-    given_arrangement = arranged_as(parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2"))
+    given = arranged_as(parse_position("tapa-cube W15,22,B15 0/0/0 0/0/0 W - cube=2W match=7:3-2"))
 
-    assert given_arrangement.swapped().text.endswith(" B - cube=2B match=7:2-3")
-    assert given_arrangement.under(TAPA).text == "tapa W15,22,B15 0/0/0 0/0/0 W -"
+    assert given.swapped().text.endswith(" B - cube=2B match=7:2-3")
+    assert given.under(TAPA).text == "tapa W15,22,B15 0/0/0 0/0/0 W -"
 
 
-@given(st.data())
+@drawn(st.data())
 def test_a_reader_rejects_just_what_has_faults(data: st.DataObject) -> None:
-    given_arrangement = empty(data.draw(st.sampled_from(list(RULE_SETS.values()))))
+    given = empty(data.draw(st.sampled_from(list(RULE_SETS.values()))))
     wishes = st.tuples(st.sampled_from(Side), st.sampled_from([*POINTS, OFF, BAR, RESERVE]), st.booleans())
     for side, place, adds in data.draw(st.lists(wishes, max_size=40)):
-        if adds and given_arrangement.may_put(side, place):
-            given_arrangement = given_arrangement.put(side, place)
-        elif not adds and given_arrangement.may_take(side, place):
-            given_arrangement = given_arrangement.take(side, place)
-    filled = data.draw(st.sampled_from([given_arrangement, given_arrangement.fill_off()]))
+        if adds and given.may_put(side, place):
+            given = given.put(side, place)
+        elif not adds and given.may_take(side, place):
+            given = given.take(side, place)
+    filled = data.draw(st.sampled_from([given, given.fill_off()]))
 
-    first = filled.faults[0] if filled.faults else None
-
-    assert str(fault_of(filled.text)) == str(first)
-
-
-def fault_of(text: str) -> PositionError | None:
+    said = []
     try:
-        parse_position(text)
+        parse_position(filled.text)
     except PositionError as fault:
-        return fault
-    return None
+        said = [str(fault)]
+
+    assert said == [str(fault) for fault in filled.faults[:1]]
 
 
 @pytest.mark.parametrize(
@@ -252,11 +230,6 @@ def fault_of(text: str) -> PositionError | None:
 )
 def test_sides_are_swapped_each_with_its_own_numbers(text: str, swapped: str) -> None:
     assert arranged(text).swapped().text == swapped
-
-
-@given(placed_positions())
-def test_sides_that_are_swapped_twice_are_as_before(position: Placed) -> None:
-    assert arranged_as(position).swapped().swapped() == arranged_as(position)
 
 
 def test_rolls_thrown_stay_with_their_sides_when_the_other_one_is_to_move() -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply, trust
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import Drafted, GameBegun, Played, Resigned, Rewound, Rolled
+from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, Played, Resigned, Rewound, Rolled
 from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tests.cases import some
+from tests.cases import sentences, some
 from tests.game.matches import header, random_match, told
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
@@ -33,7 +33,7 @@ def state_of(text: str) -> GameState:
     return first_state(header("gul-bara", position=text))
 
 
-def after(text: str, *events: Rolled | Played | Drafted | Resigned) -> GameState:
+def after(text: str, *events: MatchEvent) -> GameState:
     state = state_of(text)
     for event in events:
         state = apply(state, event)
@@ -46,21 +46,55 @@ def test_a_game_begins_before_any_roll_and_other_games_have_no_stage() -> None:
     assert first_state(header("gul-bara")).numbers_to_follow == first_state(header("tapa")).numbers_to_follow == ()
 
 
-def test_a_roll_is_counted_when_the_turn_ends() -> None:
-    state = after(f"{START} W - 0/0", Rolled(3, 1), Played("24/21 24/23"))
+@sentences(
+    ("text", "events", "expected", "written"),
+    {
+        "a roll is counted when the turn ends": (
+            f"{START} W - 0/0", (Rolled(3, 1), Played("24/21 24/23")), (Side.BLACK, Phase.TO_ROLL, Stage(0, 1)),
+            "B - 1/0"
+        ),
+        "the same player goes on with the next group without a roll": (
+            f"{START} W - 3/3", (Rolled(1, 1), Played("24/23 24/23 24/23 24/23")),
+            (Side.WHITE, Phase.TO_PLAY, Stage(3, 3, Group(2, 4, is_rest=False))), "W 22> 3/3"
+        ),
+        "the rest comes to the opponent before the roll": (
+            f"{BLOCKED} W 66> 3/3", (Played("pass"),),
+            (Side.BLACK, Phase.TO_PLAY, Stage(3, 3, Group(6, 4, is_rest=True))), "B 6x4< 3/3"
+        ),
+        "nothing goes over when the rolled number cannot be played at all": (
+            f"{BLOCKED} W - 3/3", (Rolled(6, 6), Played("pass")), (Side.BLACK, Phase.TO_ROLL, Stage(3, 3)), "B - 3/3"
+        ),
+        "what cannot be played of a rest is dropped": (
+            f"{START} W 5x2< 3/3", (Played("24/19 24/19"),),
+            (Side.WHITE, Phase.TO_PLAY, Stage(3, 3, Group(6, 4, is_rest=True))), "W 6x4< 3/3"
+        ),
+        "after a rest one rolls": (
+            f"{START} W 6x4< 3/3", (Played("24/18 24/18 24/18 24/18"),), (Side.WHITE, Phase.TO_ROLL, Stage(3, 3)),
+            "W - 3/3"
+        ),
+        "a game that ends in a chain leaves no group": (
+            "gul-bara 18,W1,4,B1 0/0/14 0/0/14 W 66> 3/2", (Played("6/off"),),
+            (Side.WHITE, Phase.GAME_OVER, Stage(3, 2)), "B - 3/2"
+        ),
+        "the next game counts anew": (
+            f"{START} W 66> 3/3", (Resigned(Side.WHITE), GameBegun()), (Side.BLACK, Phase.TO_ROLL, FIRST), "B - 0/0"
+        ),
+    },
+)  # fmt: skip
+def test_turn_with_chains(
+    text: str, events: tuple[MatchEvent, ...], expected: tuple[object, ...], written: str
+) -> None:
+    state = after(text, *events)
 
-    assert (state.side, state.phase, state.stage) == (Side.BLACK, Phase.TO_ROLL, Stage(0, 1))
-    assert format_position(placed_of(state)).endswith("B - 1/0")
+    assert (state.side, state.phase, state.stage) == expected
+    assert state.roll is None
+    assert format_position(placed_of(state)).endswith(written)
 
 
-def test_the_same_player_goes_on_with_the_next_group_without_a_roll() -> None:
+def test_dice_of_a_group_follow_from_it_and_no_throw_is_counted() -> None:
     state = after(f"{START} W - 3/3", Rolled(1, 1), Played("24/23 24/23 24/23 24/23"))
 
-    assert (state.side, state.phase, state.roll) == (Side.WHITE, Phase.TO_PLAY, None)
-    assert state.dice == (2, 2, 2, 2)
-    assert state.numbers_to_follow == (3, 4, 5, 6)
-    assert state.throws == 1
-    assert format_position(placed_of(state)).endswith("W 22> 3/3")
+    assert (state.dice, state.numbers_to_follow, state.throws) == ((2, 2, 2, 2), (3, 4, 5, 6), 1)
 
 
 def test_a_player_goes_on_once_the_whole_group_is_drafted() -> None:
@@ -72,53 +106,13 @@ def test_a_player_goes_on_once_the_whole_group_is_drafted() -> None:
     assert not first_state(header("tapa")).goes_on
 
 
-def test_the_rest_comes_to_the_opponent_before_the_roll() -> None:
-    state = after(f"{BLOCKED} W 66> 3/3", Played("pass"))
-
-    assert (state.side, state.phase, state.dice) == (Side.BLACK, Phase.TO_PLAY, (6, 6, 6, 6))
-    assert format_position(placed_of(state)).endswith("B 6x4< 3/3")
-
-
-def test_nothing_goes_over_when_the_rolled_number_cannot_be_played_at_all() -> None:
-    state = after(f"{BLOCKED} W - 3/3", Rolled(6, 6), Played("pass"))
-
-    assert (state.side, state.phase, state.group) == (Side.BLACK, Phase.TO_ROLL, None)
-
-
-def test_what_cannot_be_played_of_a_rest_is_dropped_and_then_one_rolls() -> None:
-    state = after(f"{START} W 5x2< 3/3", Played("24/19 24/19"))
-    assert (state.side, state.dice) == (Side.WHITE, (6, 6, 6, 6))
-
-    state = apply(state, Played("24/18 24/18 24/18 24/18"))
-
-    assert (state.side, state.phase, state.stage) == (Side.WHITE, Phase.TO_ROLL, Stage(3, 3))
-
-
-def test_a_game_that_ends_in_a_chain_leaves_no_group() -> None:
-    state = after("gul-bara 18,W1,4,B1 0/0/14 0/0/14 W 66> 3/2", Played("6/off"))
-
-    assert (state.phase, state.group) == (Phase.GAME_OVER, None)
-    assert format_position(placed_of(state)).endswith("B - 3/2")
-
-
-def test_the_next_game_counts_anew() -> None:
-    state = after(f"{START} W 66> 3/3", Resigned(Side.WHITE))
-    assert state.group is None
-
-    assert apply(state, GameBegun()).stage == FIRST
-
-
 def test_a_group_is_composed_and_refused_as_a_roll_is() -> None:
     state = state_of(f"{START} W 44> 3/3")
 
-    with pytest.raises(EventError):
-        apply(state, Rolled(4, 4))
-    with pytest.raises(EventError):
-        apply(state, Played("24/20"))
-    with pytest.raises(EventError):
-        apply(state, Drafted("24/21"))
-    draft = Draft.of(apply(state, Drafted("24/20")))
-    assert draft.dice_left == (4, 4, 4)
+    for event in (Rolled(4, 4), Played("24/20"), Drafted("24/21")):
+        with pytest.raises(EventError):
+            apply(state, event)
+    assert Draft.of(apply(state, Drafted("24/20"))).dice_left == (4, 4, 4)
 
 
 def test_a_position_with_a_group_is_present_only_with_that_group() -> None:
@@ -165,17 +159,10 @@ def test_whole_matches_are_kept_by_record_and_text(rules: dict, seed: int) -> No
             assert trust(replace(state, drafted=()), event) == apply(state, event)
 
 
-def test_random_games_come_to_chains_and_to_rests() -> None:
+def test_random_games_come_to_chains_and_to_rests_and_each_state_can_be_set_up_again() -> None:
     history = random_match(header("gul-bara", 3), 1)
 
-    groups = [state.group for state in history.states if state.group is not None]
-    assert {group.is_rest for group in groups} == {True, False}
-    assert all(isinstance(group, Group) for group in groups)
-
-
-def test_each_state_of_a_match_can_be_set_up_again() -> None:
-    history = random_match(header("gul-bara", 1), 3)
-
+    assert {state.group.is_rest for state in history.states if state.group is not None} == {True, False}
     for state in some(history.states):
         placed = placed_of(state)
         assert parse_position(format_position(placed)) == placed

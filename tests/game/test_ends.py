@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.apply import EventError, apply
-from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
+from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Played, Resigned, Seat, Seated
 from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.mat.read import MatchTextError, parse_match
@@ -23,6 +23,8 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.steps import Step
+from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, in_turn, random_match, state_at, told
 from tests.positions import position
 
@@ -30,88 +32,91 @@ COUNTED = rule_set_named("mahbusa", {"count_checkers": True})
 DRAWS_COUNT = rule_set_named("tapa", {"drawn_points": 1})
 THREE = rule_set_named("plakoto", {"mother_points": 3})
 PLAYS_ON = [rule_set_named(key, {"mother_pinned": "plays on"}) for key in ("plakoto", "mahbusa")]
+BOTH_MOTHERS = "24:wB1 2:W1 1:B1"
+LAST_LEAVES = "24:W1 1:bW1 13:B3"
 LAST_CHECKER = "1:W1 20:B15"  # the other side has borne off none
-BOTH_AT_HOME = "1:W1 20:B14"
+LOCKED = position(
+    TAWULA, "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1", mine=(0, 1), theirs=(0, 1)
+)
 
 
-def test_a_game_is_won_with_the_last_checker_borne_off() -> None:
-    given = state_at(TAPA, position(TAPA, BOTH_AT_HOME), "65")
+@sentences(
+    ("rule_set", "stacks", "play", "expected"),
+    {
+        "a game is won with the last checker borne off": (TAPA, "1:W1 20:B14", "1/off", (Side.WHITE, 1, How.SINGLE)),
+        "a mars when the other has borne off none": (TAPA, LAST_CHECKER, "1/off", (Side.WHITE, 2, How.MARS)),
+        "a mother pinned loses double with the step by which the last leaves 24": (
+            PLAKOTO, LAST_LEAVES, "24/21", (Side.WHITE, 2, How.MOTHER)
+        ),
+        "the side that has not moved wins where a position that was typed in says so": (
+            PLAKOTO, "24:wB1 13:W2 5:B1", "13/10", (Side.BLACK, 2, How.MOTHER)
+        ),
+        "by house rule a mother counts three": (THREE, LAST_LEAVES, "24/21", (Side.WHITE, 3, How.MOTHER)),
+        "both mothers pinned is a draw that scores nothing": (TAPA, BOTH_MOTHERS, "2/1*", (None, 0, How.MOTHERS)),
+        "by house rule a draw counts a point for each side": (
+            DRAWS_COUNT, BOTH_MOTHERS, "2/1*", (None, 1, How.MOTHERS)
+        ),
+        "a count scores a point for each checker that is left": (
+            COUNTED, "1:W1 20:B9", "1/off", (Side.WHITE, 9, How.SINGLE)
+        ),
+        "a mother scores 15 in a count": (COUNTED, LAST_LEAVES, "24/21", (Side.WHITE, 15, How.MOTHER)),
+    },
+)  # fmt: skip
+def test_how_a_game_ends(rule_set: RuleSet, stacks: str, play: str, expected: tuple[Side | None, int, How]) -> None:
+    roll = "65" if play.endswith("off") else "31"
 
-    won = apply(given, Played("1/off"))
+    ended = apply(state_at(rule_set, position(rule_set, stacks), roll, target=31), Played(play))
 
-    assert won.result == Result(Side.WHITE, 1, How.SINGLE)
-    assert won.score(Side.WHITE) == 1
-
-
-@pytest.mark.parametrize("side", list(Side))
-def test_the_side_that_moved_has_won_a_mars_when_the_other_has_borne_off_none(side: Side) -> None:
-    given = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", side=side)
-
-    assert apply(given, Played("1/off")).result == Result(side, 2, How.MARS)
-
-
-def test_a_game_that_has_ended_leaves_no_roll_and_no_draft() -> None:
-    won = apply(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), Played("1/off"))
-
-    assert (won.roll, won.drafted, won.phase) == (None, (), Phase.GAME_OVER)
-
-
-def test_a_mother_pinned_loses_double_with_the_step_by_which_the_last_checker_leaves_24() -> None:
-    given = state_at(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1 13:B3"), "31")
-
-    assert apply(given, Played("24/21")).result == Result(Side.WHITE, 2, How.MOTHER)
-
-
-def test_the_side_that_has_not_moved_wins_where_the_position_says_so() -> None:
-    """No play leads here, since the game would have been over before; a position that is typed in may."""
-    given = state_at(PLAKOTO, position(PLAKOTO, "24:wB1 13:W2 5:B1"), "31")
-
-    lost = apply(given, Played("13/10"))
-
-    assert lost.result == Result(Side.BLACK, 2, How.MOTHER)
+    assert ended.result == Result(*expected)
+    assert (ended.roll, ended.drafted, ended.phase) == (None, (), Phase.GAME_OVER)
 
 
-def test_both_mothers_pinned_is_a_draw_that_scores_nothing() -> None:
-    given = state_at(TAPA, position(TAPA, "24:wB1 2:W1 1:B1"), "31")
+def test_the_side_that_moved_has_won() -> None:
+    given = state_at(TAPA, position(TAPA, LAST_CHECKER), "65", side=Side.BLACK)
 
-    drawn = apply(given, Played("2/1*"))
+    ended = apply(given, Played("1/off"))
 
-    assert drawn.result == Result(None, 0, How.MOTHERS)
-    assert (drawn.score(Side.WHITE), drawn.score(Side.BLACK), drawn.phase) == (0, 0, Phase.GAME_OVER)
+    assert ended.result == Result(Side.BLACK, 2, How.MARS)
+    assert (ended.score(Side.WHITE), ended.score(Side.BLACK)) == (0, 2)
 
 
-def test_a_drawn_game_is_played_again_after_a_new_opening_roll() -> None:
-    given = state_at(TAPA, position(TAPA, "24:wB1 2:W1 1:B1"), "31", side=Side.BLACK)
+def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
+    assert apply(state_at(TAWULA, LOCKED, "31"), Played("pass")).result == Result(None, 0, How.VOID)
+
+
+@each("rule_set", PLAYS_ON)
+def test_by_house_rule_the_game_goes_on_when_a_mother_is_pinned(rule_set: RuleSet) -> None:
+    given = state_at(rule_set, position(rule_set, LAST_LEAVES), "31")
+
+    assert apply(given, Played("24/21 21/20")).phase is Phase.TO_ROLL
+
+
+@sentences(
+    ("rule_set", "target", "points"),
+    {
+        "played again after a new opening roll": (TAPA, 5, 0),
+        "counted, and the next game begins with one too": (DRAWS_COUNT, 5, 1),
+        "counted in games without end": (DRAWS_COUNT, 0, 1),
+        "counted below the target": (DRAWS_COUNT, 2, 1),
+        "played again where it would end the match": (DRAWS_COUNT, 1, 0),
+    },
+)
+def test_drawn_game_is(rule_set: RuleSet, target: int, points: int) -> None:
+    given = state_at(rule_set, position(rule_set, BOTH_MOTHERS), "31", side=Side.BLACK, target=target)
     drawn = apply(given, Played("2/1*"))
 
     again = apply(drawn, GameBegun())
 
+    assert drawn.result == Result(None, points, How.MOTHERS)
+    assert (drawn.score(Side.WHITE), drawn.score(Side.BLACK)) == (points, points)
     assert (again.phase, again.opening, again.throws) == (Phase.OPENING, None, 0)
     assert apply(again, OpeningRolled(2, 5)).side is Side.BLACK
 
 
-def test_by_house_rule_a_draw_counts_a_point_for_each_side() -> None:
-    both = position(TAPA, "24:wB1 2:W1 1:B1")
-    given = replace(state_at(DRAWS_COUNT, both, "31"), results=results_of([Result(Side.WHITE, 2, How.MARS)]))
-
-    drawn = apply(given, Played("2/1*"))
-
-    assert drawn.result == Result(None, 1, How.MOTHERS)
-    assert (drawn.score(Side.WHITE), drawn.score(Side.BLACK), drawn.phase) == (3, 1, Phase.GAME_OVER)
-    assert apply(drawn, GameBegun()).phase is Phase.OPENING
-
-
-@pytest.mark.parametrize(("target", "points"), [(0, 1), (1, 0), (2, 1)])
-def test_a_draw_that_would_end_the_match_is_played_again(target: int, points: int) -> None:
-    given = state_at(DRAWS_COUNT, position(TAPA, "24:wB1 2:W1 1:B1"), "31", target=target)
-
-    assert apply(given, Played("2/1*")).result == Result(None, points, How.MOTHERS)
-
-
 def test_by_house_rule_an_opening_roll_decides_before_each_game() -> None:
-    begun = told(
-        header(house_rules={"next_begins": "opening roll"}), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun()
-    )
+    rules = {"next_begins": "opening roll"}
+
+    begun = told(header(house_rules=rules), OpeningRolled(6, 5), Resigned(Side.WHITE), GameBegun())
 
     assert begun.state.phase is Phase.OPENING
 
@@ -129,58 +134,31 @@ def test_by_house_rule_the_players_begin_in_turn() -> None:
 
 def test_the_players_begin_in_turn_after_a_draw_that_counts() -> None:
     rule_set = rule_set_named("tapa", {"drawn_points": 1, "next_begins": "in turn"})
-    given = replace(state_at(rule_set, position(TAPA, "24:wB1 2:W1 1:B1"), "31"), begun_by=Side.BLACK)
+    given = replace(state_at(rule_set, position(TAPA, BOTH_MOTHERS), "31"), begun_by=Side.BLACK)
 
     begun = apply(apply(given, Played("2/1*")), GameBegun())
 
     assert (begun.phase, begun.side, begun.begun_by) == (Phase.TO_ROLL, Side.WHITE, Side.WHITE)
 
 
-def test_by_house_rule_a_mother_counts_three() -> None:
-    given = state_at(THREE, position(THREE, "24:W1 1:bW1 13:B3"), "31")
+@sentences(
+    ("rule_set", "target", "before", "left", "phase"),
+    {
+        "a match is won with the target": (TAPA, 5, [Result(Side.WHITE, 3, How.MARS)], 15, Phase.MATCH_OVER),
+        "it goes on below the target and for the losers points": (
+            TAPA, 5, [Result(Side.BLACK, 4, How.MARS), Result(Side.WHITE, 2, How.MARS)], 15, Phase.GAME_OVER
+        ),
+        "games without end have no last one": (TAPA, 0, [], 15, Phase.GAME_OVER),
+        "a count goes on below 31": (COUNTED, 31, [Result(Side.WHITE, 24, How.SINGLE)], 6, Phase.GAME_OVER),
+        "a count goes to 31": (COUNTED, 31, [Result(Side.WHITE, 24, How.SINGLE)], 7, Phase.MATCH_OVER),
+    },
+)  # fmt: skip
+def test_match_after_a_game(rule_set: RuleSet, target: int, before: list[Result], left: int, phase: Phase) -> None:
+    given = state_at(rule_set, position(rule_set, f"1:W1 20:B{left}"), "65", target=target)
 
-    assert apply(given, Played("24/21")).result == Result(Side.WHITE, 3, How.MOTHER)
+    ended = apply(replace(given, results=results_of(before)), Played("1/off"))
 
-
-@pytest.mark.parametrize("rule_set", PLAYS_ON, ids=lambda rule_set: rule_set.key)
-def test_by_house_rule_the_game_goes_on_when_a_mother_is_pinned(rule_set: RuleSet) -> None:
-    given = state_at(rule_set, position(rule_set, "24:W1 1:bW1 13:B3"), "31")
-
-    assert apply(given, Played("24/21 21/20")).phase is Phase.TO_ROLL
-
-
-def test_when_neither_side_can_ever_move_a_pass_draws_the_game() -> None:
-    locked = position(
-        TAWULA, "24:W1 23:W1 22:W1 21:W1 20:W1 19:W1 12:B1 11:B1 10:B1 9:B1 8:B1 7:B1", mine=(0, 1), theirs=(0, 1)
-    )
-
-    passed = apply(state_at(TAWULA, locked, "31"), Played("pass"))
-
-    assert passed.result == Result(None, 0, How.VOID)
-
-
-def test_a_match_is_won_with_the_target() -> None:
-    given = replace(
-        state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=results_of([Result(Side.WHITE, 3, How.MARS)])
-    )
-
-    won = apply(given, Played("1/off"))
-
-    assert (won.phase, won.score(Side.WHITE)) == (Phase.MATCH_OVER, 5)
-    assert won.result == Result(Side.WHITE, 2, How.MARS)
-
-
-def test_a_match_goes_on_below_the_target_and_for_the_loser_s_points() -> None:
-    earlier = (Result(Side.BLACK, 4, How.MARS), Result(Side.WHITE, 2, How.MARS))
-    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), results=results_of(earlier))
-
-    assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
-
-
-def test_games_without_end_have_no_last_one() -> None:
-    given = replace(state_at(TAPA, position(TAPA, LAST_CHECKER), "65"), target=0)
-
-    assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
+    assert ended.phase is phase
 
 
 def test_no_game_begins_after_the_match() -> None:
@@ -190,39 +168,22 @@ def test_no_game_begins_after_the_match() -> None:
         apply(apply(given, Played("1/off")), GameBegun())
 
 
-def test_a_count_to_31_scores_a_point_for_each_checker_the_loser_has_not_borne_off() -> None:
-    given = state_at(COUNTED, position(COUNTED, "1:W1 20:B9"), "65", target=31)
+@sentences(
+    ("rule_set", "stacks", "loser", "points", "how"),
+    {
+        "before bearing off any a mars": (TAPA, "1:W1 20:B15", Side.BLACK, 2, How.MARS),
+        "before bearing off any a mars also for who is to move": (TAPA, "1:W15 20:B13", Side.WHITE, 2, How.MARS),
+        "after bearing off some a single game": (TAPA, "1:W1 24:B2 20:B13", Side.WHITE, 1, How.SINGLE),
+        "in a count what has not been borne off": (COUNTED, "1:W2 20:B9", Side.WHITE, 2, How.SINGLE),
+    },
+)
+def test_resigning_loses(rule_set: RuleSet, stacks: str, loser: Side, points: int, how: How) -> None:
+    given = state_at(rule_set, position(rule_set, stacks), "31", target=31)
 
-    assert apply(given, Played("1/off")).result == Result(Side.WHITE, 9, How.SINGLE)
+    ended = apply(replace(given, drafted=(Step(6, 3, 3),)), Resigned(loser))
 
-
-def test_a_mother_scores_15_in_a_count_to_31() -> None:
-    given = state_at(COUNTED, position(COUNTED, "24:W1 1:bW1 13:B3"), "31", target=31)
-
-    assert apply(given, Played("24/21")).result == Result(Side.WHITE, 15, How.MOTHER)
-
-
-def test_a_count_goes_to_31() -> None:
-    counted = (Result(Side.WHITE, 15, How.MOTHER), Result(Side.WHITE, 9, How.SINGLE))
-    given = replace(state_at(COUNTED, position(COUNTED, "1:W1 20:B6"), "65", target=31), results=results_of(counted))
-    more = replace(given, position=position(COUNTED, "1:W1 20:B7"))
-
-    assert apply(given, Played("1/off")).phase is Phase.GAME_OVER
-    assert apply(more, Played("1/off")).phase is Phase.MATCH_OVER
-
-
-@pytest.mark.parametrize("loser", list(Side))
-def test_resigning_before_bearing_off_any_loses_a_mars(loser: Side) -> None:
-    ended = told(header(), OpeningRolled(6, 5), Resigned(loser)).state
-
-    assert ended.result == Result(loser.other, 2, How.MARS, resigned=True)
-
-
-def test_resigning_after_bearing_off_some_loses_a_single_game() -> None:
-    given = state_at(TAPA, position(TAPA, "1:W1 24:B2 20:B13"), "31")
-
-    assert apply(given, Resigned(Side.WHITE)).result == Result(Side.BLACK, 1, How.SINGLE, resigned=True)
-    assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.MARS, resigned=True)
+    assert ended.result == Result(loser.other, points, how, resigned=True)
+    assert (ended.roll, ended.drafted, ended.phase) == (None, (), Phase.GAME_OVER)
 
 
 def test_sides_may_agree_on_what_is_lost_by_resigning() -> None:
@@ -235,29 +196,12 @@ def test_sides_may_agree_on_what_is_lost_by_resigning() -> None:
         told(opened, Resigned(Side.WHITE, "triple"))
 
 
-def test_resigning_a_count_loses_what_has_not_been_borne_off() -> None:
-    given = state_at(COUNTED, position(COUNTED, "1:W2 20:B9"), side=Side.BLACK)
-
-    assert apply(given, Resigned(Side.BLACK)).result == Result(Side.WHITE, 2, How.SINGLE, resigned=True)
-
-
-def test_a_draft_is_gone_when_somebody_gives_up() -> None:
-    ended = told(header("plakoto"), OpeningRolled(6, 5), Rolled(3, 1), Resigned(Side.BLACK)).state
-
-    assert (ended.roll, ended.drafted) == (None, ())
-
-
-def test_a_match_can_be_given_up_to_its_end() -> None:
-    ended = told(header(target=2), OpeningRolled(6, 5), Resigned(Side.WHITE)).state
-
-    assert ended.phase is Phase.MATCH_OVER
-
-
-def test_nobody_gives_up_what_has_not_begun_or_is_over() -> None:
-    before = told(header())
+def test_a_match_can_be_given_up_to_its_end_but_nobody_gives_up_what_has_not_begun_or_is_over() -> None:
+    before = told(header(target=2))
     after = told(before, OpeningRolled(6, 5), Resigned(Side.WHITE))
 
-    for history in (before, after):
+    assert after.state.phase is Phase.MATCH_OVER
+    for history in (before, after, told(header(), OpeningRolled(6, 5), Resigned(Side.WHITE))):
         with pytest.raises(EventError, match="nothing to resign"):
             history.append(Resigned(Side.WHITE))
 
@@ -280,23 +224,15 @@ def test_another_may_take_a_seat_at_any_time(side: Side) -> None:
         assert seated.phase is history.state.phase
 
 
-def test_the_seat_to_move_is_the_one_of_the_side_to_move() -> None:
-    given = told(header(black=COMPUTER), OpeningRolled(2, 5)).state
+def test_the_seat_to_move_the_only_person_and_a_friend_elsewhere_are_known_by_the_seats() -> None:
+    alone, two = told(header(black=COMPUTER)).state, told(header()).state
+    none = told(header(white=COMPUTER, black=COMPUTER)).state
 
-    assert given.seat == COMPUTER
-
-
-def test_only_person_is_the_one_who_plays_against_the_computer() -> None:
-    alone = told(header(black=COMPUTER)).state
-    two, none = told(header()).state, told(header(white=COMPUTER, black=COMPUTER)).state
-
+    assert told(header(black=COMPUTER), OpeningRolled(2, 5)).state.seat == COMPUTER
     assert alone.only_person is Side.WHITE
     assert two.only_person is none.only_person is None
-
-
-def test_friend_elsewhere_is_known_by_the_seat() -> None:
     assert told(header(black=Seat(FRIEND))).state.has_friend
-    assert not told(header(black=COMPUTER)).state.has_friend
+    assert not alone.has_friend
 
 
 # Matches that go through several games in turn
@@ -334,40 +270,31 @@ def test_an_ended_game_keeps_its_rules_and_place_until_the_next_begins() -> None
     assert (ended.rule_set, ended.place, ended.next_rule_set) == (PLAKOTO, 1, TAWULA)
 
 
-def test_a_drawn_game_is_played_again_as_the_same_game() -> None:
-    history = told(IN_TURN, OpeningRolled(6, 1), Resigned(Side.WHITE), GameBegun())
-    drawn_game = replace(history.state, results=Results(history.state.results, Result(None, 0, How.VOID)))
+@sentences(
+    ("points", "rule_set"),
+    {"a draw is played again as the same game": (0, PLAKOTO), "a draw that counts is not": (1, TAWULA)},
+)
+def test_game_that_follows(points: int, rule_set: RuleSet) -> None:
+    state = after_resignations(Side.WHITE).state
 
-    assert replace(drawn_game, phase=Phase.GAME_OVER).next_rule_set == PLAKOTO
+    drawn_game = replace(state, results=Results(state.results, Result(None, points, How.VOID)), phase=Phase.GAME_OVER)
 
-
-def test_a_draw_that_counts_a_point_for_each_is_no_game_to_play_again() -> None:
-    state = begin_history(IN_TURN).state
-
-    assert (
-        replace(state, results=results_of([Result(None, 1, How.VOID)]), phase=Phase.GAME_OVER).next_rule_set == PLAKOTO
-    )
+    assert drawn_game.next_rule_set == rule_set
 
 
 def test_points_of_all_games_add_up_and_win_the_match() -> None:
-    state = after_resignations(*[Side.WHITE] * 2).state
+    history = after_resignations(Side.WHITE, Side.WHITE)
 
-    assert state.score(Side.BLACK) == 4
-    assert told(after_resignations(*[Side.WHITE] * 2), Resigned(Side.WHITE)).state.phase is Phase.MATCH_OVER
-
-
-def test_house_rules_belong_to_their_game() -> None:
-    given = in_turn(header(), GameRules("tapa", {"larger_die": False}), "plakoto")
-
-    order = begin_history(given).state.order
-
-    assert [rule_set.larger_die for rule_set in order] == [False, True]
+    assert history.state.score(Side.BLACK) == 4
+    assert told(history, Resigned(Side.WHITE)).state.phase is Phase.MATCH_OVER
 
 
-def test_tapa_with_cube_is_played_without_its_cube_among_others() -> None:
-    state = begin_history(in_turn(header(), "tapa-cube", "plakoto")).state
+def test_house_rules_belong_to_their_game_and_tapa_with_cube_is_played_without_it_among_others() -> None:
+    picky = begin_history(in_turn(header(), GameRules("tapa", {"larger_die": False}), "plakoto")).state
+    cubed = begin_history(in_turn(header(), "tapa-cube", "plakoto")).state
 
-    assert (state.rule_set.cube, state.rule_set.triple) == (False, 3)
+    assert [rule_set.larger_die for rule_set in picky.order] == [False, True]
+    assert (cubed.rule_set.cube, cubed.rule_set.triple) == (False, 3)
 
 
 def test_a_match_of_one_game_is_written_as_by_the_first_version() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
@@ -28,22 +29,13 @@ from tapa_desktop.game.events import (
     Taken,
     Told,
 )
-from tapa_desktop.game.friend import (
-    Exchange,
-    answer,
-    begin,
-    caught_up,
-    proven,
-    read,
-    turn_line,
-)
+from tapa_desktop.game.friend import Exchange, answer, begin, caught_up, proven, read, turn_line
 from tapa_desktop.game.friend_line import (
     LIMIT,
     ROLLS,
     Chain,
     FriendError,
     FriendFault,
-    Line,
     digest_after,
     header_of,
     invitation,
@@ -57,12 +49,14 @@ from tapa_desktop.game.friend_line import (
 from tapa_desktop.game.history import HistoryBuilder, replay
 from tapa_desktop.game.record import GameRules, Header, format_line, parse_header
 from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.rules.side import Side
-from tests.cases import some
+from tests.cases import each, sentences, some
 from tests.game.matches import header, in_turn, told
 
+NOT_NOW = ("nonsense", "take", "double", "drop", "roll", "nodouble", "pass")
 ANNA, BORIS = Chain(Side.WHITE, b"anna" * 5), Chain(Side.BLACK, b"boris" * 4)
 SETTINGS = [
     *(header(key, 2) for key in RULE_SETS),
@@ -151,14 +145,19 @@ def played(houses: tuple[House, House], chance: random.Random, most: int = 10_00
     return lines
 
 
-def refused(house: House, line: str | Line) -> FriendFault:
+def fault_of(act: Callable[[], object]) -> Fault:
+    """Why this is refused."""
+    with pytest.raises(FriendError) as error:
+        act()
+    return error.value.fault
+
+
+def refused(house: House, line: str) -> Fault:
     """Why a house refuses a line; it leaves the game as it was."""
     before = house.game
-    with pytest.raises(FriendError) as error:
-        house.take(line.text if isinstance(line, Line) else line)
+    fault = fault_of(lambda: house.take(line))
     assert house.game is before
-    assert isinstance(error.value.fault, FriendFault)
-    return error.value.fault
+    return fault
 
 
 def forged(game: Exchange, line: str, **changes: object) -> str:
@@ -167,12 +166,21 @@ def forged(game: Exchange, line: str, **changes: object) -> str:
     return written(game.digest, parts.id, parts.number, parts.actions, parts.secret)
 
 
-def under_way(rule_set: str = "tapa", most: int = 4) -> tuple[House, House]:
-    """Two houses after a few turns, with the first to send next."""
+def under_way(rule_set: str = "tapa") -> tuple[House, House, str]:
+    """Two houses after a few turns, of which the first is to send, and the line that it would send."""
     houses = paired(header(rule_set, 5))
-    played(houses, random.Random(most), most)
-    anna, boris = houses
-    return houses if anna.game.holder is anna.chain.side else (boris, anna)
+    played(houses, random.Random(4), 4)
+    anna, boris = houses if houses[0].game.holder is houses[0].chain.side else houses[::-1]
+    return anna, boris, sent(anna, random.Random(5))
+
+
+def before_a_choice() -> tuple[House, House]:
+    """Two houses of which the first may double; it has not said what it does."""
+    houses = paired(header("tapa-cube", 5))
+    chance = random.Random(3)
+    while not houses[0].game.may_choose:
+        played(houses, chance, 1)
+    return houses if houses[0].chain.side is houses[0].game.state.side else houses[::-1]
 
 
 @pytest.mark.parametrize(
@@ -213,33 +221,24 @@ def test_dice_of_both_chains_are_fair() -> None:
 
 
 def test_a_house_knows_its_roll_only_with_the_line_of_the_other() -> None:
-    anna, boris = under_way()
-    before = boris.then()
+    _, boris, line = under_way()
 
-    line = sent(anna, random.Random(1))
-    is_known_before = len(before.events) > len(boris.game.events)
+    before = boris.then().events[len(boris.game.events) :]
     boris.take(line)
 
-    assert not is_known_before
-    assert isinstance(boris.then().events[-1], Rolled)
-    assert len(boris.then().events) == len(boris.game.events) + 1
+    assert before == ()
+    assert [type(event) for event in boris.then().events[len(boris.game.events) :]] == [Rolled]
 
 
 def test_a_roll_is_not_known_while_the_double_is_still_to_be_decided() -> None:
-    houses = paired(header("tapa-cube", 5))
-    chance = random.Random(3)
-    while not houses[0].game.may_choose:
-        played(houses, chance, 1)
-
-    chooser = next(house for house in houses if house.chain.side is house.game.state.side)
-    other = next(house for house in houses if house is not chooser)
+    chooser, other = before_a_choice()
     line = chooser.line()
 
     assert chooser.then().state.phase is Phase.TO_ROLL
     assert other.line() is None
     assert line is not None
     assert lines_in(line)[0].actions.split(";")[-1] == "roll"
-    for house in houses:
+    for house in (chooser, other):
         house.take(line)
     assert chooser.then().state.phase is Phase.TO_ROLL
     bare = other.line()
@@ -251,25 +250,21 @@ def test_a_roll_is_not_known_while_the_double_is_still_to_be_decided() -> None:
 
 
 def test_nobody_doubles_after_saying_that_it_rolls_or_does_not_double() -> None:
-    houses = paired(header("tapa-cube", 5))
-    while not houses[0].game.may_choose:
-        played(houses, random.Random(3), 1)
-    game = houses[0].game
+    game = before_a_choice()[0].game
     side = game.state.side
 
     asked, waived = game.asks(side), replace(game, waived=frozenset({side}))
 
+    assert waived.holder is side.other
     for one in (asked, waived):
         with pytest.raises(FriendError):
             one.acted(side, Doubled())
         with pytest.raises(FriendError):
             one.asks(side)
-    assert waived.holder is side.other
 
 
 def test_altered_line_is_seen_wherever_it_was_altered() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    _, boris, line = under_way()
 
     for at, letter in some(enumerate(line)):
         if letter.isalnum() and at > 4:
@@ -279,8 +274,7 @@ def test_altered_line_is_seen_wherever_it_was_altered() -> None:
 
 
 def test_altered_move_with_fitting_sums_is_refused_by_the_next_line() -> None:
-    anna, boris = under_way("portes")
-    line = sent(anna, random.Random(5))
+    anna, boris, line = under_way("portes")
     altered = another_turn(anna, line)
 
     anna.take(line)
@@ -302,64 +296,51 @@ def _again(house: House) -> House:
     return again
 
 
-def test_move_against_the_rules_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
-
-    for actions in (
-        "1/off,2/off",
-        "24/23,24/23,24/23,24/22",
-        "nonsense",
-        "take",
-        "double",
-        "drop",
-        "roll",
-        "nodouble",
-        "pass",
-    ):
-        assert refused(boris, forged(boris.game, line, actions=actions)) is FriendFault.ACTION
+def secret_of(house: House, further: int) -> bytes:
+    """The secret of a house so far after the last one that it has told."""
+    return house.chain.secret(len(house.game.told[house.chain.side]) - 1 + further)
 
 
-def test_roll_cannot_be_chosen_by_another_secret() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+@sentences(
+    ("changes", "fault"),
+    {
+        "moves against the rules": (lambda _: {"actions": "1/off,2/off"}, FriendFault.ACTION),
+        "moves by other dice": (lambda _: {"actions": "24/23,24/23,24/23,24/22"}, FriendFault.ACTION),
+        **{word: (lambda _, word=word: {"actions": word}, FriendFault.ACTION) for word in NOT_NOW},
+        "a chosen secret": (lambda _: {"secret": new_seed()}, FriendFault.SECRET),
+        "a secret too far on": (lambda anna: {"secret": secret_of(anna, 5)}, FriendFault.SECRET),
+        "the last secret again": (lambda anna: {"secret": secret_of(anna, 0)}, FriendFault.SECRET),
+        "another chain": (lambda anna: {"secret": Chain(anna.chain.side, b"other" * 4).secret(5)}, FriendFault.SECRET),
+        "a turn that is not complete": (lambda _: {"actions": "-", "secret": b""}, FriendFault.UNFINISHED),
+        "too early": (lambda _: {"number": 99}, FriendFault.MISSING),
+        "another game": (lambda _: {"id": "a" * 8}, FriendFault.OTHER_GAME),
+    },
+)
+def test_forged_line_is_refused(changes: Callable[[House], dict[str, object]], fault: FriendFault) -> None:
+    anna, boris, line = under_way()
 
-    chosen = [forged(boris.game, line, secret=new_seed()) for _ in range(5)]
-    later = anna.chain.secret(len(anna.game.told[anna.chain.side]) + 4)
-    sooner = anna.game.told[anna.chain.side][-1]
+    assert refused(boris, forged(boris.game, line, **changes(anna))) is fault
 
-    for secret in some(chosen):
-        assert refused(boris, secret) is FriendFault.SECRET
-    for secret in (later, sooner):
-        assert refused(boris, forged(boris.game, line, secret=secret)) is FriendFault.SECRET
+
+def test_line_of_another_history_is_refused_and_no_turn_is_offered_that_is_not_complete() -> None:
+    anna, boris, line = under_way()
+    another_history = replace(boris.game, digest="a" * 16)
+
+    assert refused(boris, forged(another_history, line)) is FriendFault.HISTORY
+    assert _again(anna).line() is boris.line() is None
 
 
 def test_secret_told_too_early_or_not_at_all_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
-    number = len(anna.game.told[anna.chain.side])
+    anna, boris, line = under_way()
 
-    found = {
-        refused(boris, forged(boris.game, line, secret=secret))
-        for secret in (b"", anna.chain.secret(number), anna.chain.secret(number + 2))
-    }
+    secrets = (b"", secret_of(anna, 1), secret_of(anna, 3))
+    found = {refused(boris, forged(boris.game, line, secret=secret)) for secret in secrets}
 
     assert found <= {FriendFault.SECRET, FriendFault.ACTION, FriendFault.UNFINISHED}
 
 
-def test_another_chain_after_the_commitment_is_refused() -> None:
-    anna, boris = under_way()
-    anna.chain = Chain(anna.chain.side, b"other" * 4)
-    number = len(anna.game.told[anna.chain.side])
-
-    line = forged(boris.game, sent(under_way()[0], random.Random(5)), secret=anna.chain.secret(number + 1))
-
-    assert refused(boris, line) is FriendFault.SECRET
-
-
 def test_repeated_and_older_lines_do_nothing_and_a_lost_one_can_be_sent_again() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
+    anna, boris, line = under_way()
     anna.take(line)
 
     boris.take(line)
@@ -371,7 +352,7 @@ def test_repeated_and_older_lines_do_nothing_and_a_lost_one_can_be_sent_again() 
 
 
 def test_forked_history_is_refused() -> None:
-    anna, boris = under_way("portes")
+    anna, boris, _ = under_way("portes")
     other = sent(_again(anna), random.Random(0))
     line = another_turn(anna, other)
 
@@ -381,33 +362,6 @@ def test_forked_history_is_refused() -> None:
     another = read(anna.game, lines_in(other)[0])
     later = written(another.digest, another.id, len(another.lines), "-", anna.chain.secret(30))
     assert refused(boris, later) in {FriendFault.SECRET, FriendFault.ACTION}
-
-
-def test_line_of_another_history_with_the_same_moves_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
-
-    other = replace(boris.game, digest="a" * 16)
-
-    assert refused(boris, forged(other, line)) is FriendFault.HISTORY
-
-
-def test_line_that_comes_too_early_or_of_another_game_is_refused() -> None:
-    anna, boris = under_way()
-    line = sent(anna, random.Random(5))
-
-    assert refused(boris, forged(boris.game, line, number=99)) is FriendFault.MISSING
-    assert refused(boris, forged(boris.game, line, id="a" * 8)) is FriendFault.OTHER_GAME
-
-
-def test_turn_that_is_not_complete_is_refused_and_not_offered() -> None:
-    anna, boris = under_way()
-
-    line = forged(boris.game, sent(_again(anna), random.Random(5)), actions="-", secret=b"")
-
-    assert refused(boris, line) is FriendFault.UNFINISHED
-    assert anna.line() is None
-    assert boris.line() is None
 
 
 def test_line_after_the_end_of_the_match_is_refused() -> None:
@@ -428,7 +382,7 @@ def test_answer_has_to_be_one_and_names_the_friend() -> None:
 
     assert anna.line() is None
     assert name_in(accepted) == "Boris Ж"
-    for changes in some([{"actions": "-"}, {"secret": b""}]):
+    for changes in ({"actions": "-"}, {"secret": b""}):
         assert refused(anna, forged(anna.game, accepted.text, **changes)) is FriendFault.ACTION
 
 
@@ -450,41 +404,38 @@ def test_invitation_that_fits_no_line_is_refused() -> None:
     rules = {"pinned_at_home": "by place", "larger_die": False, "next_begins": "opening roll", "drawn_points": 1}
     given = in_turn(header(), *(GameRules(key, dict(rules)) for key in ("tapa", "plakoto", "mahbusa")))
 
-    for one, fault in ((given, FriendFault.TOO_LONG), (header(position="x"), FriendFault.INVITATION)):
-        with pytest.raises(FriendError) as error:
-            invitation(one, ANNA)
-        assert error.value.fault is fault
+    assert fault_of(lambda: invitation(given, ANNA)) is FriendFault.TOO_LONG
+    assert fault_of(lambda: invitation(header(position="x"), ANNA)) is FriendFault.INVITATION
 
 
-@pytest.mark.parametrize(
-    "actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"]
-)
+@each("actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"])
 def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
     line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
 
-    with pytest.raises(FriendError) as error:
-        header_of(line)
+    assert fault_of(lambda: header_of(line)) is FriendFault.INVITATION
 
-    assert error.value.fault is FriendFault.INVITATION
+
+INVITED = invitation(header(), ANNA)
 
 
 def test_text_without_a_whole_line_has_none() -> None:
-    line = invitation(header(), ANNA)
+    too_long, no_letter = (
+        _checked(f"tapa aaaaaaaa 1 {rest} {'a' * 16}") for rest in (f"{'x' * 160} {'a' * 32}", "join;\ud800 -")
+    )
 
     assert lines_in("tapa is a game of 15 checkers") == []
-    with pytest.raises(FriendError) as error:
-        lines_in(line[:-3])
-    assert error.value.fault is FriendFault.INCOMPLETE
-    with pytest.raises(FriendError):
-        begin("no line")
-    with pytest.raises(FriendError) as error:
-        lines_in(_checked(f"tapa aaaaaaaa 1 {'x' * 160} {'a' * 32} {'a' * 16}"))
-    assert error.value.fault is FriendFault.TOO_LONG
-    with pytest.raises(FriendError):
-        lines_in(_checked(f"tapa aaaaaaaa 1 join;\ud800 - {'a' * 16}"))
-    for blank in ("\n>  ", "\u00a0", "\u200b ", " \u200e", "\u2069 \u2066"):  # as mails and messengers change it
-        assert lines_in(f"\u2067{blank}{line.replace(' ', blank)}\u2069")[0].text == line
-    assert [found.text for found in lines_in(f"{line[:-1]}{'a' if line[-1] == 'b' else 'b'}\n{line}")] == [line]
+    assert fault_of(lambda: begin("no line")) is FriendFault.INCOMPLETE
+    assert fault_of(lambda: lines_in(INVITED[:-3])) is FriendFault.INCOMPLETE
+    assert fault_of(lambda: lines_in(too_long)) is FriendFault.TOO_LONG
+    assert fault_of(lambda: lines_in(no_letter)) is FriendFault.INCOMPLETE
+
+
+def test_line_is_found_as_mails_and_messengers_change_it_and_beside_an_altered_one() -> None:
+    altered = f"{INVITED[:-1]}{'a' if INVITED[-1] == 'b' else 'b'}"
+
+    for blank in ("\n>  ", "\u00a0", "\u200b ", " \u200e", "\u2069 \u2066"):
+        assert lines_in(f"\u2067{blank}{INVITED.replace(' ', blank)}\u2069")[0].text == INVITED
+    assert [found.text for found in lines_in(f"{altered}\n{INVITED}")] == [INVITED]
 
 
 def _checked(body: str) -> str:
@@ -492,12 +443,12 @@ def _checked(body: str) -> str:
 
 
 def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
-    anna, _ = under_way()
+    anna, _, _ = under_way()
     record = header_of(lines_in(anna.game.lines[0])[0])
     at = next(at for at, event in enumerate(anna.game.events) if isinstance(event, Played))
     other = [*anna.game.events[:at], Played("pass"), *anna.game.events[at + 1 :]]
 
-    for log, events in some([(anna.log, other), ([Told("tapa")], []), ([*anna.log[:1], *anna.log[2:]], [])]):
+    for log, events in ((anna.log, other), ([Told("tapa")], []), ([*anna.log[:1], *anna.log[2:]], [])):
         with pytest.raises(FriendError):
             proven(record, log, events)
     with pytest.raises(FriendError):
@@ -505,16 +456,13 @@ def test_record_that_tells_other_events_or_lines_proves_nothing() -> None:
 
 
 def test_chain_ends() -> None:
-    with pytest.raises(FriendError) as error:
-        ANNA.secret(ROLLS + 1)
-
-    assert error.value.fault is FriendFault.USED_UP
+    assert fault_of(lambda: ANNA.secret(ROLLS + 1)) is FriendFault.USED_UP
     assert len(text_of(ANNA.secret(1))) == 32
     assert digest_after("", "a", 0, "", b"") != digest_after("", "a", 1, "", b"")
 
 
 def test_record_keeps_the_invitation_in_a_version_that_earlier_programs_leave_alone() -> None:
-    given = header_of(lines_in(invitation(header(), ANNA))[0])
+    given = header_of(lines_in(INVITED)[0])
 
     line = format_line(given)
 

@@ -39,8 +39,8 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.side import Side
-from tests.cases import sentences
-from tests.game.matches import COMPUTER, header, in_turn, record_in, told
+from tests.cases import each, sentences
+from tests.game.matches import COMPUTER, header, in_turn, told
 from tests.rules.strategies import placed
 
 START = "tapa W15,22,B15 0/0/0 0/0/0"
@@ -56,6 +56,7 @@ OTHER_RULES = {  # all that Mahbusa has
     "next_begins": "opening_roll",
 }
 ROLLED = told(header(), OpeningRolled(6, 5), Rolled(3, 1))
+DOUBLED = told(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
 
 
 def text_of(state: GameState) -> str:
@@ -69,11 +70,12 @@ def text_of(state: GameState) -> str:
         "with the roll that is thrown": (ROLLED, f"{START} W 31"),
         "that at the start of the turn whatever is composed": (told(ROLLED, Drafted("24/21")), f"{START} W 31"),
         "the other side's turn after a play": (
-            told(ROLLED, Played("24/21 24/23")),
-            "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -",
+            told(ROLLED, Played("24/21 24/23")), "tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 B -"
         ),
+        "that before the roll while a double is answered": (DOUBLED, f"tapa-cube{START[4:]} W -"),
+        "that before the roll after a drop": (told(DOUBLED, Dropped()), f"tapa-cube{START[4:]} W -"),
     },
-)
+)  # fmt: skip
 def test_position_of_a_match_is(history: History, text: str) -> None:
     assert text_of(history.state) == text
 
@@ -86,19 +88,13 @@ def test_position_at_the_end_of_a_game_is_the_final_one() -> None:
     assert is_over(ended.rule_set, placed_of(ended))
 
 
-@pytest.mark.parametrize("loser", Side)
-def test_position_of_a_game_that_was_given_up_can_be_played_on(loser: Side) -> None:
+@each("loser", Side)
+def test_position_of_a_game_that_was_given_up_can_be_played_on_but_is_not_being_played(loser: Side) -> None:
     resigned = told(ROLLED, Resigned(loser)).state
 
     assert text_of(resigned) == f"{START} W -"
     assert not is_over(resigned.rule_set, placed_of(resigned))
-
-
-def test_position_of_a_double_is_that_before_the_roll() -> None:
-    offered = told(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
-
-    for state in (offered.state, told(offered, Dropped()).state):
-        assert text_of(state) == "tapa-cube W15,22,B15 0/0/0 0/0/0 W -"
+    assert not is_present(resigned, placed_of(resigned))
 
 
 @given(placed())
@@ -155,12 +151,6 @@ def test_position_with_another_roll_or_side_to_move_is_another_one(change: dict[
     assert not is_present(ROLLED.state, placed_of(ROLLED.state)._replace(**change))  # type: ignore[arg-type]
 
 
-def test_position_of_a_game_that_has_ended_is_not_being_played() -> None:
-    resigned = told(ROLLED, Resigned(Side.WHITE)).state
-
-    assert not is_present(resigned, placed_of(resigned))
-
-
 @pytest.mark.parametrize(("roll", "phase"), [("-", Phase.TO_ROLL), ("62", Phase.TO_PLAY)])
 def test_turn_at_a_position_is_that_of_the_side_to_move_with_its_roll(roll: str, phase: Phase) -> None:
     text = f"tapa W15,22,B15 0/0/0 0/0/0 B {roll}"
@@ -173,6 +163,7 @@ def test_turn_at_a_position_is_that_of_the_side_to_move_with_its_roll(roll: str,
 
 # A match that begins in a position that was set up, not at the start of its game
 
+OVER = "the game is over in this position"
 RACE = "tapa W1,10,B10,12 0/0/14 0/0/5 B -"
 
 
@@ -180,19 +171,18 @@ def begins_at(position: str, rule_set: str = "tapa") -> Header:
     return header(rule_set, 3, black=COMPUTER, position=position)
 
 
-def test_match_begins_in_any_position_with_its_side_to_move() -> None:
-    state = begin_history(begins_at(RACE)).state
+@sentences(
+    ("position", "expected"),
+    {
+        "its side to move": (RACE, (Phase.TO_ROLL, Side.BLACK, None)),
+        "the play of a roll that nobody has thrown": (LAST_CHECKERS, (Phase.TO_PLAY, Side.WHITE, (2, 1))),
+    },
+)
+def test_match_begins_in_any_position_with(position: str, expected: tuple[object, ...]) -> None:
+    state = begin_history(begins_at(position)).state
 
-    assert (state.phase, state.side, state.roll) == (Phase.TO_ROLL, Side.BLACK, None)
-    assert format_position(Placed(state.rule_set, state.side, state.position)) == RACE
-    assert state.seat == COMPUTER
-
-
-def test_position_with_a_roll_begins_with_its_play() -> None:
-    state = begin_history(begins_at(LAST_CHECKERS)).state
-
-    assert (state.phase, state.roll) == (Phase.TO_PLAY, (2, 1))
-    assert state.throws == 0, "nobody has thrown these dice"
+    assert (state.phase, state.side, state.roll) == expected
+    assert (text_of(state), state.throws) == (position, 0)
 
 
 def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> None:
@@ -253,43 +243,20 @@ def test_house_rules_of_the_match_hold_in_the_position() -> None:
         replay(pinned_at_home, [Played("5/off 5/4")])
 
 
-def test_position_of_another_game_is_refused() -> None:
-    with pytest.raises(PositionError, match="rule set: the match is one of plakoto: 'tapa'"):
-        begin_history(begins_at(RACE, "plakoto"))
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "tapa W15,23 0/0/0 0/0/15 W -",  # Black has borne off all
-        "tapa 23,B15 0/0/15 0/0/0 B -",  # White has
-        "tapa wB14,22,bW14 0/0/0 0/0/0 W -",  # both mothers are pinned
-    ],
+@sentences(
+    ("key", "text", "fault"),
+    {
+        "one of another game": ("plakoto", RACE, "rule set: the match is one of plakoto: 'tapa'"),
+        "Black has borne off all": ("tapa", "tapa W15,23 0/0/0 0/0/15 W -", OVER),
+        "White has borne off all": ("tapa", "tapa 23,B15 0/0/15 0/0/0 B -", OVER),
+        "both mothers are pinned": ("tapa", "tapa wB14,22,bW14 0/0/0 0/0/0 W -", OVER),
+        "nobody can ever move": ("tawula", "tawula W2,W2,W2,W2,W2,W4,6,B4,B2,B2,B2,B2,B2,6 0/1/0 0/1/0 W -", OVER),
+        "it cannot be read": ("tapa", "tapa W14,22,B15 0/0/0 0/0/0 W -", "White has 14 checkers, not 15"),
+    },
 )
-def test_position_in_which_the_game_is_over_is_refused(text: str) -> None:
-    with pytest.raises(PositionError, match="the game is over in this position"):
-        begin_history(begins_at(text))
-
-
-def test_position_in_which_nobody_can_ever_move_is_refused() -> None:
-    locked = "tawula W2,W2,W2,W2,W2,W4,6,B4,B2,B2,B2,B2,B2,6 0/1/0 0/1/0 W -"
-
-    with pytest.raises(PositionError, match="the game is over"):
-        begin_history(begins_at(locked, "tawula"))
-
-
-def test_position_that_cannot_be_read_is_refused_with_its_field() -> None:
-    with pytest.raises(PositionError, match="White has 14 checkers, not 15"):
-        begin_history(begins_at("tapa W14,22,B15 0/0/0 0/0/0 W -"))
-
-
-def test_record_keeps_the_position() -> None:
-    record = Record(begins_at(RACE), (Rolled(high=5, low=3),))
-
-    read = record_in(format_record(record))
-
-    assert read == record
-    assert parse_position(read.header.position) == parse_position(RACE)
+def test_position_is_refused(key: str, text: str, fault: str) -> None:
+    with pytest.raises(PositionError, match=fault):
+        begin_history(begins_at(text, key))
 
 
 def test_record_that_begins_in_an_impossible_position_is_damaged_in_its_first_line() -> None:

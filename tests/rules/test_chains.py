@@ -24,7 +24,7 @@ from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tapa_desktop.rules.side import Side
-from tests.cases import some
+from tests.cases import sentences, some
 from tests.perftfiles import perft
 from tests.positions import position
 from tests.rules.smallpositions import small_position
@@ -52,8 +52,23 @@ def test_a_double_is_a_chain_from_that_roll_on(first: int, thrown: int) -> None:
     assert not begins_chain(rule_set, Stage(thrown, 0), (2, 1))
 
 
-def test_a_double_before_that_is_played_four_times_and_the_turn_passes() -> None:
-    assert following(GUL_BARA, Stage(2, 3), (5, 5), 4) == (False, Stage(3, 3))
+@sentences(
+    ("stage", "roll", "used", "expected"),
+    {
+        "a double before that is played four times and the turn passes": (Stage(2, 3), (5, 5), 4, (False, LATE)),
+        "when all four have been played the next number follows": (LATE, (5, 5), 4, (True, Stage(3, 3, chain(6)))),
+        "after the sixes nothing follows": (Stage(3, 3, chain(6)), None, 4, (False, LATE)),
+        "what is left of a group goes to the opponent": (LATE, (3, 3), 1, (False, Stage(3, 3, rest(3, 3)))),
+        "a whole group too": (Stage(3, 3, chain(4)), None, 0, (False, Stage(3, 3, rest(4, 4)))),
+        "nothing goes over when no die of the rolled number could be played": (LATE, (3, 3), 0, (False, LATE)),
+        "each throw counts as a roll": (Stage(1, 2), (3, 1), 2, (False, Stage(2, 2))),
+        "a throw that could not be played counts too": (FIRST, (3, 1), 0, (False, Stage(0, 1))),
+        "the playing of a rest does not count": (Stage(1, 2, rest(6, 1)), None, 1, (True, Stage(1, 2))),
+        "the count stays at three": (LATE, (3, 1), 2, (False, LATE)),
+    },
+)
+def test_what_follows(stage: Stage, roll: Roll | None, used: int, expected: tuple[bool, Stage]) -> None:
+    assert following(GUL_BARA, stage, roll, used) == expected
 
 
 @pytest.mark.parametrize(
@@ -64,20 +79,6 @@ def test_the_numbers_that_follow_are_all_higher(group: Group | None, roll: Roll 
     assert list(numbers_to_follow(GUL_BARA, LATE._replace(group=group), roll)) == numbers
 
 
-def test_when_all_four_have_been_played_the_next_number_follows() -> None:
-    assert following(GUL_BARA, LATE, (5, 5), 4) == (True, LATE._replace(group=chain(6)))
-    assert following(GUL_BARA, LATE._replace(group=chain(6)), None, 4) == (False, LATE)
-
-
-def test_what_is_left_of_a_group_goes_to_the_opponent() -> None:
-    assert following(GUL_BARA, LATE, (3, 3), 1) == (False, LATE._replace(group=rest(3, 3)))
-    assert following(GUL_BARA, LATE._replace(group=chain(4)), None, 0) == (False, LATE._replace(group=rest(4, 4)))
-
-
-def test_nothing_goes_over_when_no_die_of_the_rolled_number_could_be_played() -> None:
-    assert following(GUL_BARA, LATE, (3, 3), 0) == (False, LATE)
-
-
 def test_the_rest_is_lost_by_house_rule() -> None:
     assert following(rule_set_named("gul-bara", {"rest_passes": False}), LATE, (3, 3), 2) == (False, LATE)
 
@@ -86,16 +87,6 @@ def test_the_rest_is_lost_by_house_rule() -> None:
 def test_of_a_rest_the_higher_groups_follow_whatever_could_be_played_and_then_a_roll(used: int) -> None:
     assert following(GUL_BARA, LATE._replace(group=rest(5, 3)), None, used) == (True, LATE._replace(group=rest(6, 4)))
     assert following(GUL_BARA, LATE._replace(group=rest(6, 4)), None, used) == (True, LATE)
-
-
-def test_each_throw_counts_as_a_roll_and_the_playing_of_a_rest_does_not() -> None:
-    assert following(GUL_BARA, FIRST, (3, 1), 0).stage == Stage(0, 1)
-    assert following(GUL_BARA, Stage(1, 2), (3, 1), 2).stage == Stage(2, 2)
-    assert following(GUL_BARA, Stage(1, 2, rest(6, 1)), None, 1).stage == Stage(1, 2)
-
-
-def test_the_count_stays_at_three() -> None:
-    assert following(GUL_BARA, LATE, (3, 1), 2).stage == LATE
 
 
 def test_after_the_end_nothing_is_due_and_nothing_more_is_counted() -> None:
@@ -131,9 +122,7 @@ def words(side: Side, roll: Roll | None, stage: Stage) -> list[str]:
 def test_a_group_of_a_rest_is_played_as_far_as_its_dice_go() -> None:
     given = position(GUL_BARA, "24:W15 12:B14 9:B1")
 
-    turn = Turn(GUL_BARA, given, dice_due(Stage(3, 3, rest(5, 2)), None))
-
-    assert turn.length == 2
+    assert Turn(GUL_BARA, given, dice_due(Stage(3, 3, rest(5, 2)), None)).length == 2
 
 
 def test_the_twin_allows_the_same_plays_of_one_to_four_dice() -> None:
@@ -149,8 +138,7 @@ def test_the_example_of_the_rules() -> None:
     """White has thrown 3-3 as the fifth roll and could play two of the four."""
     placed = parse_position("gul-bara W15,11,B15,11 0/0/0 0/0/0 B 3x2< 3/3")
 
-    assert placed.stage == Stage(3, 3, rest(3, 2))
-    assert placed.roll is None
+    assert (placed.roll, placed.stage) == (None, Stage(3, 3, rest(3, 2)))
 
 
 @pytest.mark.parametrize(("counts", "lines"), [("0/0", [53, 2_768]), ("3/3", [53, 2_002])])
@@ -160,14 +148,9 @@ def test_known_counts_from_the_start(counts: str, lines: list[int]) -> None:
     assert [perft(GUL_BARA, placed.position, depth, placed.stage) for depth in (1, 2)] == lines
 
 
-def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other() -> None:
-    given = position(GUL_BARA, "24:W15 18:B15")
+def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other_and_nothing_after_the_end() -> None:
+    given, over = position(GUL_BARA, "24:W15 18:B15"), position(GUL_BARA, "12:B14")
 
     assert left_by(GUL_BARA, LATE, (5, 5), 4, given) == (given, LATE._replace(group=chain(6)), True)
     assert left_by(GUL_BARA, LATE, (5, 5), 2, given) == (flip(GUL_BARA, given), LATE._replace(group=rest(5, 2)), False)
-
-
-def test_a_play_that_ends_the_game_leaves_nothing_due() -> None:
-    over = position(GUL_BARA, "12:B14")
-
     assert left_by(GUL_BARA, Stage(3, 2, chain(6)), None, 1, over) == (flip(GUL_BARA, over), Stage(2, 3), False)

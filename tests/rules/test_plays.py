@@ -1,93 +1,123 @@
-"""docs/rules.md, "A play": which steps make a play, and which plays are legal."""
+"""docs/rules.md, "A play" and "Play text": which steps make a play, which plays are legal, and how they are written."""
 
 from __future__ import annotations
 
 import doctest
+import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tapa_desktop import rules
+from tapa_desktop.rules import plays as plays_module
 from tapa_desktop.rules.dice import dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How, outcome
-from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.play_text import PlayError, find_play, find_steps, format_play, parse_play
+from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.steps import take_step
-from tests.cases import sentences
+from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
+from tests.cases import sentences, some
 from tests.perftfiles import counts, perft
-from tests.positions import after, plays_of, position, turn
+from tests.positions import after, plays_in, plays_of, position, turn
+from tests.rules.strategies import placed, rolls
 
 FREE_CHOICE = rule_set_named("tapa", {"larger_die": False})
-
-
-def test_one_checker_may_take_several_steps_or_each_die_another_checker() -> None:
-    given = position(TAPA, "20:W1 10:W1 1:B1")
-
-    assert plays_of(TAPA, given, "31") == {
-        "20/17 17/16",
-        "20/19 19/16",
-        "20/17 10/9",
-        "10/9 20/17",
-        "20/19 10/7",
-        "10/7 20/19",
-        "10/7 7/6",
-        "10/9 9/6",
-    }
+FREE_PLAKOTO = rule_set_named("plakoto", {"larger_die": False})
+BY_PLACE = rule_set_named("plakoto", {"pinned_at_home": "by place"})
+FAR_OR_NEAR = "20:W1 10:W1 15:B2 12:B2 2:B2"  # both dice only by two checkers
+PINS_A_MOTHER = "24:W1 13:W1 1:bW1"
 
 
 @sentences(
     ("rule_set", "stacks", "roll", "expected"),
     {
-        "a checker touches down on each point between": (TAPA, "20:W1 17:B2 1:B1", "31", {"20/19 19/16"}),
-        "a double is played four times": (TAPA, "20:W1 1:B1", "33", {"20/17 17/14 14/11 11/8"}),
-        "a double is played as often as it can be": (TAPA, "20:W1 11:B2", "33", {"20/17 17/14"}),
-        "as many dice as possible must be used": (
-            TAPA,
-            "20:W1 10:W1 15:B2 12:B2 2:B2",
-            "53",
-            {"10/5 20/17", "20/17 10/5"},
+        "one checker may take several steps or each die another checker": (
+            TAPA, "20:W1 10:W1 1:B1", "31",
+            "20/17 17/16, 20/19 19/16, 20/17 10/9, 10/9 20/17, 20/19 10/7, 10/7 20/19, 10/7 7/6, 10/9 9/6"
         ),
+        "a checker touches down on each point between": (TAPA, "20:W1 17:B2 1:B1", "31", "20/19 19/16"),
+        "a double is played four times": (TAPA, "20:W1 1:B1", "33", "20/17 17/14 14/11 11/8"),
+        "a double is played as often as it can be": (TAPA, "20:W1 11:B2", "33", "20/17 17/14"),
+        "as many dice as possible must be used": (TAPA, FAR_OR_NEAR, "53", "10/5 20/17, 20/17 10/5"),
         "when either of two dice can be played but not both the larger must be played": (
-            TAPA,
-            "10:W1 2:B2",
-            "53",
-            {"10/5"},
+            TAPA, "10:W1 2:B2", "53", "10/5"
         ),
-        "when the larger cannot be played the smaller is": (TAPA, "10:W1 5:B2 2:B2", "53", {"10/7"}),
-        "the larger die needs not be played first when both can be": (TAPA, "10:W1 5:B2", "53", {"10/7 7/2"}),
-        "without the house rule of the larger die the choice is free": (
-            FREE_CHOICE,
-            "10:W1 2:B2",
-            "53",
-            {"10/5", "10/7"},
-        ),
+        "when the larger cannot be played the smaller is": (TAPA, "10:W1 5:B2 2:B2", "53", "10/7"),
+        "the larger die needs not be played first when both can be": (TAPA, "10:W1 5:B2", "53", "10/7 7/2"),
+        "without the house rule of the larger die the choice is free": (FREE_CHOICE, "10:W1 2:B2", "53", "10/5, 10/7"),
         "the house rule of the larger die leaves as many dice as possible": (
-            FREE_CHOICE,
-            "20:W1 10:W1 15:B2 12:B2 2:B2",
-            "53",
-            {"10/5 20/17", "20/17 10/5"},
+            FREE_CHOICE, FAR_OR_NEAR, "53", "10/5 20/17, 20/17 10/5"
+        ),
+        # the outcome is judged after every step, and a step that ends the game ends the play
+        "a step that ends the game ends the play": (PLAKOTO, "24:W1 1:bW1", "31", "24/21, 24/23"),
+        "the last checker borne off ends the play with dice left": (TAPA, "2:W2 20:B1", "66", "2/off 2/off"),
+        "such a play is legal however few dice it has used and whichever": (
+            PLAKOTO, PINS_A_MOTHER, "31", "24/21, 24/23, 13/10 24/23, 13/12 24/21, 13/10 10/9, 13/12 12/9"
+        ),
+        "such a play is legal in a double however few dice it has used": (
+            PLAKOTO, PINS_A_MOTHER, "22",
+            "24/22, 13/11 24/22, 13/11 11/9 24/22, 13/11 11/9 9/7 24/22, 13/11 11/9 9/7 7/5"
+        ),
+        "it counts the dice that it has used and so a shorter play is illegal": (
+            PLAKOTO, "20:W1 9:W1 17:B2 12:B2 6:B2 1:B1", "53", "9/4 4/1*"
+        ),
+        "it makes no other play illegal that uses as many": (PLAKOTO, "20:wB1 6:W1 1:B1", "53", "6/1*, 6/3"),
+        "where the game goes on the same larger die must be played": (TAPA, "20:wB1 6:W1 1:B1", "53", "6/1*"),
+        "by house rule the choice among them is free": (FREE_PLAKOTO, "20:wB1 6:W1 1:B1", "53", "6/1*, 6/3"),
+        "a longer play that goes on after the end does not exist": (
+            PLAKOTO, "6:W1 2:W1 1:B1 13:W1 12:B2 5:B2", "11", "2/1*"
+        ),
+        "the larger die bars no play of the smaller that ends the game": (
+            BY_PLACE, "4:W1 2:wB1 1:B1", "53", "4/off, 4/1*"
         ),
     },
+)  # fmt: skip
+def test_plays_of_a_roll(rule_set: RuleSet, stacks: str, roll: str, expected: str) -> None:
+    assert plays_of(rule_set, position(rule_set, stacks), roll) == set(expected.split(", "))
+
+
+@sentences(
+    ("rule_set", "stacks", "roll", "play", "how"),
+    {
+        "the last one leaves 24": (PLAKOTO, "24:W1 1:bW1", "31", "24/21", How.MOTHER),
+        "the last one is borne off": (TAPA, "2:W2 20:B1", "66", "2/off 2/off", How.SINGLE),
+        "with both dice": (PLAKOTO, "20:W1 9:W1 17:B2 12:B2 6:B2 1:B1", "53", "9/4 4/1*", How.MOTHER),
+        "with the smaller die": (BY_PLACE, "4:W1 2:wB1 1:B1", "53", "4/1*", How.MOTHER),
+    },
 )
-def test_plays_of_a_roll(rule_set: RuleSet, stacks: str, roll: str, expected: set[str]) -> None:
-    assert plays_of(rule_set, position(rule_set, stacks), roll) == expected
+def test_play_ends_the_game(rule_set: RuleSet, stacks: str, roll: str, play: str, how: How) -> None:
+    end = outcome(rule_set, after(rule_set, position(rule_set, stacks), roll, play))
+
+    assert end is not None
+    assert end.how is how
 
 
-def test_touching_down_on_an_opposing_blot_and_moving_on_leaves_it_free_again() -> None:
-    given = position(TAPA, "20:W1 17:B1 19:B2")
+def test_the_outcome_is_judged_after_every_step_and_not_only_at_the_end_of_the_play() -> None:
+    legal = plays_of(PLAKOTO, position(PLAKOTO, "3:W1 1:B1 20:W2"), "21")
 
-    assert after(TAPA, given, "31", "20/17* 17/16") == position(TAPA, "16:W1 17:B1 19:B2")
+    assert {play for play in legal if play.startswith("3/1*")} == {"3/1*"}
 
 
-def test_with_hit_it_stays_hit() -> None:
-    given = position(TAWULA, "13:W1 5:B1 3:B1")
+def test_after_the_end_no_step_follows() -> None:
+    given = turn(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1"), "31")
 
-    assert after(TAWULA, given, "62", "13/11 11/5*") == position(TAWULA, "5:W1 3:B1", theirs=(0, 1))
-    assert after(TAWULA, position(TAWULA, "9:W1 5:B1 1:B1"), "42", "9/5* 5/3") == position(
-        TAWULA, "3:W1 1:B1", theirs=(0, 1)
-    )
+    ended = [child for _, child in given.following(given.root)]
+
+    assert ended
+    assert all(given.following(node) == [] and given.is_complete(node) for node in ended)
+
+
+def test_touching_down_on_an_opposing_blot_and_moving_on_leaves_it_free_again_and_with_hit_it_stays_hit() -> None:
+    pinned, hit = position(TAPA, "20:W1 17:B1 19:B2"), position(TAWULA, "9:W1 5:B1 1:B1")
+    hit_at_the_end = position(TAWULA, "13:W1 5:B1 3:B1")
+
+    assert after(TAPA, pinned, "31", "20/17* 17/16") == position(TAPA, "16:W1 17:B1 19:B2")
+    assert after(TAWULA, hit, "42", "9/5* 5/3") == position(TAWULA, "3:W1 1:B1", theirs=(0, 1))
+    assert after(TAWULA, hit_at_the_end, "62", "13/11 11/5*") == position(TAWULA, "5:W1 3:B1", theirs=(0, 1))
 
 
 @pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
@@ -105,39 +135,18 @@ def test_one_die_alone_can_be_asked_for_too() -> None:
     assert {format_play(steps) for steps in plays(TAPA, given, (5,)).values()} == {"20/15", "10/5"}
 
 
-def test_a_turn_that_is_not_a_pass_may_not_stop_before_its_first_step() -> None:
+def test_a_turn_that_is_not_a_pass_may_stop_neither_before_its_first_step_nor_half_way() -> None:
     given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
 
     assert given.length == 2
     assert not given.is_complete(given.root)
-
-
-def test_a_play_may_not_stop_half_way() -> None:
-    given = turn(TAPA, position(TAPA, "20:W1 1:B1"), "31")
-
-    assert all(not given.is_complete(node) for _, node in given.following(given.root))
+    assert [given.is_complete(node) for _, node in given.following(given.root)] == [False, False]
 
 
 def test_only_steps_that_lead_to_a_legal_play_are_offered() -> None:
-    given = turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53")
+    given = turn(TAPA, position(TAPA, FAR_OR_NEAR), "53")
 
-    offered = {format_play((step,)) for step, _ in given.following(given.root)}
-
-    assert offered == {"10/5", "20/17"}
-
-
-@pytest.mark.parametrize("rule_set", list(RULE_SETS.values()))
-def test_each_position_after_a_play_comes_with_the_steps_that_lead_there(rule_set: RuleSet) -> None:
-    start = start_position(rule_set)
-
-    found = plays(rule_set, start, dice_of((5, 5)))
-
-    assert len(found) > 1
-    for reached, steps in found.items():
-        now = start
-        for step in steps:
-            now = take_step(rule_set, now, step)
-        assert now == reached
+    assert {format_play((step,)) for step, _ in given.following(given.root)} == {"10/5", "20/17"}
 
 
 def test_plays_that_lead_to_the_same_position_are_one() -> None:
@@ -147,106 +156,10 @@ def test_plays_that_lead_to_the_same_position_are_one() -> None:
 def test_the_example_of_the_package_is_right() -> None:
     result = doctest.testmod(rules)
 
-    assert result.attempted > 0
-    assert result.failed == 0
-
-
-# docs/rules.md, "A play": the outcome is judged after every step, and what that does to the other plays of the roll
-
-BY_PLACE = rule_set_named("plakoto", {"pinned_at_home": "by place"})
-
-FREE_PLAKOTO = rule_set_named("plakoto", {"larger_die": False})
-
-
-def how_it_ends(rule_set: RuleSet, given: Position, roll: str, play: str) -> How | None:
-    end = outcome(rule_set, after(rule_set, given, roll, play))
-    return end.how if end else None
-
-
-def test_a_step_that_ends_the_game_ends_the_play() -> None:
-    given = position(PLAKOTO, "24:W1 1:bW1")
-
-    assert plays_of(PLAKOTO, given, "31") == {"24/21", "24/23"}
-    assert how_it_ends(PLAKOTO, given, "31", "24/21") is How.MOTHER
-
-
-def test_after_the_end_no_step_follows() -> None:
-    given = turn(PLAKOTO, position(PLAKOTO, "24:W1 1:bW1"), "31")
-
-    ended = [child for _, child in given.following(given.root)]
-
-    assert ended
-    assert all(given.following(node) == [] and given.is_complete(node) for node in ended)
-
-
-def test_the_last_checker_borne_off_ends_the_play_with_dice_left() -> None:
-    given = position(TAPA, "2:W2 20:B1")
-
-    assert plays_of(TAPA, given, "66") == {"2/off 2/off"}
-    assert how_it_ends(TAPA, given, "66", "2/off 2/off") is How.SINGLE
-
-
-def test_the_outcome_is_judged_after_every_step_and_not_only_at_the_end_of_the_play() -> None:
-    given = position(PLAKOTO, "3:W1 1:B1 20:W2")
-
-    assert "3/1*" in plays_of(PLAKOTO, given, "21")
-    assert not any(play.startswith("3/1* ") for play in plays_of(PLAKOTO, given, "21"))
-
-
-def test_such_a_play_is_legal_however_few_dice_it_has_used_and_whichever() -> None:
-    given = position(PLAKOTO, "24:W1 13:W1 1:bW1")
-
-    legal = plays_of(PLAKOTO, given, "31")
-
-    assert legal == {"24/21", "24/23", "13/10 24/23", "13/12 24/21", "13/10 10/9", "13/12 12/9"}
-
-
-def test_such_a_play_is_legal_in_a_double_however_few_dice_it_has_used() -> None:
-    given = position(PLAKOTO, "24:W1 13:W1 1:bW1")
-
-    assert plays_of(PLAKOTO, given, "22") == {
-        "24/22",
-        "13/11 24/22",
-        "13/11 11/9 24/22",
-        "13/11 11/9 9/7 24/22",
-        "13/11 11/9 9/7 7/5",
-    }
-
-
-def test_it_counts_the_dice_that_it_has_used_and_so_a_shorter_play_is_illegal() -> None:
-    given = position(PLAKOTO, "20:W1 9:W1 17:B2 12:B2 6:B2 1:B1")
-
-    assert plays_of(PLAKOTO, given, "53") == {"9/4 4/1*"}
-    assert how_it_ends(PLAKOTO, given, "53", "9/4 4/1*") is How.MOTHER
-
-
-@sentences(
-    ("rule_set", "stacks", "roll", "expected"),
-    {
-        "it makes no other play illegal that uses as many": (PLAKOTO, "20:wB1 6:W1 1:B1", "53", {"6/1*", "6/3"}),
-        "where the game goes on the same larger die must be played": (TAPA, "20:wB1 6:W1 1:B1", "53", {"6/1*"}),
-        "by house rule the choice among them is free": (FREE_PLAKOTO, "20:wB1 6:W1 1:B1", "53", {"6/1*", "6/3"}),
-        "a longer play that goes on after the end does not exist": (
-            PLAKOTO,
-            "6:W1 2:W1 1:B1 13:W1 12:B2 5:B2",
-            "11",
-            {"2/1*"},
-        ),
-    },
-)
-def test_plays_beside_one_that_ends_the_game(rule_set: RuleSet, stacks: str, roll: str, expected: set[str]) -> None:
-    assert plays_of(rule_set, position(rule_set, stacks), roll) == expected
-
-
-def test_the_larger_die_bars_no_play_of_the_smaller_that_ends_the_game() -> None:
-    given = position(BY_PLACE, "4:W1 2:wB1 1:B1")
-
-    assert plays_of(BY_PLACE, given, "53") == {"4/off", "4/1*"}
-    assert how_it_ends(BY_PLACE, given, "53", "4/1*") is How.MOTHER
+    assert (result.attempted > 0, result.failed) == (True, 0)
 
 
 # docs/protocol.md, `perft`
-
 
 MOST = 8_000  # the array engine has time for the others, too
 SOON = 1_000  # lines that are counted in no time
@@ -271,25 +184,181 @@ def test_perft_counts_what_the_files_say(file: str, lines: range) -> None:
     assert found == {count.where: count.lines for count in counts}
 
 
-def test_depth_1_sums_the_distinct_resulting_positions_over_the_21_rolls() -> None:
-    assert perft(TAPA, start_position(TAPA), 1) == 59
+@sentences(
+    ("given", "depth", "lines"),
+    {
+        "the distinct results are summed over the 21 rolls": (start_position(TAPA), 1, 59),
+        "deeper ones recurse over all 21 rolls unweighted": (start_position(TAPA), 2, 3_474),
+        "a pass counts as one": (position(TAPA, "24:W2 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2 1:B1"), 1, 21),
+        "a game that ends with the last turn counts": (position(TAPA, "1:W1 13:B1"), 1, 21),
+        "a game that ends before the last turn counts nothing": (position(TAPA, "1:W1 13:B1"), 2, 0),
+    },
+)
+def test_perft(given: Position, depth: int, lines: int) -> None:
+    assert perft(TAPA, given, depth) == lines
 
 
-def test_deeper_ones_recurse_over_all_21_rolls_unweighted() -> None:
-    assert perft(TAPA, start_position(TAPA), 2) == 3_474
+# Play text
+
+SOURCES = st.sampled_from([*range(1, 25), BAR, RESERVE])
+STEPS = st.builds(Step, SOURCES, st.sampled_from([OFF, *range(1, 25)]), st.integers(1, 6), st.booleans())
 
 
-def test_a_pass_counts_as_one() -> None:
-    assert perft(TAPA, position(TAPA, "24:W2 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2 1:B1"), 1) == 21
+@pytest.mark.parametrize(
+    ("steps", "text"),
+    [
+        ((Step(24, 18, 6), Step(13, 8, 5)), "24/18 13/8"),
+        ((Step(RESERVE, 22, 3),), "in/22"),
+        ((Step(BAR, 20, 5),), "bar/20"),
+        ((Step(4, OFF, 4),), "4/off"),
+        ((Step(24, 18, 6, touches=True),), "24/18*"),
+        ((Step(BAR, 20, 5, touches=True), Step(20, 19, 1)), "bar/20* 20/19"),
+        ((), "pass"),
+    ],
+)
+def test_steps_are_from_to_in_the_movers_own_numbers(steps: tuple[Step, ...], text: str) -> None:
+    assert format_play(steps) == text
+    assert [(step.source, step.target, step.touches) for step in steps] == list(parse_play(text))
 
 
-def test_a_game_that_ends_before_the_last_turn_counts_nothing() -> None:
-    last_checker = position(TAPA, "1:W1 13:B1")
+@given(st.lists(STEPS, max_size=4).map(tuple))
+def test_a_play_is_read_as_it_was_written(steps: tuple[Step, ...]) -> None:
+    read = parse_play(format_play(steps))
 
-    assert perft(TAPA, last_checker, 1) == 21
-    assert perft(TAPA, last_checker, 2) == 0
+    assert len(read) == len(steps)
+    assert all(written.is_of(step) for written, step in zip(read, steps, strict=True))
 
 
-def test_no_depth_below_1_is_asked_for() -> None:
-    with pytest.raises(AssertionError):
-        perft(TAPA, start_position(TAPA), 0)
+@given(placed(), rolls)
+def test_every_legal_play_is_found_by_its_text_and_written_so_again(given_: Placed, roll: tuple[int, int]) -> None:
+    here = Turn(given_.rule_set, given_.position, dice_of(roll))
+
+    for reached, steps in some(here.plays().items()):
+        text = format_play(steps)
+        found = find_play(here, text)
+        assert format_play(found) == text
+        now = given_.position
+        for step in found:
+            now = take_step(given_.rule_set, now, step)
+        assert now == reached
+
+
+@sentences(
+    ("stacks", "roll", "text", "expected"),
+    {
+        "steps stand in the order played": (
+            "20:W1 17:B2 1:B1", "31", "20/19 19/16", (Step(20, 19, 1), Step(19, 16, 3))
+        ),
+        "the die of a step is the one that makes a legal play": (
+            "4:W2 3:W1 12:B2", "65", "4/off 4/off", (Step(4, OFF, 6), Step(4, OFF, 5))
+        ),
+        "a star is part of the text": (
+            "20:W1 17:B1 3:B1", "31", "20/17* 17/16", (Step(20, 17, 3, touches=True), Step(17, 16, 1))
+        ),
+        "where there is none it is a pass": ("20:W1 17:B2 19:B2", "31", "pass", ()),
+    },
+)  # fmt: skip
+def test_play_is_found(stacks: str, roll: str, text: str, expected: tuple[Step, ...]) -> None:
+    assert find_play(turn(TAPA, position(TAPA, stacks), roll), text) == expected
+
+
+@sentences(
+    ("stacks", "text"),
+    {
+        "in another order": ("20:W1 17:B2 1:B1", "19/16 20/19"),
+        "without its star": ("20:W1 17:B1 3:B1", "20/17 17/16"),
+        "with a star too many": ("20:W1 17:B1 3:B1", "20/17* 17/16*"),
+        "a pass where there is a play": ("20:W1 17:B2 1:B1", "pass"),
+        "a play that lacks steps": ("20:W1 17:B2 1:B1", "20/19"),
+    },
+)
+def test_play_is_refused(stacks: str, text: str) -> None:
+    with pytest.raises(PlayError, match=re.escape(f"not a legal play: '{text}'")):
+        find_play(turn(TAPA, position(TAPA, stacks), "31"), text)
+
+
+def test_a_play_text_is_in_the_movers_own_numbers_for_either_side() -> None:
+    given_ = turn(TAWULA, start_position(TAWULA), "63")
+
+    assert plays_in(given_) == {"in/19 in/22", "in/22 in/19", "in/19 19/16", "in/22 22/16"}
+
+
+def test_the_die_of_a_step_is_the_larger_one_unless_the_dice_are_given() -> None:
+    given_ = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
+
+    assert find_steps(given_, "3/off") == (Step(3, OFF, 6),)
+    assert find_steps(given_, "3/off 3/off", (4, 6)) == (Step(3, OFF, 4), Step(3, OFF, 6))
+
+
+@pytest.mark.parametrize("dice", [(5,), (4, 6), (4, 4)])
+def test_dice_that_the_steps_cannot_be_made_by_are_refused(dice: tuple[int, ...]) -> None:
+    given_ = turn(TAPA, position(TAPA, "3:W2 2:W2 24:B15"), "64")
+
+    with pytest.raises(PlayError):
+        find_steps(given_, "3/off", dice)
+
+
+# Plays that still lack some steps
+
+
+def test_steps_that_lead_on_to_a_legal_play_are_found_and_others_are_not() -> None:
+    given_ = turn(TAPA, position(TAPA, "20:W1 17:B2 1:B1"), "31")
+
+    assert find_steps(given_, "20/19") == (Step(20, 19, 1),)
+    assert find_steps(given_, "20/19 19/16") == (Step(20, 19, 1), Step(19, 16, 3))
+    assert find_steps(given_, "pass") == ()
+    with pytest.raises(PlayError, match="no legal play begins like this: '10/7'"):
+        find_steps(turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53"), "10/7")
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        *("", "x", "24", "24/", "/18", "0/5", "25/20", "24/0", "24/25", "05/3", "off/4", "in/bar", "bar/in", "24/18**"),
+        *("*24/18", "24-18", "24/18,", "-1/3", "Bar/20", "IN/20", "4/Off", "24 /18", "２４/18", "24/18\n", "pass"),
+    ],
+)
+def test_what_is_no_step_is_rejected_by_name(step: str) -> None:
+    with pytest.raises(PlayError, match="a step such as 24/18, in/22, bar/20 or 4/off expected") as caught:
+        parse_play(f"13/8 {step}")
+
+    assert caught.value.text in {step, *step.split(" ")}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [("24/18  13/8", "expected: ''"), ("24/23 23/22 22/21 21/20 20/19", "more than four steps")],
+)
+def test_two_spaces_between_steps_and_more_than_four_steps_are_rejected(text: str, message: str) -> None:
+    with pytest.raises(PlayError, match=message):
+        parse_play(text)
+
+
+def test_a_message_quotes_no_more_than_the_beginning_of_a_long_text() -> None:
+    with pytest.raises(PlayError) as caught:
+        parse_play("24/18" * 10_000)
+
+    assert len(str(caught.value)) < 200
+
+
+@given(st.text(max_size=40))
+def test_any_other_text_is_rejected(text: str) -> None:
+    here = turn(TAPA, start_position(TAPA), "63")
+    assert outcome(TAPA, here.root.position) is None
+
+    with pytest.raises(PlayError):
+        find_play(here, text)
+
+
+@pytest.mark.parametrize("dice", [(6, 5), (2, 2, 2, 2)])
+def test_written_play_is_found_without_a_look_at_most_of_the_others(
+    dice: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given, taken = position(TAPA, "24:W5 20:W3 13:W4 8:W3 1:B15"), []
+    monkeypatch.setattr(plays_module, "take_step", lambda *asked: taken.append(asked) or take_step(*asked))
+    written = format_play(list(Turn(TAPA, given, dice).plays().values())[-1])
+    all_taken = len(taken)
+
+    find_play(Turn(TAPA, given, dice), written)
+
+    assert len(taken) - all_taken < all_taken / 2

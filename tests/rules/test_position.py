@@ -5,18 +5,16 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from tapa_desktop.rules.dice import ROLLS, dice_of, first_roll, opening_side, roll_of, without
+from tapa_desktop.rules.dice import ROLLS, dice_of, roll_of, without
 from tapa_desktop.rules.position import (
     CHECKERS,
     HOME,
     POINTS,
     START,
     STARTING_TABLE,
-    Position,
     checkers_of,
     flip,
     free,
-    has_reserve,
     mine_on,
     opposite,
     pinned,
@@ -25,7 +23,6 @@ from tapa_desktop.rules.position import (
 )
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.positions import position
 from tests.rules.strategies import placed
@@ -34,12 +31,8 @@ FAMILY = list(RULE_SETS.values())
 
 
 @each("point", POINTS)
-def test_in_contrary_motion_my_point_p_is_the_opponents_point_25_minus_p(point: int) -> None:
+def test_my_point_p_is_the_opponents_25_minus_p_and_in_parallel_motion_their_p_plus_12_or_minus_12(point: int) -> None:
     assert opposite(PLAKOTO, point) == 25 - point
-
-
-@each("point", POINTS)
-def test_in_parallel_motion_my_point_p_is_their_p_plus_12_or_minus_12(point: int) -> None:
     assert opposite(TAWULA, point) == (point + 12 if point <= 12 else point - 12)
 
 
@@ -65,19 +58,11 @@ def test_every_game_starts_the_same_for_both_sides(rule_set: RuleSet) -> None:
     assert start.mine.bar == start.mine.off == 0
 
 
-def test_only_tawula_enters_checkers_from_a_reserve() -> None:
-    assert [rule_set for rule_set in FAMILY if has_reserve(rule_set)] == [TAWULA]
-
-
 @given(placed())
-def test_flip_is_an_involution(given_: Placed) -> None:
-    assert flip(given_.rule_set, flip(given_.rule_set, given_.position)) == given_.position
-
-
-@given(placed())
-def test_the_other_side_sees_the_same_checkers(given_: Placed) -> None:
+def test_the_other_side_sees_the_same_checkers_and_so_do_i_when_it_flips_them_again(given_: Placed) -> None:
     flipped = flip(given_.rule_set, given_.position)
 
+    assert flip(given_.rule_set, flipped) == given_.position
     for point in POINTS:
         mine, his = given_.position.board[point], flipped.board[opposite(given_.rule_set, point)]
         assert his == -mine
@@ -96,45 +81,34 @@ def test_a_pinned_checker_still_counts_for_its_owner() -> None:
 def test_a_point_with_a_pinned_checker_which_is_not_free_belongs_to_the_checkers_on_top() -> None:
     mine, his = position(TAPA, "10:bW3").board[10], position(TAPA, "5:wB2").board[5]
 
-    assert pins(mine)
-    assert not pinned(mine)
-    assert free(mine) == mine_on(mine) == 3
-    assert pinned(his)
-    assert not pins(his)
-    assert free(his) == 0
+    assert (pins(mine), pinned(mine), free(mine), mine_on(mine)) == (True, False, 3, 3)
+    assert (pins(his), pinned(his), free(his)) == (False, True, 0)
 
 
 @pytest.mark.parametrize(("stack", "count"), [("W1", 1), ("W15", 15), ("B1", 0), ("B15", 0)])
 def test_without_a_pin_all_checkers_are_free(stack: str, count: int) -> None:
     value = position(TAPA, f"{START}:{stack}").board[START]
 
-    assert free(value) == mine_on(value) == count
-    assert not pins(value)
-    assert not pinned(value)
+    assert (free(value), mine_on(value), pins(value), pinned(value)) == (count, count, False, False)
 
 
 def test_fifteen_can_stand_on_a_pinned_one() -> None:
-    given_: Position = position(TAPA, "9:bW15")
+    given_ = position(TAPA, "9:bW15")
 
-    assert free(given_.board[9]) == 15
-    assert pins(given_.board[9])
+    assert (free(given_.board[9]), pins(given_.board[9])) == (15, True)
     assert checkers_of(flip(TAPA, given_)) == CHECKERS
 
 
 # Rolls and dice, and who begins. Source: docs/rules.md, "Beginning"
 
 
-def test_there_are_21_rolls_for_36_throws() -> None:
+def test_there_are_21_rolls_for_36_throws_each_with_the_larger_die_first() -> None:
     rolls = [roll for roll, _ in ROLLS]
 
     assert len(set(rolls)) == len(rolls) == 21
     assert sum(throws for _, throws in ROLLS) == 36
-    assert all(throws == (1 if high == low else 2) for (high, low), throws in ROLLS)
-
-
-def test_a_roll_has_the_larger_die_first() -> None:
+    assert all(high >= low and throws == (1 if high == low else 2) for (high, low), throws in ROLLS)
     assert roll_of(3, 5) == roll_of(5, 3) == (5, 3)
-    assert all(high >= low for (high, low), _ in ROLLS)
 
 
 @pytest.mark.parametrize("thrown", [(0, 1), (1, 7)])
@@ -148,18 +122,3 @@ def test_the_dice_are_separate_steps_a_double_is_played_four_times_and_a_used_di
     assert dice_of((3, 3)) == (3, 3, 3, 3)
     assert without((5, 3), 5) == (3,)
     assert without((3, 3, 3, 3), 3) == (3, 3, 3)
-
-
-@pytest.mark.parametrize(("white", "black", "begins"), [(6, 5, Side.WHITE), (1, 2, Side.BLACK)])
-def test_each_player_rolls_one_die_and_the_higher_begins(white: int, black: int, begins: Side) -> None:
-    assert opening_side(white, black) is begins
-
-
-@pytest.mark.parametrize("die", range(1, 7))
-def test_on_a_tie_they_roll_again(die: int) -> None:
-    assert opening_side(die, die) is None
-
-
-def test_with_reroll_the_winner_of_the_opening_rolls_both_dice_again_and_with_keep_plays_these_two() -> None:
-    assert first_roll(TAPA, 2, 5) is None
-    assert first_roll(TAWULA, 2, 5) == first_roll(TAWULA, 5, 2) == (5, 2)

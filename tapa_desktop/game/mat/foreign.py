@@ -184,32 +184,28 @@ _GAMES: Final = _names_of_games()
 
 def _games(lines: list[Line]) -> tuple[tuple[ToldGame, ...], tuple[str, str], MatchTextError | None]:
     """The games in these lines, the names above the first, and the first line that cannot be read."""
-    games: list[ToldGame] = []
+    games: list[_Game] = []
     names = ("", "")
-    reading: _Game | None = None
     damage: MatchTextError | None = None
     for line in lines:
         words = line.text.strip()
-        if _GAME.fullmatch(words):
-            if reading is not None:
-                games.append(reading.told())
-            reading = _Game(line)
+        is_named = _GAME.fullmatch(words) is not None
+        if is_named or not games:
+            games.append(_Game(line))
+        if is_named:
             continue
-        if reading is None:
-            reading = _Game(line)
-        if not reading.rows and reading.score is None and (heading := _HEADING.fullmatch(words)):
-            reading.line = line
-            reading.score = int(heading["mine"]), int(heading["theirs"])
+        game = games[-1]
+        if not game.rows and game.score is None and (heading := _HEADING.fullmatch(words)):
+            game.line = line
+            game.score = int(heading["mine"]), int(heading["theirs"])
             names = names if any(names) else (heading["left"], heading["right"])
             continue
         try:
-            reading.add(line)
+            game.add(line)
         except MatchTextError as error:
             damage = error
             break
-    if reading is not None:
-        games.append(reading.told())
-    return tuple(games), names, damage
+    return tuple(game.told() for game in games), names, damage
 
 
 class _Game:

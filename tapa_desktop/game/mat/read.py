@@ -135,10 +135,12 @@ def parse_match(text: str, check: Callable[[], object] = lambda: None) -> Histor
 
 
 def _difference(lines: list[TextLine], expected: Iterable[str], check: Callable[[], object]) -> MatchTextError | None:
-    try:
-        _compare(lines, _checked(_lines(expected), check))
-    except MatchTextError as fault:
-        return fault
+    """The first line that differs from what is expected in more than white space."""
+    end = TextLine(lines[-1].number + 1, "")
+    for found, wanted in zip_longest(lines, _checked(_lines(expected), check), fillvalue=end):
+        if found.words != wanted.words and not tags_same_name(found.text, wanted.text):
+            fault = MatchTextFault.OTHER_LINE if wanted.words else MatchTextFault.NOTHING_MORE
+            return MatchTextError(found.number, fault, wanted=wanted.words[:100], text=found.words[:60])
     return None
 
 
@@ -228,7 +230,7 @@ def _add_games(builder: HistoryBuilder, lines: Iterable[TextLine]) -> list[_Note
     for line in rest:
         if _GAME.fullmatch(line.words):
             games, entered = games + 1, Numbers()
-            next(rest, None)  # the line with names and score, which `_compare` checks
+            next(rest, None)  # the line with names and score, which `_difference` checks
             if games > 1:
                 _add(builder, line, GameBegun())
         elif row := _ROW.fullmatch(line.words):
@@ -269,7 +271,7 @@ def _add_cell(builder: HistoryBuilder, line: TextLine, cell: str, entered: Numbe
     first, _, play = cell.partition(" ")
     dice = _DICE.fullmatch(first)
     if dice is None:
-        if first == WINS:  # `_compare` checks it
+        if first == WINS:  # `_difference` checks it
             return
         if first not in _CUBE:
             raise MatchTextError(line.number, MatchTextFault.NO_CELL, known=", ".join(_CUBE), text=cell[:60])
@@ -302,11 +304,3 @@ def _add(builder: HistoryBuilder, line: TextLine, event: MatchEvent) -> None:
         builder.add(event)
     except EventError as error:
         raise MatchTextError(line.number, error.fault, **error.values) from error
-
-
-def _compare(lines: list[TextLine], expected_lines: Iterable[TextLine]) -> None:
-    end = TextLine(lines[-1].number + 1, "")
-    for found, expected in zip_longest(lines, expected_lines, fillvalue=end):
-        if found.words != expected.words and not tags_same_name(found.text, expected.text):
-            fault = MatchTextFault.OTHER_LINE if expected.words else MatchTextFault.NOTHING_MORE
-            raise MatchTextError(found.number, fault, wanted=expected.words[:100], text=found.words[:60])

@@ -65,11 +65,7 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
 
 
 def _loaded(told: Iterable[ToldMatch], check: Callable[[], object]) -> LoadedMatch:
-    """These matches, without those of which nothing can be read.
-
-    Raises:
-        MatchTextError: when nothing can be read.
-    """
+    """These matches, without those of which nothing can be read; one of them at least has to be."""
     found: list[LoadedMatch] = []
     fault: LineError | None = None
     try:

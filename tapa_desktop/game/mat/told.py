@@ -29,7 +29,7 @@ from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header, LineError, MatchTextFault
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import first_roll
-from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.house_rules import Plain, house_rules_of, offered, rule_set_named
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.play_text import PASS, format_play, found_play
@@ -87,14 +87,6 @@ class ToldMatch(NamedTuple):
     jacoby: bool = False  # whether the text names the Jacoby rule
 
 
-class _Refused(Exception):  # noqa: N818 - not an error of the program: the entry does not fit
-    """An entry that the rules do not allow."""
-
-    def __init__(self, fault: MatchTextError) -> None:
-        super().__init__()
-        self.fault = fault
-
-
 Check = Callable[[], object]
 _OPENINGS: Final = {Side.WHITE: (2, 1), Side.BLACK: (1, 2)}  # dice that decide the opening where none are told
 _RESIGNED: Final[dict[int, AgreedWin]] = {1: "single", 2: "mars", 3: "triple"}
@@ -145,8 +137,8 @@ def _by_rules(told: ToldMatch, header: Header, check: Check) -> LoadedMatch:
         for number, game in enumerate(told.games):
             after = told.games[number + 1] if number + 1 < len(told.games) else None
             reading.add_game(game, after)
-    except _Refused as refused:
-        damage = refused.fault
+    except MatchTextError as fault:
+        damage = fault
     history = reading.builder.history()
     return LoadedMatch(history, damage=damage or reading.remark, is_text=True, names_no_game=not told.rule_sets)
 
@@ -167,17 +159,13 @@ class _Reading:
     def add_game(self, game: ToldGame, after: ToldGame | None) -> None:
         state = self._state
         if state.phase is Phase.MATCH_OVER:
-            raise _refused(game.line, MatchTextFault.NOTHING_MORE, text="Game")
+            raise MatchTextError(game.line, MatchTextFault.NOTHING_MORE, text="Game")
         if state.phase is Phase.GAME_OVER:
             self._add(game.line, GameBegun())
         score = self._score
         if game.score is not None and game.score != score:
-            raise _refused(
-                game.line,
-                MatchTextFault.OTHER_SCORE,
-                wanted="{} : {}".format(*score),
-                text="{} : {}".format(*game.score),
-            )
+            wanted, text = ("{} : {}".format(*one) for one in (score, game.score))
+            raise MatchTextError(game.line, MatchTextFault.OTHER_SCORE, wanted=wanted, text=text)
         for entry in game.entries:
             self._check()
             if self._state.phase is Phase.OPENING:
@@ -197,18 +185,16 @@ class _Reading:
         high, low = max(entry.dice), min(entry.dice)
         is_kept = first_roll(self._state.rule_set, *_OPENINGS[side]) is not None
         if is_kept and (entry.kind is not Kind.ROLL or high == low):
-            raise _refused(entry.line, MatchTextFault.NO_OPENING, text=entry.text)
+            raise MatchTextError(entry.line, MatchTextFault.NO_OPENING, text=entry.text)
         dice = ((high, low) if side is Side.WHITE else (low, high)) if is_kept else _OPENINGS[side]
         self._add(entry.line, OpeningRolled(*dice))
 
     def _add_entry(self, entry: Entry, after: ToldGame | None) -> None:
-        if entry.kind is Kind.WIN:
-            self._end(entry, after)
-            return
-        if entry.kind is Kind.RESIGN:
-            return
-        self._pass_if_due(entry)
+        if entry.kind not in {Kind.WIN, Kind.RESIGN}:
+            self._pass_if_due(entry)
         match entry.kind:
+            case Kind.WIN:
+                self._end(entry, after)
             case Kind.ROLL:
                 if self._state.phase is not Phase.TO_PLAY:  # else the opening has told the dice
                     self._add(entry.line, Rolled(max(entry.dice), min(entry.dice)))
@@ -218,29 +204,27 @@ class _Reading:
                 self._add(entry.line, Doubled())
             case Kind.TAKE:
                 self._add(entry.line, Taken())
-            case _:
+            case Kind.DROP:
                 self._add(entry.line, Dropped())
+            case _:
+                pass  # a resignation says nothing
 
     def _play(self, entry: Entry, text: str) -> None:
         try:
             play = found_play(self._turn, text)
         except FaultError as error:
-            raise _refused(entry.line, error.fault, **error.values) from error
+            raise MatchTextError(entry.line, error.fault, **error.values) from error
         self._add(entry.line, Played(play))
 
     def _pass_if_due(self, entry: Entry) -> None:
         """Make the play that was not told before this entry, if there is only one."""
-        if self._state.phase is not Phase.TO_PLAY or (entry.kind is Kind.ROLL and not self._has_rolled):
+        is_kept_roll = entry.kind is Kind.ROLL and self._state.opening is not None  # of which the opening told the dice
+        if self._state.phase is not Phase.TO_PLAY or is_kept_roll:
             return
         plays = list(self._turn.plays().values())
         if len(plays) > 1:
-            raise _refused(entry.line, MatchTextFault.NO_PLAY, text=entry.text)
+            raise MatchTextError(entry.line, MatchTextFault.NO_PLAY, text=entry.text)
         self._add(entry.line, Played(format_play(plays[0])))
-
-    @property
-    def _has_rolled(self) -> bool:
-        """Whether the dice to be played were told, and not only those of the opening."""
-        return self._state.opening is None
 
     @property
     def _turn(self) -> Turn:
@@ -261,23 +245,17 @@ class _Reading:
             self._state.phase is Phase.MATCH_OVER if after is None else after.score == self._score
         )
         if not is_agreed:
-            self._note_other_points(entry, result.points)
+            about = {"wanted": result.points, "text": entry.text, "rule_set": self._state.rule_set.name}
+            self.remark = self.remark or MatchTextError(entry.line, MatchTextFault.OTHER_POINTS, **about)
             if after is not None and after.score is not None:
-                self._more = (
-                    after.score[0] - self._state.score(Side.WHITE),
-                    after.score[1] - self._state.score(Side.BLACK),
-                )
-
-    def _note_other_points(self, entry: Entry, points: int) -> None:
-        name = self._state.rule_set.name
-        fault = MatchTextError(entry.line, MatchTextFault.OTHER_POINTS, wanted=points, text=entry.text, rule_set=name)
-        self.remark = self.remark or fault
+                white, black = after.score
+                self._more = white - self._state.score(Side.WHITE), black - self._state.score(Side.BLACK)
 
     def _end_untold(self, game: ToldGame, after: ToldGame) -> None:
         """The end of a game that is not told, but follows from the score after it."""
         line = game.entries[-1].line if game.entries else game.line
         if after.score is None or after.score == self._score:
-            raise _refused(after.line, MatchTextFault.NO_END, text="Game")
+            raise MatchTextError(after.line, MatchTextFault.NO_END, text="Game")
         won = [after.score[at] - self._score[at] for at in (0, 1)]
         entry = Entry(line, "", Kind.WIN, Side.WHITE if won[0] else Side.BLACK, points=max(won))
         self._end(entry, after)
@@ -307,8 +285,4 @@ class _Reading:
         try:
             self.builder.add(event)
         except EventError as error:
-            raise _refused(line, error.fault, **error.values) from error
-
-
-def _refused(line: int, fault: Fault, /, **values: object) -> _Refused:
-    return _Refused(MatchTextError(line, fault, **values))
+            raise MatchTextError(line, error.fault, **error.values) from error

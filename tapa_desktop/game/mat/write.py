@@ -101,11 +101,8 @@ def match_lines(history: History, *, is_shared: bool | None = None) -> Iterator[
         yield from _remarks(history)
     yield f" {header.target} point match"
     for first, begin, moments, end in games_of(history):
-        yield from (
-            "",
-            f" Game {len(begin.results) + 1}",
-            _heading(begin, state.white, state.black, is_shared=is_shared),
-        )
+        heading = _heading(begin, state.white, state.black, is_shared=is_shared)
+        yield from ("", f" Game {len(begin.results) + 1}", heading)
         if begin.order:
             yield f"{GAME} {begin.rule_set.key}"
         if is_shared:

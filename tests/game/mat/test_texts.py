@@ -12,28 +12,21 @@ from tapa_desktop.game.load import LoadedMatch
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.record import MatchTextFault
+from tapa_desktop.game.record import GameRules, MatchTextFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
 from tapa_desktop.rules.side import Side
-from tests.cases import each
+from tests.cases import each, sentences
 
 SAMPLES = Path(__file__).parents[2] / "data" / "matches"
 PLAIN = (SAMPLES / "jellyfish.mat").read_text(encoding="utf-8")
+CRAWFORD = (SAMPLES / "crawford.mat").read_text(encoding="utf-8")
+SGF_PLAY = ";B[42qusu]"
 SGF = (SAMPLES / "gnubg.sgf").read_text(encoding="utf-8")
 ALIKE = [  # the same match in many forms
-    "jellyfish.mat",
-    "extreme-gammon.txt",
-    "ratings.mat",
-    "gamesgrid.mat",
-    "tabs-and-cr.mat",
-    "utf-16.mat",
-    "greek.mat",
-    "cyrillic.mat",
-    "western.mat",
-    "several.mat",
-    "gnubg.sgf",
+    *("jellyfish.mat", "extreme-gammon.txt", "ratings.mat", "gamesgrid.mat", "tabs-and-cr.mat", "utf-16.mat"),
+    *("greek.mat", "cyrillic.mat", "western.mat", "several.mat", "gnubg.sgf"),
 ]
 WHOLE = [*ALIKE, "money.mat", "crawford.mat", "triple.mat", "portes.txt", "tavla.txt"]
 
@@ -96,45 +89,64 @@ def test_names_are_read_without_their_ratings_in_whatever_code_page(name: str, w
     assert (header.white.name, header.black.name) == (white, black)
 
 
-def test_code_page_of_the_names_is_known_beside_signs_that_are_no_letters() -> None:
-    data = PLAIN.replace("Ana", "Jürgen").replace(" 5 point", "; played – at home\n 5 point").encode("cp1252")
+WRONG_BYTE = PLAIN.replace("Ana", "Ελένη").replace("Bob", "Νίκος").encode().replace("ς".encode(), b"\xcf", 1)
 
-    assert read_match_text(data).history.header.white.name == "Jürgen"
+
+@sentences(
+    ("data", "name"),
+    {
+        "its code page is known beside signs that are no letters": (
+            PLAIN.replace("Ana", "Jürgen").replace(" 5 point", "; played – at home\n 5 point").encode("cp1252"),
+            "Jürgen",
+        ),
+        "a text in UTF-8 with a wrong byte keeps its other letters": (WRONG_BYTE, "Ελένη"),
+        "UTF-16 is known without a byte order mark": (PLAIN.encode("utf-16-le"), "Ana"),
+        "in either order": (PLAIN.encode("utf-16-be"), "Ana"),
+    },
+)
+def test_name_is_read(data: bytes, name: str) -> None:
+    match = read_match_text(data)
+
+    assert match.history.header.white.name == name
+    assert told(match) == told(read("jellyfish.mat"))
 
 
 def test_match_that_names_no_game_is_one_of_backgammon_with_an_opening_roll_for_each_game() -> None:
     match = read("jellyfish.mat")
 
     assert match.names_no_game
-    (game,) = match.history.header.games
-    assert (game.rule_set, game.house_rules) == ("backgammon", {})
+    assert match.history.header.games == (GameRules("backgammon"),)
     assert sum(isinstance(event, OpeningRolled) for event in told(match)) == 3
 
 
-@pytest.mark.parametrize(("name", "key", "rules"), [("portes.txt", "portes", {}), ("tavla.txt", "tabla", {})])
-def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str, rules: dict[str, object]) -> None:
+@pytest.mark.parametrize(("name", "key"), [("portes.txt", "portes"), ("tavla.txt", "tabla")])
+def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -> None:
     match = read(name)
 
     assert not match.names_no_game
-    (game,) = match.history.header.games
+    assert match.history.header.games == (GameRules(key),)
+
+
+@sentences(
+    ("old", "new", "key", "rules"),
+    {
+        "that begins with a double is one of portes": (
+            "31: 8/5 6/5\n  2) 62: 24/18 13/11", "33: 8/5(2) 6/3(2)\n  2) 62: 24/18 13/11", "portes",
+            {"cube": True, "next_begins": "opening roll"}
+        ),
+        "in which a winner begins with a double is one where the winner begins": (
+            "31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)", "backgammon", {"next_begins": "winner"}
+        ),
+        "keeps the jacoby rule": (
+            " 5 point match", '; [Jacoby "On"]\n 0 point match', "backgammon", {"jacoby": True}
+        ),
+    },
+)  # fmt: skip
+def test_backgammon(old: str, new: str, key: str, rules: dict[str, object]) -> None:
+    (game,) = read_text(PLAIN.replace(old, new)).history.header.games
+
+    assert old in PLAIN
     assert (game.rule_set, game.house_rules) == (key, rules)
-
-
-def test_backgammon_that_begins_with_a_double_is_one_of_portes() -> None:
-    match = read_text(PLAIN.replace("31: 8/5 6/5\n  2) 62: 24/18 13/11", "33: 8/5(2) 6/3(2)\n  2) 62: 24/18 13/11"))
-
-    assert match.history.header.games[0].rule_set == "portes"
-
-
-def test_match_of_several_games_is_read_by_their_order() -> None:
-    match = read_text(
-        '; [Variation "Tavli"]\n 3 point match\n Game 1\n A : 0   B : 0\n'
-        "  1) 33: 8/5(2) 6/3(2)     11: 8/7(2) 6/5(2)\n      Wins 2 points\n"
-        " Game 2\n A : 2   B : 0\n  1) 31: 24/21 24/23\n"
-    )
-
-    assert match.damage is None
-    assert match.history.state.rule_set.key == "plakoto"
 
 
 def test_day_and_time_of_the_tags_are_those_of_the_match() -> None:
@@ -151,13 +163,25 @@ def test_matches_that_follow_one_another_in_a_text_are_all_read() -> None:
     assert [told(other) == told(twice) for other in twice.others] == [True], "the games of SGF have numbers"
 
 
-@pytest.mark.parametrize("left_out", [["Drops"], [f"{' ' * 38}Wins 2 points\n", "      Wins 1 point\n"]])
-def test_drop_or_end_of_a_game_that_is_not_told_follows_from_what_comes_after_it(left_out: list[str]) -> None:
-    text = PLAIN
-    for part in left_out:
-        assert part in text
-        text = text.replace(part, "")
+@each(
+    "change",
+    [
+        ("Drops", ""),
+        ("                     Drops\n      Wins 1 point", "    Drops    Wins 1 point"),
+        ("  2) 62", "  2)\n  3) 62"),
+        (" Game 1\n", ""),
+        ("55: Cannot Move", "55: Cannot Move    Resigns"),
+    ],
+)
+def test_drop_win_row_game_or_resignation_may_be_told_otherwise_or_not_at_all(change: tuple[str, str]) -> None:
+    assert change[0] in PLAIN
+    assert told(read_text(PLAIN.replace(*change))) == told(read("jellyfish.mat"))
 
+
+def test_end_of_a_game_that_is_not_told_follows_from_what_comes_after_it() -> None:
+    text = PLAIN.replace(f"{' ' * 38}Wins 2 points\n", "").replace("      Wins 1 point\n", "")
+
+    assert text.count("Wins") < PLAIN.count("Wins") - 1
     assert told(read_text(text)) == told(read("jellyfish.mat"))
 
 
@@ -170,46 +194,35 @@ def test_points_that_the_file_tells_are_those_of_a_resignation_and_of_a_triple()
     assert read("triple.mat").history.state.score(Side.BLACK) == 6
 
 
-def test_crawford_game_has_no_cube_and_the_one_after_it_has() -> None:
-    text = (SAMPLES / "crawford.mat").read_text(encoding="utf-8")
-
-    assert read("crawford.mat").damage is None
-    assert damage(text.replace("63: 24/15", "Doubles => 2")) == (12, EventFault.MAY_NOT_DOUBLE)
-
-
-@pytest.mark.parametrize(
-    ("head", "target"), [("0 point match\n", 0), ("Money session\n", 0), ("", 0), ("Match to 5\n", 5)]
-)
-def test_length_is_told_in_many_words_and_a_match_for_money_has_no_end(head: str, target: int) -> None:
-    assert read_text(head + PLAIN.split("\n", 1)[1]).history.state.target == target
+@each("head", [("0 point match\n", 0), ("Money session\n", 0), ("", 0), ("Match to 5\n", 5)])
+def test_length_is_told_in_many_words_and_a_match_for_money_has_no_end(head: tuple[str, int]) -> None:
+    assert read_text(head[0] + PLAIN.split("\n", 1)[1]).history.state.target == head[1]
     assert read("money.mat").history.state.target == 0
 
 
-def test_backgammon_in_which_a_winner_begins_with_a_double_is_one_where_the_winner_begins() -> None:
-    match = read_text(PLAIN.replace("31: 8/5 6/5                      42: 8/4 6/4", "11: 8/7(2) 6/5(2)"))
+def test_jacoby_rule_of_sgf_is_kept() -> None:
+    text = SGF.replace("length:5", "length:0").replace("RU[Crawford]", "RU[Jacoby]")
 
-    assert match.damage is None or match.damage.line > 12
-    assert match.history.header.games[0].house_rules == {"next_begins": "winner"}
+    assert read_text(text).history.header.games[0].house_rules == {"jacoby": True}
+
+
+OWN = '; [EventDate "2026.11.26"]\n' + format_match(read("portes.txt").history)
+PICKY = '; [House rule larger_die "no"]\n'
 
 
 @each(
     "text",
     [
-        PLAIN.replace(" 5 point match", '; [Jacoby "On"]\n 0 point match'),
-        SGF.replace("length:5", "length:0").replace("RU[Crawford]", "RU[Jacoby]"),
+        '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n' + PICKY + PLAIN,
+        OWN.replace('"portes"]\n', f'"portes"]\n{PICKY}'),
     ],
 )
-def test_jacoby_rule_of_a_text_is_kept(text: str) -> None:
-    assert read_text(text).history.header.games[0].house_rules == {"jacoby": True}
-
-
-def test_match_of_backgammon_of_this_program_that_another_has_written_again_keeps_its_house_rules() -> None:
-    match = read_text(
-        '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n; [House rule larger_die "no"]\n'
-        + PLAIN.split(" Game 2")[0]
-    )
+def test_match_of_this_program_that_another_has_written_again_keeps_its_house_rules(text: str) -> None:
+    match = read_text(text)
 
     assert match.history.header.games[0].house_rules == {"larger_die": False}
+    assert GameBegun() in told(match)
+    assert match.damage is None
 
 
 def test_win_of_three_points_by_the_file_is_agreed_on_where_the_next_score_is_that_of_the_program() -> None:
@@ -219,13 +232,39 @@ def test_win_of_three_points_by_the_file_is_agreed_on_where_the_next_score_is_th
 # What cannot be read
 
 
-def test_later_game_of_another_kind_is_read_up_to_its_damage() -> None:
-    text = (
-        '; [Variation "Tavli"]\n 3 point match\n Game 1\n A : 0   B : 0\n'
-        "  1) 33: 8/5(2) 6/3(2)\n      Wins 2 points\n Game 2\n A : 2   B : 0\n  1) 31: 24/1\n"
-    )
+TAVLI = (
+    '; [Variation "Tavli"]\n 3 point match\n Game 1\n A : 0   B : 0\n'
+    "  1) 33: 8/5(2) 6/3(2)     11: 8/7(2) 6/5(2)\n      Wins 2 points\n"
+    " Game 2\n A : 2   B : 0\n  1) 31: 24/21 24/23\n"
+)
 
-    assert damage(text) == (9, PlayFault.NO_PLAY)
+
+def test_match_of_several_games_is_read_by_their_order() -> None:
+    match = read_text(TAVLI)
+
+    assert match.damage is None
+    assert match.history.state.rule_set.key == "plakoto"
+
+
+@sentences(
+    ("text", "line", "fault"),
+    {
+        "a later game of another kind": (TAVLI.replace("24/21 24/23", "24/1"), 9, PlayFault.NO_PLAY),
+        "a double in the crawford game": (
+            CRAWFORD.replace("63: 24/15", "Doubles => 2"), 12, EventFault.MAY_NOT_DOUBLE
+        ),
+        "points that no score after them bears out": (
+            PLAIN.split(" Game 3")[0].replace("Wins 1 point\n", "Wins 2 points\n"), 15, MatchTextFault.OTHER_POINTS
+        ),
+        "games after the end of the match": (PLAIN.replace(" 5 point", " 2 point"), 12, MatchTextFault.NOTHING_MORE),
+        "a play of SGF": (SGF.replace(SGF_PLAY, ";B[42quxx]"), 10, PlayFault.NO_PLAY),
+        "an end of SGF": (SGF.replace(SGF_PLAY, ";B[42qusu"), 10, MatchTextFault.NO_CELL),
+        "no SGF": (SGF.replace(SGF_PLAY, "? what"), 10, MatchTextFault.NO_LINE),
+        "a line after the last": (PLAIN + " what?\n", 20, MatchTextFault.NO_CELL),
+    },
+)  # fmt: skip
+def test_damage_is_named(text: str, line: int, fault: Fault) -> None:
+    assert damage(text) == (line, fault)
 
 
 @pytest.mark.parametrize(
@@ -276,16 +315,6 @@ def test_game_that_the_rules_count_otherwise_is_named_and_the_games_after_it_are
     ]
 
 
-def test_points_that_no_score_after_them_bears_out_are_named() -> None:
-    text = PLAIN.split(" Game 3")[0]
-
-    assert damage(text.replace("Wins 1 point\n", "Wins 2 points\n")) == (15, MatchTextFault.OTHER_POINTS)
-
-
-def test_games_after_the_end_of_the_match_are_named() -> None:
-    assert damage(PLAIN.replace(" 5 point", " 2 point")) == (12, MatchTextFault.NOTHING_MORE)
-
-
 def test_match_that_cannot_be_read_does_not_hide_the_others_of_its_text() -> None:
     text = PLAIN.replace("31: 8/5 6/5", "31: 8/5 6/x")
 
@@ -314,18 +343,6 @@ def test_match_that_cannot_be_read_does_not_hide_the_others_of_its_text() -> Non
 )
 def test_text_of_which_nothing_can_be_read_is_refused_with_its_line(text: str, line: int, fault: Fault) -> None:
     assert refused(text) == (line, fault)
-
-
-@pytest.mark.parametrize(
-    ("text", "line", "fault"),
-    [
-        (SGF.replace(";B[42qusu]", ";B[42quxx]"), 10, PlayFault.NO_PLAY),
-        (SGF.replace(";B[42qusu]", ";B[42qusu"), 10, MatchTextFault.NO_CELL),
-        (SGF.replace(";B[42qusu]", "? what"), 10, MatchTextFault.NO_LINE),
-    ],
-)
-def test_damaged_sgf_is_read_up_to_its_damage(text: str, line: int, fault: Fault) -> None:
-    assert damage(text) == (line, fault)
 
 
 @pytest.mark.parametrize(
@@ -360,17 +377,7 @@ def test_roll_without_a_play_is_a_pass_where_none_is_possible() -> None:
     assert Played("pass") in told(read_text(text))
 
 
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [("                     Drops\n      Wins 1 point", "    Drops    Wins 1 point"), ("  2) 62", "  2)\n  3) 62")],
-)
-def test_row_may_have_the_win_as_a_third_entry_or_none(old: str, new: str) -> None:
-    assert old in PLAIN
-    assert told(read_text(PLAIN.replace(old, new))) == told(read("jellyfish.mat"))
-
-
-def test_game_need_not_be_numbered_nor_told() -> None:
-    assert told(read_text(PLAIN.replace(" Game 1\n", ""))) == told(read("jellyfish.mat"))
+def test_match_without_games_is_one_in_which_nothing_has_happened() -> None:
     assert told(read_text("5 point match\n")) == ()
 
 
@@ -392,10 +399,6 @@ def test_player_may_give_up_after_a_roll_that_could_be_played() -> None:
     assert told(match)[-2:] == (Rolled(4, 2), Resigned(Side.BLACK, "single"))
 
 
-def test_resignation_itself_says_nothing() -> None:
-    assert told(read_text(PLAIN.replace("55: Cannot Move", "55: Cannot Move    Resigns"))) == told(read_text(PLAIN))
-
-
 @each("data", [b"", b"\x00\x01", b'{"format":"tapa-record","version":1}', b"a 5 point match", b"\xff\xfe"])
 def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
     assert not is_match_text(data)
@@ -404,9 +407,10 @@ def test_other_files_do_not_mean_to_be_match_texts(data: bytes) -> None:
 def test_text_with_a_byte_of_no_text_means_to_be_one_and_is_refused_with_its_line() -> None:
     data = PLAIN.encode() + b"\x01"
 
-    assert is_match_text(data)
     with pytest.raises(MatchTextError) as caught:
         read_match_text(data)
+
+    assert is_match_text(data)
     assert (caught.value.line, caught.value.fault) == (20, MatchTextFault.NO_TEXT)
 
 
@@ -414,27 +418,3 @@ def test_own_text_is_read_strictly() -> None:
     own = format_match(read("portes.txt").history)
 
     assert refused(own + " what?\n") == (len(own.splitlines()) + 1, MatchTextFault.NO_LINE)
-    assert damage(PLAIN + " what?\n") == (20, MatchTextFault.NO_CELL)
-
-
-def test_text_in_utf_8_with_a_wrong_byte_keeps_its_other_letters() -> None:
-    data = PLAIN.replace("Ana", "Ελένη").replace("Bob", "Νίκος").encode().replace("ς".encode(), b"\xcf", 1)
-
-    assert read_match_text(data).history.header.white.name == "Ελένη"
-
-
-@each("order", ["utf-16-le", "utf-16-be"])
-def test_utf_16_is_known_without_a_byte_order_mark(order: str) -> None:
-    assert told(read_match_text(PLAIN.encode(order))) == told(read_text(PLAIN))
-
-
-def test_games_of_an_own_text_that_another_program_has_written_again_keep_their_house_rules() -> None:
-    own = format_match(read("portes.txt").history)
-
-    match = read_text(
-        '; [EventDate "2026.11.26"]\n' + own.replace('"portes"]', '"portes"]\n; [House rule larger_die "no"]')
-    )
-
-    assert match.history.header.games[0].house_rules == {"larger_die": False}
-    assert match.damage is None
-    assert GameBegun() in told(match)

@@ -10,6 +10,7 @@ from tapa_desktop.game.events import (
     Drafted,
     Dropped,
     GameBegun,
+    LogEvent,
     Noted,
     OpeningRolled,
     Played,
@@ -22,7 +23,9 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError, format_numbers, parse_numbers
 from tapa_desktop.game.mat.write import format_match, match_lines
+from tapa_desktop.game.record import Header
 from tapa_desktop.rules.side import Side
+from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, told
 
 OPENED = (OpeningRolled(5, 3), Rolled(3, 1), Played("24/21 24/23"))
@@ -61,113 +64,79 @@ def test_whole_match_is_written_in_two_columns_with_white_on_the_left() -> None:
     ]
 
 
-def test_side_that_begins_second_leaves_its_first_cell_empty() -> None:
-    history = told(header(), OpeningRolled(3, 5), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2))
-
-    text = format_match(history)
-
-    assert lines_of(text)[-4:] == [
-        "; opening 3-5",
-        "  1)                                      31: 24/21 24/23",
-        "  2) 62:",
-        "",
-    ]
-
-
-def test_every_throw_that_decides_who_begins_is_written() -> None:
-    history = told(header(), OpeningRolled(4, 4), OpeningRolled(2, 6))
-
-    assert "; opening 4-4\n; opening 2-6\n" in format_match(history)
-
-
-def test_dice_that_were_kept_from_the_opening_stand_with_their_play() -> None:
-    opened = told(header("tawula"), OpeningRolled(5, 2))
-
-    played = told(opened, Played("in/20 in/23"))
-
-    assert ")" not in format_match(opened), "the opening line has told the dice"
-    assert "  1) 52: in/20 in/23\n" in format_match(played)
-
-
-def test_dice_of_a_position_that_was_set_up_stand_with_their_play() -> None:
-    given = header(position="tapa B1,22,W1 0/0/14 0/0/14 B 64")
-
-    assert format_match(told(given, Played("1/off"))).endswith(
-        "  1)                                      64: 1/off\n                                           Wins 1 point\n"
-    )
-
-
-def test_pass_is_written_as_in_other_programs() -> None:
-    given = header(position="tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65")
-
-    assert "  1) 65: Cannot Move\n" in format_match(told(given, Played("pass")))
-
-
-def test_drop_and_redouble_stand_in_the_column_of_the_side_that_does_it() -> None:
-    given = told(header("tapa-cube", 7), *OPENED, Doubled(), Taken(), Rolled(6, 2), Played("24/18 24/22"))
-
-    text = format_match(told(given, Doubled(), Dropped()))
-
-    assert lines_of(text)[-5:] == [
-        "  1) 31: 24/21 24/23                       Doubles => 2",
-        "  2)  Takes                               62: 24/18 24/22",
-        "  3)  Doubles => 4                         Drops",
-        "      Wins 2 points",
-        "",
-    ]
-
-
-def test_draw_scores_nothing_and_says_why() -> None:
-    history = told(header(position=MOTHER_PINNED), Rolled(2, 1), Played("2/1*"), GameBegun())
-
-    assert "; Draw: both mothers pinned\n\n Game 2\n White : 0" in format_match(history)
-
-
-def test_games_without_end_are_a_match_to_0() -> None:
-    assert "\n 0 point match\n" in format_match(told(header(target=0)))
-
-
-def test_undone_events_and_drafts_are_not_written() -> None:
-    assert "24/21" not in format_match(told(header(), *OPENED[:2], Drafted("24/21")))
-
-
-# What the players typed, and what they did not
-
-
-def test_nobody_is_named_who_has_not_typed_a_name() -> None:
-    text = format_match(told(header(white=Seat(), black=COMPUTER), *OPENED))
-
-    assert lines_of(text)[:2] == ['; [Variation "tapa"]', '; [Player 2 level "expert"]']
-    assert " White : 0                                Black : 0" in text
-
-
-def test_typed_names_head_the_columns() -> None:
-    text = format_match(told(header(white=Seat(name="Ana"), black=Seat("expert", "Τάβλι")), *OPENED))
-
-    assert '; [Player 1 "Ana"]\n; [Player 2 "Τάβλι"]\n; [Player 2 level "expert"]\n' in text
-    assert "\n Ana : 0                                  Τάβλι : 0\n" in text
-
-
-def test_players_are_those_in_the_seats_now() -> None:
-    history = told(header(white=Seat(name="Ana")), *OPENED, Seated(Side.WHITE, COMPUTER))
-
-    text = format_match(history)
-
-    assert "Ana" not in text
-    assert '; [Player 1 level "expert"]' in text
-
-
-def test_name_cannot_break_out_of_its_line() -> None:
-    name = 'A "b"\n; White resigns\n\x07 \u2028c'
-
-    text = format_match(told(header(white=Seat(name=name)), *OPENED))
-
-    assert '; [Player 1 "A \\"b\\" ; White resigns    c"]\n' in text
-    assert '\n A "b" ; White resigns c : 0' in text
-
-
-def test_long_name_pushes_the_other_away_but_never_touches_it() -> None:
-    assert f"\n {'x' * 80} : 0 Black : 0\n" in format_match(told(header(white=Seat(name="x" * 80))))
+@sentences(
+    ("given", "events", "ending"),
+    {
+        "the side that begins second leaves its first cell empty": (
+            header(), (OpeningRolled(3, 5), Rolled(3, 1), Played("24/21 24/23"), Rolled(6, 2)),
+            ["; opening 3-5", "  1)                                      31: 24/21 24/23", "  2) 62:"],
+        ),
+        "every throw that decides who begins is written": (
+            header(), (OpeningRolled(4, 4), OpeningRolled(2, 6)), ["; opening 4-4", "; opening 2-6"]
+        ),
+        "kept dice are told by the opening": (header("tawula"), (OpeningRolled(5, 2),), ["; opening 5-2"]),
+        "kept dice stand with their play": (
+            header("tawula"), (OpeningRolled(5, 2), Played("in/20 in/23")),
+            ["; opening 5-2", "  1) 52: in/20 in/23"]
+        ),
+        "dice of a position that was set up stand with their play": (
+            header(position="tapa B1,22,W1 0/0/14 0/0/14 B 64"), (Played("1/off"),),
+            ["  1)                                      64: 1/off",
+             "                                           Wins 1 point"],
+        ),
+        "a pass is written as in other programs": (
+            header(position="tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"), (Played("pass"),),
+            ["  1) 65: Cannot Move"],
+        ),
+        "drop and redouble stand in the column of the side that does it": (
+            header("tapa-cube", 7),
+            (*OPENED, Doubled(), Taken(), Rolled(6, 2), Played("24/18 24/22"), Doubled(), Dropped()),
+            ["  1) 31: 24/21 24/23                       Doubles => 2",
+             "  2)  Takes                               62: 24/18 24/22",
+             "  3)  Doubles => 4                         Drops",
+             "      Wins 2 points"],
+        ),
+        "a draw scores nothing and says why": (
+            header(position=MOTHER_PINNED), (Rolled(2, 1), Played("2/1*"), GameBegun()),
+            ["; Draw: both mothers pinned", "", " Game 2", " White : 0                                Black : 0"],
+        ),
+        "games without end are a match to 0": (
+            header(target=0), (),
+            [" 0 point match", "", " Game 1", " White : 0                                Black : 0"],
+        ),
+        "undone events and drafts are not written": (header(), (*OPENED[:2], Drafted("24/21")), ["  1) 31:"]),
+        "nobody is named who has not typed a name": (
+            header(white=Seat(), black=COMPUTER), (),
+            ['; [Variation "tapa"]', '; [Player 2 level "expert"]', " 5 point match", "", " Game 1",
+             " White : 0                                Black : 0"],
+        ),
+        "typed names head the columns": (
+            header(white=Seat(name="Ana"), black=Seat("expert", "Τάβλι")), (),
+            ['; [Player 1 "Ana"]', '; [Player 2 "Τάβλι"]', '; [Player 2 level "expert"]', " 5 point match", "",
+             " Game 1", " Ana : 0                                  Τάβλι : 0"],
+        ),
+        "players are those in the seats now": (
+            header(white=Seat(name="Ana")), (Seated(Side.WHITE, COMPUTER),),
+            ['; [Variation "tapa"]', '; [Player 1 level "expert"]', " 5 point match", "", " Game 1",
+             " White : 0                                Black : 0"],
+        ),
+        "a name cannot break out of its line": (
+            header(white=Seat(name='A "b"\n; White resigns\n\x07 \u2028c')), (),
+            ['; [Player 1 "A \\"b\\" ; White resigns    c"]', " 5 point match", "", " Game 1",
+             ' A "b" ; White resigns c : 0              Black : 0'],
+        ),
+        "a long name pushes the other away but never touches it": (
+            header(white=Seat(name="x" * 80)), (), [f" {'x' * 80} : 0 Black : 0"]
+        ),
+        "a house rule with a number is written as one": (
+            header("tawula", house_rules={"enter_from": 24}), (),
+            ['; [House rule enter_from "24"]', " 5 point match", "", " Game 1",
+             " White : 0                                Black : 0"],
+        ),
+    },
+)  # fmt: skip
+def test_text_ends_with(given: Header, events: tuple[LogEvent, ...], ending: list[str]) -> None:
+    assert lines_of(format_match(told(given, *events)))[-len(ending) - 1 :] == [*ending, ""]
 
 
 def test_house_rules_the_day_and_the_seed_are_written() -> None:
@@ -188,10 +157,6 @@ def test_house_rules_the_day_and_the_seed_are_written() -> None:
     ]
 
 
-def test_house_rule_with_a_number_is_written_as_one() -> None:
-    assert '; [House rule enter_from "24"]' in format_match(told(header("tawula", house_rules={"enter_from": 24})))
-
-
 @pytest.mark.parametrize(
     ("numbers", "text"), [([1], "1"), ([1, 2, 3, 5], "1-3 5"), ([2, 4, 6], "2 4 6"), ([7, 8], "7-8")]
 )
@@ -200,7 +165,7 @@ def test_numbers_that_follow_one_another_are_drawn_together_and_read_again(numbe
     assert parse_numbers(text, 10) == frozenset(numbers)
 
 
-@pytest.mark.parametrize("text", ["0", "11", "3-1", "5-11", "1-2-3", "-3", "2 1", "1-3 3", "4 4"])
+@each("text", ["0", "11", "3-1", "5-11", "1-2-3", "-3", "2 1", "1-3 3", "4 4"])
 def test_what_is_no_number_of_that_range_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"numbers from 1 to 10 expected|invalid literal"):
         parse_numbers(text, 10)
@@ -240,39 +205,29 @@ def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
     assert (read.standing, read.notes) == (history.standing, history.notes)
 
 
-def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop() -> None:
-    history = told(header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Doubled(), Dropped(), GameBegun())
+def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop_but_not_in_earlier_versions() -> None:
+    events = (*SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped(), GameBegun())
+    history = told(header("tabla", house_rules=DOUBLING), *events)
 
-    text = format_match(history)
+    now, earlier = ("".join(f"{line}\n" for line in match_lines(history, is_shared=shared)) for shared in (True, False))
 
-    assert "  2)  Drops                                Wins 1 point\n" in text
-    read = parse_match(text)
-    assert (read.standing, read.notes) == (history.standing, history.notes)
-
-
-def test_short_row_is_filled_up_so_that_others_do_not_read_the_one_before_into_it() -> None:
-    history = told(header("tabla"), *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2))
-
-    assert "\n  2) 42:          \n" in format_match(history)
+    assert "  2)  Drops                                Wins 1 point\n" in now
+    assert "; opening 3-3\n" in earlier
+    for text in (now, earlier):
+        read = parse_match(text)
+        assert (read.standing, read.notes) == (history.standing, history.notes)
 
 
-def test_colon_in_a_name_does_not_end_it_for_others() -> None:
-    assert "\n A b : 0 " in format_match(told(header("tabla", white=Seat(name="A:b"))))
+def test_short_row_is_filled_up_and_a_colon_in_a_name_left_out_so_that_others_read_them_rightly() -> None:
+    given = header("tabla", white=Seat(name="A:b"))
+
+    text = format_match(told(given, *SHARED_OPENED, Rolled(6, 2), Played("24/18 13/11"), Rolled(4, 2)))
+
+    assert "\n  2) 42:          \n" in text
+    assert "\n A b : 0 " in text
 
 
-def test_text_that_an_earlier_version_wrote_for_such_a_game_is_read() -> None:
-    history = told(
-        header("tabla", house_rules=DOUBLING), *SHARED_OPENED, Noted(3, "so?"), Doubled(), Dropped(), GameBegun()
-    )
-
-    text = "".join(f"{line}\n" for line in match_lines(history, is_shared=False))
-
-    assert "; opening 3-3\n" in text
-    read = parse_match(text)
-    assert (read.standing, read.notes) == (history.standing, history.notes)
-
-
-@pytest.mark.parametrize("tag", ['Opening 1 "3-3 5-4"', 'Opening 2 "1-1"', 'Resigned 1 "Nobody"', 'Note 1 9 White "x"'])
+@each("tag", ['Opening 1 "3-3 5-4"', 'Opening 2 "1-1"', 'Resigned 1 "Nobody"', 'Note 1 9 White "x"'])
 def test_remark_that_no_game_has_is_rejected(tag: str) -> None:
     name, text = tag.split(" ", maxsplit=1)[0], format_match(told(header("tabla"), *SHARED_OPENED))
     others = [line for line in lines_of(text) if not line.startswith(f"; [{name}")]
