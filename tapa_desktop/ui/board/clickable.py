@@ -71,10 +71,7 @@ def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
 
 def clicked_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> Place | None:
     """The cube or button at that position, or None."""
-    for place, rect in click_rects(geometry, shown).items():
-        if rect.contains(x, y):
-            return place
-    return None
+    return next((place for place, rect in click_rects(geometry, shown).items() if rect.contains(x, y)), None)
 
 
 def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
@@ -104,6 +101,8 @@ DIRECTIONS: Final = {
     Qt.Key.Key_End: Direction.LAST,
 }
 JUMPS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+_HOLDERS: Final = (PlaceKind.BAR, PlaceKind.RACK, PlaceKind.SUPPLY, PlaceKind.POINT, PlaceKind.TRAY)
+_ORDER: Final = (*_HOLDERS, PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP)
 
 
 class FocusStop(NamedTuple):
@@ -156,17 +155,7 @@ def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
 
 def in_order(stops: Iterable[Place]) -> list[Place]:
     """The places in the order of play of the player below; those that hold no checkers come last."""
-    kinds = (
-        PlaceKind.BAR,
-        PlaceKind.RACK,
-        PlaceKind.SUPPLY,
-        PlaceKind.POINT,
-        PlaceKind.TRAY,
-        PlaceKind.CUBE,
-        PlaceKind.TAKE,
-        PlaceKind.DROP,
-    )
-    return sorted(stops, key=lambda place: (kinds.index(place.kind), -place.point))
+    return sorted(stops, key=lambda place: (_ORDER.index(place.kind), -place.point))
 
 
 def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Place:

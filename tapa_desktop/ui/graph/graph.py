@@ -58,9 +58,8 @@ def _paint_axes(painter: QPainter, plot: Plot, palette: QPalette) -> None:
         y = plot.y.at(value)
         painter.setPen(QPen(axis_ink(palette), 1))
         painter.drawLine(QPointF(plot.left, y), QPointF(plot.right, y))
-        _write(
-            painter, palette, QRectF(0, y - line / 2, plot.left - GAP, line), plot.chart.value_text(value), right=True
-        )
+        beside = QRectF(0, y - line / 2, plot.left - GAP, line)
+        _write(painter, palette, beside, plot.chart.value_text(value), right=True)
     if plot.chart.base is not None:
         y = plot.y.at(plot.chart.base)
         painter.setPen(QPen(palette.text().color(), 1))
@@ -85,9 +84,8 @@ def _write(painter: QPainter, palette: QPalette, where: QRectF, text: str, *, ri
 
 def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Series, bars: int) -> None:
     colour = ink(palette, series.hue)
-    points = [
-        None if value is None else QPointF(plot.x(at), plot.y.at(value)) for at, value in enumerate(series.values)
-    ]
+    values = enumerate(series.values)
+    points = [None if value is None else QPointF(plot.x(at), plot.y.at(value)) for at, value in values]
     painter.setPen(QPen(colour, _LINE) if series.kind is SeriesKind.LINE else Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     match series.kind:
@@ -175,8 +173,6 @@ def axis_ink(palette: QPalette) -> QColor:
     return QColor(*(round(ground + _DIM * (over - ground)) for ground, over in pairs))
 
 
-_HINT: Final = QSize(360, 170)
-_LEAST: Final = QSize(120, 60)
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -218,11 +214,11 @@ class Graph(QWidget):
 
     def sizeHint(self) -> QSize:
         """A size at which lines are easy to follow."""
-        return _HINT
+        return QSize(360, 170)
 
     def minimumSizeHint(self) -> QSize:
         """A very small size, since a graph is less important than text."""
-        return _LEAST
+        return QSize(120, 60)
 
     def event(self, event: QEvent) -> bool:
         """Show the numbers under the pointer as a tooltip."""

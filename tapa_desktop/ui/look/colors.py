@@ -148,10 +148,7 @@ def has_own_contrast() -> bool:
 
     Elsewhere the wish comes without colours, and Qt's own are paler than those around a board.
     """
-    is_windows, hints = sys.platform == "win32", QApplication.styleHints()
-    if not (is_windows and hasattr(hints, "accessibility")):  # Qt 6.10
-        return False
-    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    return sys.platform == "win32" and is_contrast_wanted()
 
 
 def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None) -> Colours:
@@ -203,8 +200,8 @@ def palette_of(colours: Colours) -> QPalette:
     faint = QColor(seen(_FAINT[is_dark(palette)], grounds, TEXT))
     for role in _OWN_TEXTS:
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
-    palette.setColor(QPalette.ColorGroup.Disabled, _Role.Highlight, QColor("#696969"))
-    palette.setColor(QPalette.ColorGroup.Disabled, _Role.Accent, QColor("#696969"))
+    for role in (_Role.Highlight, _Role.Accent):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#696969"))
     return palette
 
 
@@ -232,8 +229,7 @@ def disc_icon(look: CheckerTheme) -> QIcon:
 
 def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
     """The icon of each side."""
-    looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
-    return {side: disc_icon(look) for side, look in looks.items()}
+    return {Side.WHITE: disc_icon(theme.white), Side.BLACK: disc_icon(theme.black)}
 
 
 TARGET_MM: Final = 9  # minimum width and height of a target

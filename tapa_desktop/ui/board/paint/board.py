@@ -66,10 +66,15 @@ def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 
 
 def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    path, look = QPainterPath(), theme.board
-    path.addRect(half)
+    look = theme.board
     material = Material(look.field, look.field_texture, look.texture * 0.8)
-    fill_with(painter, path, material, geometry.unit, offset=half.left() / 90)
+    fill_with(painter, _outline(half), material, geometry.unit, offset=half.left() / 90)
+
+
+def _outline(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect)
+    return path
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
@@ -87,10 +92,9 @@ def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme
 
 
 def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    path, look = QPainterPath(), theme.board
-    path.addRect(rect)
+    look = theme.board
     material = Material(look.well, look.field_texture, look.texture * 0.6)
-    fill_with(painter, path, material, geometry.unit, offset=rect.top(), upright=True)
+    fill_with(painter, _outline(rect), material, geometry.unit, offset=rect.top(), upright=True)
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
 
@@ -109,9 +113,8 @@ def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -
     material = Material(look.frame, look.frame_texture, look.texture)
     fill_with(painter, rounded(board, CORNER * unit), material, unit)
     for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
-        stile = QPainterPath()
-        stile.addRect(QRectF(left, geometry.field.top(), right - left, geometry.field.height()))
-        fill_with(painter, stile, material, unit, offset=left / unit, upright=True)
+        stile = QRectF(left, geometry.field.top(), right - left, geometry.field.height())
+        fill_with(painter, _outline(stile), material, unit, offset=left / unit, upright=True)
     _paint_bevel(painter, board, CORNER * unit, 0.09 * unit, look.depth)
     seams = {"inlay": _paint_inlay, "stitches": _paint_stitches}
     if look.seam in seams:

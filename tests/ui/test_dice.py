@@ -22,7 +22,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.dice.dialog import comparison_text, revealed_text, secret_text, verification_text
+from tapa_desktop.ui.dice import comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.pages import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
