@@ -190,18 +190,19 @@ def test_no_prompt_is_shown_while_something_moves() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stacks", "place", "spot"),
+    ("given", "spot"),
     [
-        (PINS, point(22), Spot(point(22), 0, 1)),
-        (PINS, point(20), Spot(point(20), 2, 3)),
-        (PINS, point(18), Spot(point(18), 0, 1, is_pinning=True)),
-        (PINS, point(15), Spot(point(15), 2, 3, is_pinning=True)),
-        (HOME, tray(WHITE), Spot(tray(WHITE), 4, 5)),
-        (HOME, rack(WHITE), Spot(rack(WHITE), 0, 1)),
+        (MINE, Spot(point(22), 0, 1)),
+        (MINE, Spot(point(20), 2, 3)),
+        (MINE, Spot(point(18), 0, 1, is_pinning=True)),
+        (MINE, Spot(point(15), 2, 3, is_pinning=True)),
+        (state(HOME), Spot(tray(WHITE), 4, 5)),
+        (state(HOME), Spot(rack(WHITE), 0, 1)),
+        (on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62"), Spot(point(6), 0, 1)),  # which it would hit
     ],
 )
-def test_checker_lands_on_top_of_those_that_are_there(stacks: str, place: object, spot: Spot) -> None:
-    assert free_spot(shown(state(stacks)), place, WHITE) == spot  # type: ignore[arg-type]
+def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Spot) -> None:
+    assert free_spot(shown(given), spot.place, WHITE) == spot
 
 
 # Between two frames only what differs is painted again, and all of that

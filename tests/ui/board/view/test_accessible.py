@@ -13,22 +13,22 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
+from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.positions import position
 from tests.ui.board.boards import PINS, Table, offered, on, state, with_cube
+from tests.ui.board.conftest import Sit
 
-PRESS, FOCUS = QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
 class Reader:
     """Somebody who hears a board, and presses its places."""
 
-    def __init__(self, view: BoardWidget, given: GameState) -> None:
-        self.view, self.table = view, Table(view, given, ((6, 5),))
+    def __init__(self, view: BoardWidget, table: Table) -> None:
+        self.view, self.table = view, table
         found = QAccessible.queryAccessibleInterface(view)
         assert isinstance(found, BoardAccess)
         self.board = found
@@ -41,27 +41,28 @@ class Reader:
     def name(self, place: Place) -> str:
         return self.at(place).text(NAME)
 
-    def do(self, action: str, place: Place) -> None:
-        self.at(place).actionInterface().doAction(action)
+    def press(self, *places: Place) -> None:
+        for place in places:
+            self.at(place).actionInterface().doAction(QAccessibleActionInterface.pressAction())
+
+
+Hear = Callable[..., Reader]
 
 
 @pytest.fixture
-def hear(qtbot: QtBot) -> Callable[..., Reader]:
+def hear(sit: Sit, qtbot: QtBot) -> Hear:
     install_board_access()
 
     def make(given: GameState, **options: object) -> Reader:
-        view = BoardWidget(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
-        PlayMode(view)
-        qtbot.addWidget(view)
-        view.resize(960, 720)
+        view, _, table = sit(given, dice=((6, 5),), **options)
         with qtbot.waitActive(view):
-            view.show()
-        return Reader(view, given)
+            view.activateWindow()
+        return Reader(view, table)
 
     return make
 
 
-def test_places_are_named_by_what_lies_there_as_the_player_below_counts(hear: Callable[..., Reader]) -> None:
+def test_places_are_named_by_what_lies_there_as_the_player_below_counts(hear: Hear) -> None:
     given = state("24:W2 18:bW3 6:wB2 1:B12", "42")
 
     below, above = hear(given), hear(given, below=Side.BLACK)
@@ -75,7 +76,7 @@ def test_places_are_named_by_what_lies_there_as_the_player_below_counts(hear: Ca
     assert below.board.text(NAME) == "Board"
 
 
-def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Callable[..., Reader]) -> None:
+def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Hear) -> None:
     reader = hear(state(PINS, "42"))
 
     assert reader.board.role() == QAccessible.Role.List
@@ -92,7 +93,7 @@ def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Callab
 
 
 @pytest.mark.parametrize("place", [point(1), point(13), tray(Side.BLACK), CUBE])
-def test_rectangle_is_where_the_place_is_seen_on_the_screen(hear: Callable[..., Reader], place: Place) -> None:
+def test_rectangle_is_where_the_place_is_seen_on_the_screen(hear: Hear, place: Place) -> None:
     reader = hear(with_cube())
     corner = reader.view.mapToGlobal(reader.view.rect().topLeft())
 
@@ -102,10 +103,10 @@ def test_rectangle_is_where_the_place_is_seen_on_the_screen(hear: Callable[..., 
     assert reader.board.childAt(rect.center().x(), rect.center().y()) is reader.at(place)
 
 
-def test_what_is_not_there_is_invisible_and_cannot_be_pressed(hear: Callable[..., Reader]) -> None:
+def test_what_is_not_there_is_invisible_and_cannot_be_pressed(hear: Hear) -> None:
     reader = hear(with_cube())
 
-    reader.do(PRESS, DROP)
+    reader.press(DROP)
 
     assert reader.table.requests == []
     assert reader.at(DROP).state().invisible
@@ -114,51 +115,39 @@ def test_what_is_not_there_is_invisible_and_cannot_be_pressed(hear: Callable[...
     assert not reader.at(CUBE).state().invisible
 
 
-def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Callable[..., Reader]) -> None:
+def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Hear) -> None:
     reader = hear(state(PINS))
 
-    reader.do(PRESS, DICE)
+    reader.press(DICE)
     assert reader.name(DICE) == "Dice: 6, 5"
-    reader.do(PRESS, point(24))
+    reader.press(point(24))
     assert reader.at(point(24)).state().selected
-    reader.do(PRESS, point(13))
+    reader.press(point(13))
     assert reader.table.requests == ["roll"]
-    reader.do(PRESS, point(24))
-    reader.do(PRESS, point(24))
-    reader.do(PRESS, point(18))
-    reader.do(PRESS, point(20))
-    reader.do(PRESS, point(15))
-    reader.do(PRESS, DICE)
+    reader.press(point(24), point(24), point(18), point(20), point(15), DICE)
 
     assert reader.table.requests == ["roll", "24/18*", "20/15", "finish"]
 
 
-def test_double_is_offered_and_taken_by_pressing(hear: Callable[..., Reader]) -> None:
-    reader = hear(with_cube())
+def test_double_is_offered_and_taken_and_checkers_enter_from_the_bar_by_pressing(hear: Hear) -> None:
+    doubling = hear(with_cube())
+    doubling.press(CUBE)
+    assert doubling.name(TAKE).startswith("Take the double")
+    doubling.press(TAKE)
+    assert doubling.table.requests == ["double", "take"]
 
-    reader.do(PRESS, CUBE)
-    assert reader.name(TAKE).startswith("Take the double")
-    reader.do(PRESS, TAKE)
-
-    assert reader.table.requests == ["double", "take"]
-
-
-def test_checkers_on_the_bar_and_in_reserve_are_pressed_too(hear: Callable[..., Reader]) -> None:
-    given = on(TAWULA, position(TAWULA, "24:W2 6:W10 12:B15", mine=(2, 1)), "42")
-    reader = hear(given)
-
-    assert reader.name(bar(Side.WHITE)) == "On the bar: one white"
-    assert reader.name(rack(Side.WHITE)) == "Yet to enter: two white"
-    reader.do(PRESS, bar(Side.WHITE))
-    reader.do(PRESS, point(21))
-    assert reader.table.requests == ["bar/21"]
+    entering = hear(on(TAWULA, position(TAWULA, "24:W2 6:W10 12:B15", mine=(2, 1)), "42"))
+    assert entering.name(bar(Side.WHITE)) == "On the bar: one white"
+    assert entering.name(rack(Side.WHITE)) == "Yet to enter: two white"
+    entering.press(bar(Side.WHITE), point(21))
+    assert entering.table.requests == ["bar/21"]
 
 
-def test_focus_is_set_and_announced(hear: Callable[..., Reader]) -> None:
+def test_focus_is_set_and_announced(hear: Hear) -> None:
     reader = hear(state(PINS, "42"))
     assert reader.board.focusChild() is None
 
-    reader.do(FOCUS, point(9))
+    reader.at(point(9)).actionInterface().doAction(QAccessibleActionInterface.setFocusAction())
 
     assert reader.view.focus.place == point(9)
     assert reader.at(point(9)).state().focused
@@ -169,10 +158,9 @@ def test_places_outlive_their_board_and_stay_valid() -> None:
     install_board_access()
     board = BoardWidget()
     PlayMode(board)
-    reader = Reader(board, offered())
-    place = reader.at(TAKE)
+    place = Reader(board, Table(board, offered())).at(TAKE)
 
-    shiboken6.delete(reader.view)
+    shiboken6.delete(board)
 
     assert not place.isValid()
     assert (place.text(NAME), place.rect(), place.window()) == ("", QRect(), None)

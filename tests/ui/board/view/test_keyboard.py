@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.draft import movable_of
@@ -28,207 +25,167 @@ from tapa_desktop.ui.board.clickable import (
 )
 from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
 from tapa_desktop.ui.board.picture import Picture
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
+from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import step_by_die
-from tapa_desktop.ui.board.view.play import PlayMode
-from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, Hand, Table, each_board, offered, on, shown, state, targets, with_cube
+from tests.ui.board.boards import HOME, PINS, each_board, offered, on, shown, state, targets, with_cube
+from tests.ui.board.conftest import Seat, Sit
 
 K = Qt.Key
-
-
-class Seat:
-    """A board, its keys, and somebody who answers its wishes."""
-
-    def __init__(self, view: BoardWidget, given: GameState) -> None:
-        self.view, self.table = view, Table(view, given)
-        self.lifted: list[Place | None] = []
-        self.refused: list[Place] = []
-        play = view.mode
-        assert isinstance(play, PlayMode)
-        play.lifted.connect(self.lifted.append)
-        play.refused.connect(self.refused.append)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            QTest.keyClick(self.view, key)
+WHITE, BLACK = Side.WHITE, Side.BLACK
+MINE = state(PINS, "42")
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Callable[..., Seat]:
-    def make(given: GameState, *, at: Place | None = None, **options: object) -> Seat:
-        view = BoardWidget(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
-        PlayMode(view)
-        qtbot.addWidget(view)
-        view.resize(960, 720)
+def seat(sit: Sit, qtbot: QtBot) -> Sit:
+    """A board with the focus of its window, and its own at a place."""
+
+    def take(given: GameState, at: Place | None = None) -> Seat:
+        view, hand, table = sit(given)
         with qtbot.waitActive(view):
-            view.show()
-        seat = Seat(view, given)
+            view.activateWindow()
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         if at is not None:
             view.focus.visit(at)
-        return seat
+        return view, hand, table
 
-    return make
-
-
-def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"))
-    assert seat.view.focus.place is None
-
-    seat.press(K.Key_Left)
-    first = seat.view.focus.place
-    seat.press(K.Key_Left)
-    second = seat.view.focus.place
-    Hand(seat.view).click(seat.view.rect().topLeft())
-
-    assert first == point(24)
-    assert second == point(23)
-    assert seat.view.focus.place is None
+    return take
 
 
-def test_enter_lifts_and_drops_where_the_focus_is(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(seat: Sit) -> None:
+    view, hand, _ = seat(MINE)
+    seen = [view.focus.place]
 
-    seat.press(K.Key_Return)
-    assert seat.view.scene().lights.keys() == {point(20), point(22), point(18)}
-    seat.press(K.Key_Left, K.Key_Left, K.Key_Enter)
+    for _ in range(2):
+        hand.press(K.Key_Left)
+        seen.append(view.focus.place)
+    hand.click(view.rect().topLeft())
 
-    assert seat.table.requests == ["24/22"]
-    assert seat.lifted == [point(24)]
-    assert seat.view.focus.place == point(22)
+    assert [*seen, view.focus.place] == [None, point(24), point(23), None]
+
+
+def test_enter_lifts_and_drops_where_the_focus_is(seat: Sit) -> None:
+    view, hand, table = seat(MINE, at=point(24))
+
+    hand.press(K.Key_Return)
+    assert view.scene().lights.keys() == {point(20), point(22), point(18)}
+    hand.press(K.Key_Left, K.Key_Left, K.Key_Enter)
+
+    assert (table.requests, table.lifted, view.focus.place) == (["24/22"], [point(24)], point(22))
 
 
 @pytest.mark.parametrize(
     ("given", "place", "lifted", "refused"),
     [
         (state("24:W1 20:B14 1:B1 6:W14", "61"), point(24), [point(24)], []),
-        (state(PINS, "42"), point(18), [], [point(18)]),
+        (MINE, point(18), [], [point(18)]),
         (state(PINS), point(24), [], []),
     ],
     ids=["one way to go", "nothing to lift", "nothing to play, which is left to the window"],
 )
 def test_enter_plays_nothing_yet(
-    sit: Callable[..., Seat], given: GameState, place: Place, lifted: list[Place], refused: list[Place]
+    seat: Sit, given: GameState, place: Place, lifted: list[Place], refused: list[Place]
 ) -> None:
-    seat = sit(given, at=place)
+    _, hand, table = seat(given, at=place)
 
-    seat.press(K.Key_Return)
+    hand.press(K.Key_Return)
 
-    assert (seat.table.requests, seat.lifted, seat.refused) == ([], lifted, refused)
+    assert (table.requests, table.lifted, table.refused) == ([], lifted, refused)
 
 
 @pytest.mark.parametrize("key", [K.Key_Escape, K.Key_Return])
-def test_checker_is_put_back_by_escape_and_by_enter_where_it_lies(sit: Callable[..., Seat], key: Qt.Key) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+def test_checker_is_put_back_by_escape_and_by_enter_where_it_lies(seat: Sit, key: Qt.Key) -> None:
+    view, hand, table = seat(MINE, at=point(24))
 
-    seat.press(K.Key_Return, key)
+    hand.press(K.Key_Return, key)
 
-    assert seat.lifted == [point(24), None]
-    assert seat.view.scene().lights == {}
+    assert (table.lifted, view.scene().lights) == ([point(24), None], {})
 
 
-def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(seat: Sit) -> None:
+    view, hand, table = seat(MINE, at=point(24))
 
-    seat.press(K.Key_PageDown)
-    source = seat.view.focus.place
-    seat.press(K.Key_Home, K.Key_PageUp, K.Key_PageUp, K.Key_PageDown)
+    hand.press(K.Key_PageDown)
+    assert view.focus.place == point(21)
+    hand.press(K.Key_Home, K.Key_PageUp, K.Key_PageUp, K.Key_PageDown)
+    assert view.focus.place in view.mode.useful
 
-    assert source == point(21)
-    assert seat.view.focus.place in seat.view.mode.useful
-    seat.view.focus.visit(point(24))
-    seat.press(K.Key_Return, K.Key_PageDown, K.Key_PageDown, K.Key_Return)
-    assert seat.table.requests == ["24/20"]
+    view.focus.visit(point(24))
+    hand.press(K.Key_Return, K.Key_PageDown, K.Key_PageDown, K.Key_Return)
+    assert table.requests == ["24/20"]
+
+
+ON_THE_BAR = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
 
 
 @pytest.mark.parametrize(
-    ("keys", "plays"),
-    [((K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"]), ((K.Key_Return, K.Key_Down, K.Key_4), ["24/20"])],
-    ids=["at the focus", "lifted, wherever the focus is"],
+    ("given", "at", "keys", "plays"),
+    [
+        (MINE, point(24), (K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"]),
+        (MINE, point(24), (K.Key_Return, K.Key_Down, K.Key_4), ["24/20"]),
+        (ON_THE_BAR, bar(WHITE), (K.Key_4,), ["bar/21"]),
+    ],
+    ids=["at the focus", "lifted, wherever the focus is", "from the bar"],
 )
 def test_digit_moves_a_checker_by_that_die(
-    sit: Callable[..., Seat], keys: tuple[Qt.Key, ...], plays: list[str]
+    seat: Sit, given: GameState, at: Place, keys: tuple[Qt.Key, ...], plays: list[str]
 ) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+    _, hand, table = seat(given, at=at)
 
-    seat.press(*keys)
+    hand.press(*keys)
 
-    assert seat.table.requests == plays
+    assert table.requests == plays
 
 
 def by_die(given: GameState, place: Place, die: int, **options: object) -> Steps:
     return step_by_die(movable_of(given), targets(given, **options), place, die)
 
 
-@pytest.mark.parametrize("die", [6, 4])
-def test_digit_bears_off_by_the_die_that_it_names(die: int) -> None:
-    given = state("3:W1 2:W2 1:W12 24:B15", "64")
+def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_checker_of_the_computer() -> None:
+    low, racked = state("3:W1 2:W2 1:W12 24:B15", "64"), state("24:W15 1:B15", "64")
 
-    assert [step.die for step in by_die(given, point(3), die)] == [die]
-
-
-def test_digit_moves_a_starter_from_the_rack_where_it_is_drawn_and_no_checker_of_the_computer() -> None:
-    given, his = state("24:W15 1:B15", "64"), replace(state(PINS, "42"), white=COMPUTER)
-
-    assert [step.source for step in by_die(given, rack(Side.WHITE), 6, two_checker_start=True)] == [24]
-    assert by_die(given, rack(Side.BLACK), 6, two_checker_start=True) == ()
-    assert by_die(his, point(24), 4) == ()
-
-
-def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
-    given = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
-    seat = sit(given, at=bar(Side.WHITE))
-
-    seat.press(K.Key_4)
-
-    assert seat.table.requests == ["bar/21"]
+    assert [step.die for die in (6, 4) for step in by_die(low, point(3), die)] == [6, 4]
+    assert [step.source for step in by_die(racked, rack(WHITE), 6, two_checker_start=True)] == [24]
+    assert by_die(racked, rack(BLACK), 6, two_checker_start=True) == ()
+    assert by_die(replace(MINE, white=COMPUTER), point(24), 4) == ()
 
 
 @pytest.mark.parametrize(
     ("given", "at", "then", "requests"),
     [
-        (state(HOME, "64"), point(6), tray(Side.WHITE), ["6/off"]),
+        (state(HOME, "64"), point(6), tray(WHITE), ["6/off"]),
         (with_cube(), CUBE, DROP, ["double", "drop"]),
     ],
-    ids=["a checker is borne off at the tray", "a double is answered at its plate"],
+    ids=["a checker is borne off at the tray", "a double is answered at its plate, which the focus leaves"],
 )
 def test_enter_does_what_can_be_done_at_the_place_in_focus(
-    sit: Callable[..., Seat], given: GameState, at: Place, then: Place, requests: list[str]
+    seat: Sit, given: GameState, at: Place, then: Place, requests: list[str]
 ) -> None:
-    seat = sit(given, at=at)
+    view, hand, table = seat(given, at=at)
 
-    seat.press(K.Key_Return)
-    seat.view.focus.visit(then)
-    seat.press(K.Key_Return)
+    hand.press(K.Key_Return)
+    view.focus.visit(then)
+    hand.press(K.Key_Return)
 
-    assert seat.table.requests == requests
-
-
-def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:
-    seat = sit(offered(), at=DROP)
-
-    seat.press(K.Key_Return)
-
-    assert seat.view.focus.place not in {DROP, None}
+    assert table.requests == requests
+    assert view.focus.place not in {DROP, None}
 
 
-def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(7))
+def test_focus_is_painted_around_its_place(seat: Sit) -> None:
+    view, _, _ = seat(MINE, at=point(7))
 
-    focused, geometry = seat.view.scene().focused, seat.view.board_geometry()
+    focused, geometry = view.scene().focused, view.board_geometry()
     assert focused is not None
     assert geometry.places[point(7)].contains(focused)
     assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
-    seat.view.clearFocus()
-    assert seat.view.scene().focused is None
+    view.clearFocus()
+    assert view.scene().focused is None
 
 
 # From place to place by the arrow keys, on boards of all sizes
 
-WIDE = BoardGeometry(960, 720)
+WIDE, MIRRORED = BoardGeometry(960, 720), BoardGeometry(960, 720, direction="left")
 
 
 def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Direction) -> Place:
@@ -240,42 +197,37 @@ def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Directi
 
 
 @pytest.mark.parametrize(
-    ("start", "way", "end"),
+    ("board", "start", "way", "end"),
     [
-        (6, Direction.RIGHT, point(5)),
-        (6, Direction.LEFT, point(7)),
-        (18, Direction.RIGHT, point(19)),
-        (24, Direction.RIGHT, tray(Side.BLACK)),
-        (1, Direction.RIGHT, tray(Side.WHITE)),
-        (12, Direction.LEFT, point(12)),
-        (6, Direction.UP, point(19)),
-        (19, Direction.UP, point(19)),
-        (13, Direction.DOWN, point(12)),
-        (4, Direction.FIRST, point(12)),
-        (20, Direction.LAST, tray(Side.BLACK)),
+        (WIDE, 6, Direction.RIGHT, point(5)),
+        (WIDE, 6, Direction.LEFT, point(7)),
+        (WIDE, 18, Direction.RIGHT, point(19)),
+        (WIDE, 24, Direction.RIGHT, tray(BLACK)),
+        (WIDE, 1, Direction.RIGHT, tray(WHITE)),
+        (WIDE, 12, Direction.LEFT, point(12)),
+        (WIDE, 6, Direction.UP, point(19)),
+        (WIDE, 19, Direction.UP, point(19)),
+        (WIDE, 13, Direction.DOWN, point(12)),
+        (WIDE, 4, Direction.FIRST, point(12)),
+        (WIDE, 20, Direction.LAST, tray(BLACK)),
+        (MIRRORED, 6, Direction.RIGHT, point(7)),
+        (MIRRORED, 1, Direction.LEFT, tray(WHITE)),
     ],
 )
-def test_arrows_go_where_they_point(start: int, way: Direction, end: Place) -> None:
-    assert walk(WIDE, shown(state(PINS)), point(start), way) == end
-
-
-def test_arrows_point_the_other_way_on_a_board_that_bears_off_to_the_left() -> None:
-    mirrored = BoardGeometry(960, 720, direction="left")
-
-    assert walk(mirrored, shown(state(PINS)), point(6), Direction.RIGHT) == point(7)
-    assert walk(mirrored, shown(state(PINS)), point(1), Direction.LEFT) == tray(Side.WHITE)
+def test_arrows_go_where_they_point(board: BoardGeometry, start: int, way: Direction, end: Place) -> None:
+    assert walk(board, shown(state(PINS)), point(start), way) == end
 
 
 def test_bar_and_reserve_are_stops_where_checkers_may_lie_there() -> None:
     geometry, tawula = BoardGeometry(960, 720, parallel=True), shown(state("24:W2", rule_set=TAWULA))
 
-    assert walk(geometry, tawula, point(6), Direction.LEFT) == bar(Side.BLACK)
-    assert walk(geometry, tawula, point(12), Direction.LEFT).kind is rack(Side.WHITE).kind
-    assert bar(Side.WHITE) not in stops_of(WIDE, shown(state(PINS)))
+    assert walk(geometry, tawula, point(6), Direction.LEFT) == bar(BLACK)
+    assert walk(geometry, tawula, point(12), Direction.LEFT).kind is rack(WHITE).kind
+    assert bar(WHITE) not in stops_of(WIDE, shown(state(PINS)))
 
 
 def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its_owners() -> None:
-    free, owned = shown(with_cube(IN_THE_MIDDLE)), shown(with_cube(Cube(2, Side.WHITE)))
+    free, owned = shown(with_cube(IN_THE_MIDDLE)), shown(with_cube(Cube(2, WHITE)))
 
     for picture, start, way, ends in (
         (free, 6, Direction.LEFT, [CUBE, point(7)]),
@@ -290,13 +242,12 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
 
 @each_board
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
-    rule_set = TAWULA if geometry.parallel else None
-    picture = shown(state("24:W2", rule_set=rule_set) if rule_set else offered(), below=geometry.below)
+    given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
+    picture = shown(given, below=geometry.below)
     stops = stops_of(geometry, picture)
     start = focus_on(stops, in_order(stops)[0], middle=geometry.middle)
 
-    seen: set[FocusStop] = set()
-    ahead = [start]
+    seen, ahead = set[FocusStop](), [start]
     while ahead:
         traveller = ahead.pop()
         if traveller not in seen:

@@ -29,6 +29,7 @@ from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(PINS, "42")
+RACKED = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
 NOWHERE = QPoint(2, 2)
 
 
@@ -73,9 +74,8 @@ def test_two_quick_clicks_where_nothing_bears_off_select_and_deselect(sit: Sit) 
 # Drags
 
 
-def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
-
+def test_what_can_move_is_dragged_lights_its_targets_and_is_dropped_on_them_alone(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
     hand.lift(point_center(view, WHITE, 24))
     hand.move(QPoint(333, 222))
 
@@ -83,23 +83,12 @@ def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> N
     assert [(sprite.side, sprite.x, sprite.y) for sprite in scene.flying] == [(WHITE, 333, 222)]
     assert {place.point for place in scene.lights} == {22, 20, 18}
 
-
-def test_drop_beside_the_board_or_on_no_target_requests_nothing(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    for target in (NOWHERE, QPoint(-40, 300), point_center(view, WHITE, 19), point_center(view, WHITE, 24)):
+    hand.drop(NOWHERE)
+    for target in (QPoint(-40, 300), point_center(view, WHITE, 19), point_center(view, WHITE, 24)):
         hand.drag(point_center(view, WHITE, 24), target)
-
-    assert (table.requests, view.scene().flying) == ([], [])
-
-
-def test_nothing_can_be_lifted_but_what_can_move(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    for side, number in ((BLACK, 12), (WHITE, 6), (BLACK, 24)):
+    for side, number in ((BLACK, 12), (WHITE, 6), (BLACK, 24)):  # which cannot be lifted
         hand.drag(point_center(view, side, number), point_center(view, WHITE, 22))
-
-    assert table.requests == []
+    assert (table.requests, view.scene().flying) == ([], [])
 
 
 @pytest.mark.parametrize("is_click", [True, False], ids=["right click", "new state"])
@@ -136,23 +125,23 @@ def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_wind
     assert table.requests == []
 
 
-def test_black_plays_from_below_as_white_does(sit: Sit) -> None:
-    view, hand, table = sit(state(PINS, "42", side=BLACK), below=BLACK, direction="left")
+@pytest.mark.parametrize(
+    ("given", "options", "ways", "plays"),
+    [
+        (state(PINS, "42", side=BLACK), {"below": BLACK, "direction": "left"}, [(24, 18)], ["24/20 20/18*"]),
+        (RACKED, {"two_checker_start": True}, [(RESERVE, 18), (24, 22)], ["24/18", "24/22"]),
+    ],
+    ids=["by Black, from below", "from the rack, and from the two on 24"],
+)
+def test_checker_is_dragged_as_the_board_is_shown(
+    sit: Sit, given: GameState, options: dict[str, object], ways: list[tuple[int, int]], plays: list[str]
+) -> None:
+    view, hand, table = sit(given, **options)
 
-    hand.drag(point_center(view, BLACK, 24), point_center(view, BLACK, 18))
+    for source, target in ways:
+        hand.drag(point_center(view, given.side, source), point_center(view, given.side, target))
 
-    assert table.requests == ["24/20 20/18*"]
-
-
-def test_checkers_come_from_the_rack_and_from_the_two_on_24(sit: Sit) -> None:
-    given = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
-    view, hand, table = sit(given, two_checker_start=True)
-
-    hand.drag(point_center(view, WHITE, RESERVE), point_center(view, WHITE, 18))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-
-    assert table.requests == ["24/18", "24/22"]
-    assert point_center(view, WHITE, 24, level=1) == point_center(view, WHITE, 24)
+    assert table.requests == plays
 
 
 # Dice
@@ -180,31 +169,13 @@ def test_click_on_the_dice_or_on_the_word_passes_when_there_is_no_move(sit: Sit)
         assert table.requests == ["finish"]
 
 
-def test_click_on_the_empty_board_rolls_and_one_beside_it_does_not(sit: Sit) -> None:
-    view, hand, table = sit(state(), dice=((3, 1),))
+def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit: Sit) -> None:
+    view, hand, table = sit(state(), dice=((3, 1), (6, 1)))
 
     hand.click(NOWHERE)
     assert table.requests == []
 
-    hand.click(middle(view, WHITE, 9))
-    assert table.requests == ["roll"]
-
-
-def test_opening_dice_and_the_roll_after_them_take_a_click_each(sit: Sit) -> None:
-    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 2), (6, 1)))
-
-    for _ in range(3):
-        hand.click(dice_center(view, WHITE))
-
-    assert table.requests == ["roll", "roll", "roll"]
-    assert table.state.roll == (6, 1)
-
-
-def test_double_click_rolls_but_once(sit: Sit) -> None:
-    view, hand, table = sit(told(header()).state, dice=((5, 2), (6, 1)))
-
-    hand.double_click(dice_center(view, WHITE))
-
+    hand.double_click(middle(view, WHITE, 9))
     assert table.requests == ["roll"]
 
 
@@ -238,32 +209,33 @@ def test_board_offers_nothing_that_it_is_not_handed(sit: Sit) -> None:
 # Taking back
 
 
-def test_right_click_takes_the_last_step_back(sit: Sit) -> None:
+def test_right_click_takes_the_last_step_back_unless_there_is_none_or_something_is_selected(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22)))
+    for _ in range(2):
+        hand.click(point_center(view, WHITE, 22), Qt.MouseButton.RightButton)
+    assert (table.requests, table.state.drafted) == (["undo"], ())
 
-    hand.click(point_center(view, WHITE, 22), Qt.MouseButton.RightButton)
-
-    assert table.requests == ["undo"]
-    assert table.state.drafted == ()
-
-
-def test_right_click_takes_nothing_back_when_there_is_nothing_or_something_is_selected(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
+    view, hand, table = sit(with_steps(state("24:W15 1:B15", "22"), (24, 22)))
+    hand.click(point_center(view, WHITE, 24))
+    assert view.mode.selected is not None
     hand.click(NOWHERE, Qt.MouseButton.RightButton)
-    view, hand, other = sit(with_steps(state(PINS, "21"), (24, 23)))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 24))
-
-    assert table.requests + other.requests == ["24/22"]
+    assert (table.requests, view.mode.selected) == ([], None)
 
 
 # What the board tells
 
 
+@pytest.fixture
+def tips(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """What stands where tooltips are shown: a real one needs a screen."""
+    shown = Mock()
+    for module in (widget, play):
+        monkeypatch.setattr(module, "QToolTip", shown)
+    return shown
+
+
 @pytest.mark.parametrize("number", [19, 6, 24, OFF])
-def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    tips = Mock()
-    monkeypatch.setattr(widget, "QToolTip", tips)  # a real one needs a screen
+def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, tips: Mock, number: int) -> None:
     view, _, _ = sit(MINE)
     at = point_center(view, WHITE, number)
 
@@ -275,11 +247,7 @@ def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("is_over", [True, False])
-def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, is_over: bool
-) -> None:
-    tips = Mock()
-    monkeypatch.setattr(widget, "QToolTip", tips)
+def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(sit: Sit, tips: Mock, is_over: bool) -> None:
     view, _, _ = sit(MINE)
     view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_over)
     tips.reset_mock()
@@ -289,11 +257,7 @@ def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(
     assert tips.hideText.called is is_over  # one of another widget stays
 
 
-def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tips = Mock()
-    monkeypatch.setattr(play, "QToolTip", tips)
+def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(sit: Sit, tips: Mock) -> None:
     view, hand, table = sit(MINE)
     pinned = point_center(view, WHITE, 6)
 
@@ -306,10 +270,8 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
 
 
 def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_checker_of_mine(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, tips: Mock
 ) -> None:
-    tips = Mock()
-    monkeypatch.setattr(play, "QToolTip", tips)
     view, hand, table = sit(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
 
     hand.click(point_center(view, WHITE, 24))
@@ -425,15 +387,16 @@ def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit) -> None:
 # A whole opening, as it is played
 
 
-def test_game_begins_with_an_opening_roll_a_roll_and_a_play(sit: Sit) -> None:
-    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((5, 3), (4, 2)))
+def test_game_begins_with_opening_rolls_a_roll_and_a_play(sit: Sit) -> None:
+    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 3), (4, 2)))
 
     hand.click(dice_center(view, WHITE))
+    hand.double_click(dice_center(view, WHITE))
+    assert table.requests == ["roll"] * 2
     hand.click(middle(view, WHITE, 10))
     hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
     hand.click(point_center(view, WHITE, 24))
     hand.click(dice_center(view, WHITE))
 
-    assert table.requests == ["roll", "roll", "24/20", "24/22", "finish"]
-    assert table.state.side is BLACK
-    assert table.settled == 6
+    assert table.requests == ["roll", "roll", "roll", "24/20", "24/22", "finish"]
+    assert (table.state.side, table.settled) == (BLACK, 7)
