@@ -11,9 +11,10 @@ from PySide6.QtCore import QPointF, QRectF
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import PIN_SHIFT, BoardGeometry, checker_rect, die_centre, slice_height, turn_rect
+from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
 from tapa_desktop.ui.board.place import Place, Spot, bar, point, rack, tray
-from tests.cases import each, some
+from tests.cases import each
 from tests.ui.board.boards import SIZES, each_board, shown, state
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -29,10 +30,7 @@ def thrown(roll: str, side: Side, progress: float, geometry: BoardGeometry = BOA
 
 def room(die: DieSprite, geometry: BoardGeometry) -> QRectF:
     """The upright square around a die that lies turned."""
-    wide = room_of(DIE * geometry.unit, die.angle) - 2 * EDGE
-    rect = QRectF(0, 0, wide, wide)
-    rect.moveCenter(QPointF(die.x, die.y))
-    return rect
+    return square(QPointF(die.x, die.y), room_of(DIE * geometry.unit, die.angle) - 2 * EDGE)
 
 
 @each("size", SIZES)
@@ -58,17 +56,12 @@ def test_dice_lie_where_they_were_when_they_are_used() -> None:
     given = shown(state(roll="42"))
     used = replace(given, dice=tuple(die._replace(is_used=True) for die in given.dice))
 
-    before, after = lying_dice(given, BOARD), lying_dice(used, BOARD)
-
-    assert [replace(die, is_used=True) for die in before] == after
+    assert [replace(die, is_used=True) for die in lying_dice(given, BOARD)] == lying_dice(used, BOARD)
 
 
-@pytest.mark.parametrize("side", list(Side))
-def test_dice_come_from_the_edge_of_the_one_who_throws(side: Side) -> None:
-    starts = thrown("63", side, 0.0)
-
-    edge = BOARD.board.bottom() if side is BOARD.below else BOARD.board.top()
-    assert [die.y for die in starts] == pytest.approx([edge, edge])
+def test_dice_come_from_the_edge_of_the_one_who_throws() -> None:
+    for side, edge in ((BOARD.below, BOARD.board.bottom()), (BOARD.below.other, BOARD.board.top())):
+        assert [die.y for die in thrown("63", side, 0.0)] == pytest.approx([edge, edge])
 
 
 def test_dice_hop_lower_and_lower_and_roll_less_and_less() -> None:
@@ -87,10 +80,8 @@ def test_die_at_rest_shows_its_value_alone_and_one_that_tumbles_up_to_three_face
     value: int,
 ) -> None:
     (flat,) = faces(DieSprite(WHITE, value, 0, 0, angle=12))
-    seen = [
-        [face.value for face in faces(DieSprite(WHITE, value, 0, 0, angle=30, tumble=turn, heading=70))]
-        for turn in range(0, 360, 15)
-    ]
+    tumbling = [DieSprite(WHITE, value, 0, 0, angle=30, tumble=turn, heading=70) for turn in range(0, 360, 15)]
+    seen = [[face.value for face in faces(die)] for die in tumbling]
 
     assert flat.value == value
     assert max(map(len, seen)) == 3
@@ -119,14 +110,12 @@ def overlap(one: QRectF, other: QRectF) -> float:
 @each_board
 @each("is_pinning", [False, True])
 def test_stack_of_fifteen_fits_into_half_the_boards_height(geometry: BoardGeometry, is_pinning: bool) -> None:
-    for number in (1, 12, 13, 24):
-        rect = geometry.places[point(number)]
-        checkers = stack(geometry, point(number), 14 if is_pinning else 15, is_pinning=is_pinning)
+    dice = [geometry.dice_rect(side).adjusted(0, 1, 0, -1) for side in Side]
+    for place in map(point, (1, 12, 13, 24)):
+        checkers = stack(geometry, place, 14 if is_pinning else 15, is_pinning=is_pinning)
 
-        assert rect.adjusted(-1, -1, 1, 1).contains(checkers[0].united(checkers[-1]))
-        assert not any(
-            checker.intersects(geometry.dice_rect(side).adjusted(0, 1, 0, -1)) for checker in checkers for side in Side
-        )
+        assert geometry.places[place].adjusted(-1, -1, 1, 1).contains(checkers[0].united(checkers[-1]))
+        assert not any(checker.intersects(rect) for checker in checkers for rect in dice)
         assert all(1 - overlap(low, high) > 0.2 for low, high in pairwise(checkers))
 
 
@@ -140,12 +129,11 @@ def test_five_checkers_of_a_stack_touch_and_do_not_overlap(geometry: BoardGeomet
 
 @pytest.mark.parametrize("number", [6, 19])
 def test_pinned_checker_looks_out_from_below_its_pinner(number: int) -> None:
-    geometry = BoardGeometry(1280, 860)
-    pinned = checker_rect(geometry, Spot(point(number), is_pinned=True))
-    pinner = checker_rect(geometry, Spot(point(number), is_pinning=True))
-    towards_middle = abs(geometry.middle - pinned.center().y()) - abs(geometry.middle - pinner.center().y())
+    pinned = checker_rect(BOARD, Spot(point(number), is_pinned=True))
+    pinner = checker_rect(BOARD, Spot(point(number), is_pinning=True))
+    from_middle = [abs(BOARD.middle - rect.center().y()) for rect in (pinned, pinner)]
 
-    assert towards_middle == pytest.approx(PIN_SHIFT * geometry.unit)
+    assert from_middle[0] - from_middle[1] == pytest.approx(PIN_SHIFT * BOARD.unit)
     assert pinned.intersects(pinner)
 
 
@@ -178,37 +166,30 @@ def test_checkers_on_the_bar_grow_from_the_middle_and_leave_those_of_the_other_s
 
 
 def die_rect(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QRectF:
-    rect = QRectF(0, 0, 0.86 * geometry.unit, 0.86 * geometry.unit)
-    rect.moveCenter(die_centre(geometry, side, slot, of))
-    return rect
+    return square(die_centre(geometry, side, slot, of), DIE * geometry.unit)
 
 
 @each_board
-def test_four_dice_of_a_double_lie_side_by_side_in_their_half(geometry: BoardGeometry) -> None:
-    for side in Side:
-        dice = [die_rect(geometry, side, slot, 4) for slot in range(4)]
-
-        assert all(geometry.dice_rect(side).contains(die) for die in dice)
-        assert not any(one.intersects(other) for one, other in pairwise(dice))
-
-
-@each_board
-def test_opening_dice_lie_on_both_sides_of_the_bar_and_leave_room_for_the_word_beside_them(
-    geometry: BoardGeometry,
+@each("side", Side)
+def test_dice_of_a_double_lie_side_by_side_and_one_of_the_opening_by_the_bar_with_room_for_a_word(
+    geometry: BoardGeometry, side: Side
 ) -> None:
-    mine, his = (die_rect(geometry, side, 0, 1) for side in Side)
+    double, single = [die_rect(geometry, side, slot, 4) for slot in range(4)], die_rect(geometry, side, 0, 1)
+    band = geometry.dice_rect(side)
 
-    for side, die in some(zip(Side, (mine, his), strict=True)):
-        assert geometry.dice_rect(side).contains(die)
-        assert abs(die.center().x() - geometry.dice_rect(side).center().x()) > 1.7 * geometry.unit
-        assert abs(die.center().x() - geometry.bar_rect.center().x()) < 2.5 * geometry.point_width
+    assert all(band.contains(die) for die in (*double, single))
+    assert not any(one.intersects(other) for one, other in pairwise(double))
+    assert abs(single.center().x() - band.center().x()) > 1.7 * geometry.unit
+    assert abs(single.center().x() - geometry.bar_rect.center().x()) < 2.5 * geometry.point_width
 
 
 @each_board
-def test_mark_of_the_turn_lies_in_the_middle_of_the_column_with_its_players_tray(geometry: BoardGeometry) -> None:
-    for side in Side:
-        mark, beside = turn_rect(geometry, side), geometry.places[tray(side)]
+@each("side", Side)
+def test_mark_of_the_turn_lies_in_the_middle_of_the_column_with_its_players_tray(
+    geometry: BoardGeometry, side: Side
+) -> None:
+    mark, beside = turn_rect(geometry, side), geometry.places[tray(side)]
 
-        assert beside.left() <= mark.left() <= mark.right() <= beside.right()
-        assert mark.center().y() == geometry.middle
-        assert any(column.contains(mark) for column in geometry.columns)
+    assert beside.left() <= mark.left() <= mark.right() <= beside.right()
+    assert mark.center().y() == geometry.middle
+    assert any(column.contains(mark) for column in geometry.columns)

@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
-from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.place import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
@@ -85,9 +85,9 @@ def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_be
 )
 def test_checkers_above_the_second_on_24_are_drawn_in_the_rack(mine: str, standing: int, racked: int) -> None:
     seen = shown(state(f"{mine} 1:B15"), two_checker_start=True)
+    places = (point(24), rack(WHITE), point(1), rack(BLACK))
 
-    assert (len(seen.stack(point(24))), len(seen.stack(rack(WHITE)))) == (standing, racked)
-    assert [len(seen.stack(place)) for place in (point(1), rack(BLACK))] == [2, 13]
+    assert [len(seen.stack(place)) for place in places] == [standing, racked, 2, 13]
 
 
 def test_a_mother_that_is_pinned_stands_on_24() -> None:
@@ -118,55 +118,53 @@ def test_opening_roll_shows_one_die_each_and_a_roll_lies_on_the_movers_half_the_
     assert rolled.dice == (Die(BLACK, 4, 0, 2), Die(BLACK, 2, 1, 2))
 
 
-@pytest.mark.parametrize(
-    ("given", "dice"),
-    [
-        (with_steps(state(PINS, "42"), (24, 22)), [(4, False), (2, True)]),
-        (with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18)), [(3, True)] * 2 + [(3, False)] * 2),
-    ],
-    ids=["two dice", "a double, the first of which are used first"],
-)
-def test_used_dice_look_used(given: GameState, dice: list[tuple[int, bool]]) -> None:
-    assert [(die.value, die.is_used) for die in shown(given).dice] == dice
+def test_used_dice_look_used_of_a_double_the_first_ones() -> None:
+    two, double = with_steps(state(PINS, "42"), (24, 22)), with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18))
+
+    assert [(die.value, die.is_used) for die in shown(two).dice] == [(4, False), (2, True)]
+    assert [(die.value, die.is_used) for die in shown(double).dice] == [(3, True)] * 2 + [(3, False)] * 2
 
 
 def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> None:
-    before = state("24:W15 1:B15", "31")
+    rolled = state("24:W15 1:B15", "31")
     last = LastTurn(BLACK, (6, 6))
 
-    assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last=last).dice == (
-        Die(BLACK, 6, 0, 2, is_used=True),
-        Die(BLACK, 6, 1, 2, is_used=True),
-    )
-    assert [die.value for die in picture(before, BoardOptions(), last=last).dice] == [3, 1]
+    before = picture(replace(rolled, roll=None, phase=Phase.TO_ROLL), BoardOptions(), last=last)
+
+    assert before.dice == tuple(Die(BLACK, 6, slot, 2, is_used=True) for slot in range(2))
+    assert [die.value for die in picture(rolled, BoardOptions(), last=last).dice] == [3, 1]
 
 
 # The last move
 
-
-def after_a_move(**choices: object) -> GameState:
-    """White is to roll after Black has brought one checker from its 24 over 20 to 18."""
-    return replace(state("24:W15 7:B1 1:B14", "31"), roll=None, phase=Phase.TO_ROLL, **choices)  # type: ignore[arg-type]
-
-
 LAST = LastTurn(BLACK, (4, 2), (Step(24, 20, 4), Step(20, 18, 2)))
+ROLLED = state("24:W15 7:B1 1:B14", "31")  # after Black has brought one checker from its 24 over 20 to 18
+TO_ROLL = replace(ROLLED, roll=None, phase=Phase.TO_ROLL)
 
 
 def test_last_move_is_marked_where_it_began_and_ended_but_not_where_it_passed() -> None:
-    shown = picture(after_a_move(), BoardOptions(), last=LAST)
+    shown = picture(TO_ROLL, BoardOptions(), last=LAST)
 
     assert shown.trace == Trace(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
 
 
-def test_last_move_is_marked_until_the_next_roll_or_where_that_is_automatic_until_the_next_step() -> None:
-    rolled = state("24:W15 7:B1 1:B14", "31")
-    until_step = BoardOptions(marks_last="until step")
+@pytest.mark.parametrize(
+    ("given", "marks_last", "last", "is_marked"),
+    [
+        (ROLLED, "until roll", LAST, False),
+        (ROLLED, "until step", LAST, True),
+        (with_steps(ROLLED, (24, 23)), "until step", LAST, False),
+        (TO_ROLL, "no", LAST, False),
+        (TO_ROLL, "until roll", LastTurn(BLACK, (6, 6)), False),
+    ],
+    ids=["after the next roll", "that is automatic", "and the step after it", "never", "a pass"],
+)
+def test_last_move_is_marked_for_as_long_as_wanted(
+    given: GameState, marks_last: MarksLast, last: LastTurn, is_marked: bool
+) -> None:
+    seen = picture(given, BoardOptions(marks_last=marks_last), last=last)
 
-    assert picture(rolled, BoardOptions(), last=LAST).trace is None
-    assert picture(rolled, until_step, last=LAST).trace is not None
-    assert picture(with_steps(rolled, (24, 23)), until_step, last=LAST).trace is None
-    assert picture(after_a_move(), BoardOptions(marks_last="no"), last=LAST).trace is None
-    assert picture(after_a_move(), BoardOptions(), last=LastTurn(BLACK, (6, 6))).trace is None  # a pass
+    assert (seen.trace is not None) is is_marked
 
 
 # Numbers
