@@ -22,7 +22,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.dice import comparison_text, revealed_text, secret_text, verification_text
+from tapa_desktop.ui.dice import DiceDialog, comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.pages import PageDialog
 from tests.app.desk import PERSON, ScriptedDice
@@ -32,7 +32,6 @@ from tests.ui.room import Enter, Player, Room
 from tests.ui.states import header
 
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
-SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
@@ -52,78 +51,79 @@ def digest(room: Room) -> str:
     return sha256(seed(room).encode()).hexdigest()
 
 
+def dialog_of(room: Room) -> DiceDialog:
+    return room.window.features.dice.dialog
+
+
+def resign(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+
+def play(player: Player, moves: int) -> None:
+    for _ in range(moves):
+        player.do_next()
+
+
+def open_file(room: Room, path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    room.session.open_record(path)
+    room.let_happen()
+
+
 def verified(room: Room) -> Verification:
     """What is found, as the panel says when its key is pressed."""
-    room.key(Qt.Key.Key_F7, SHIFT)
+    room.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
     found = verify(room.history)
-    shown = room.window.features.dice.dialog.found.text()
-    assert shown == "\n".join(filter(None, (verification_text(found), comparison_text(found))))
+    said = dialog_of(room).found.text()
+    assert said == "\n".join(filter(None, (verification_text(found), comparison_text(found))))
     return found
 
 
-def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_holds_nothing_up(
+def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_explains_and_holds_nothing_up(
     enter: Enter,
 ) -> None:
     room = enter(fair=True)
 
     room.key(Qt.Key.Key_F7)
-    dialog = room.window.features.dice.dialog
+    dialog = dialog_of(room)
     room.press(dialog.digest.copy_button)
+    room.press(dialog.explain_button)
 
     assert not room.history.log
     assert (dialog.isVisible(), dialog.isModal(), dialog.word.isVisible()) == (True, False, False)
     assert dialog.digest.text.text() == QGuiApplication.clipboard().text() == digest(room)
-
-
-def test_how_dice_are_thrown_can_be_read_from_the_panel(room: Room) -> None:
-    room.key(Qt.Key.Key_F7)
-
-    room.press(room.window.features.dice.dialog.explain_button)
-
     (page,) = room.window.findChildren(PageDialog)
     assert "secret seed" in page.text.toPlainText()
 
 
-def test_seed_is_hidden_while_the_match_goes_on_and_revealed_at_its_end(room: Room) -> None:
-    room.key(Qt.Key.Key_F7)
-    dialog = room.window.features.dice.dialog
-
-    assert dialog.seed.text.text() == ""
-    assert dialog.seed.text.placeholderText() == secret_text(room.state)
-    assert not dialog.seed.copy_button.isEnabled()
-
-    room.window.commands.resign.trigger()
-    room.let_happen()
-
-    assert dialog.seed.text.text() == seed(room)
-    assert dialog.seed.copy_button.isEnabled()
-
-
-def test_unlimited_games_reveal_the_seed_after_a_game_and_say_what_that_means(enter: Enter) -> None:
+@pytest.mark.parametrize("target", [1, 0])
+def test_seed_is_hidden_until_the_match_or_one_of_unlimited_games_is_over_when_a_warning_comes_with_it(
+    enter: Enter, target: int
+) -> None:
     room = enter(fair=True)
-    room.begin(black=PERSON, target=0, seed=SEED)
+    room.begin(black=PERSON, target=target, seed=SEED)
     room.space()
     room.key(Qt.Key.Key_F7)
-    dialog = room.window.features.dice.dialog
-    assert dialog.seed.text.text() == ""
+    line, revealed = dialog_of(room).seed, dialog_of(room).revealed
+    assert (line.text.text(), line.copy_button.isEnabled(), revealed.text()) == ("", False, "")
+    assert line.text.placeholderText() == secret_text(room.state)
 
-    room.window.commands.resign.trigger()
-    room.let_happen()
+    resign(room)
 
-    assert dialog.seed.text.text() == seed(room)
-    assert dialog.revealed.text() == revealed_text(room.state) != ""
+    assert (line.text.text(), line.copy_button.isEnabled()) == (seed(room), True)
+    assert revealed.text() == revealed_text(room.state)
+    assert bool(revealed.text()) is (target == 0)
 
 
 def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too_until_the_next_one(
     room: Room,
 ) -> None:
     player = Player(room, "dice")
-    for _ in range(20):
-        player.do_next()
+    play(player, 20)
     room.window.commands.undo_turn.trigger()
     room.let_happen()
-    for _ in range(10):
-        player.do_next()
+    play(player, 10)
 
     found = verified(room)
     assert found.is_verified
@@ -131,29 +131,23 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
 
     while len(room.history.past_throws) == found.right:
         player.do_next()
-    assert room.window.features.dice.dialog.found.text() == ""
+    assert dialog_of(room).found.text() == ""
 
 
 def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(black=PERSON)
-    for _ in range(2):
-        room.space()
+    room.space(2)
 
-    found = verified(room)
-
-    assert found.wrong
-    assert found.wrong[0].past in room.history.past_throws
+    assert verified(room).wrong[0].past in room.history.past_throws
 
 
 def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
     fallen = room.history.past_throws[-1]
     other = event_of(fallen.before, (6, 4) if fallen.throw == (6, 5) else (6, 5))
-    changed = tmp_path / "changed.tapa"
-    changed.write_bytes(room.file.read_bytes().removesuffix(format_line(fallen.event)) + format_line(other))
+    kept = room.file.read_bytes().removesuffix(format_line(fallen.event))
 
-    room.session.open_record(changed)
-    room.let_happen()
+    open_file(room, tmp_path / "changed.tapa", kept + format_line(other))
 
     assert verified(room).wrong[0].past.place == (0, 1)
 
@@ -162,14 +156,11 @@ def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> 
     room = enter(fair=True)
     start = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 5)))
     room.session.new_match(replace(header(black=PERSON, target=1), position=start))
-    player = Player(room, "dice")
-    for _ in range(12):
-        player.do_next()
+    play(Player(room, "dice"), 12)
 
     found = verified(room)
 
-    assert (found.right, found.wrong) == (len(room.history.past_throws), ())
-    assert found.chosen == (6, 5)
+    assert (found.right, found.wrong, found.chosen) == (len(room.history.past_throws), (), (6, 5))
 
 
 @pytest.mark.parametrize(
@@ -184,16 +175,14 @@ def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_s
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word=word))
     room.space()
     record = read_whole(room.file.read_bytes()).record
-    changed = tmp_path / "changed.tapa"
-    changed.write_bytes(format_record(Record(replace(record.header, seed_sha256=digest), record.log)))
+    changed = format_record(Record(replace(record.header, seed_sha256=digest), record.log))
 
-    room.session.open_record(changed)
-    room.let_happen()
+    open_file(room, tmp_path / "changed.tapa", changed)
 
     found = verified(room)
     assert kind in room.notice_kinds
     assert (found.is_broken, found.is_verified) == (True, False)
-    assert room.window.features.dice.dialog.digest.text.text() == digest
+    assert dialog_of(room).digest.text.text() == digest
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
@@ -204,9 +193,8 @@ def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: 
         room.space()
     assert verified(room).is_verified
 
-    room.window.commands.resign.trigger()
-    room.let_happen()
-    dialog = room.window.features.dice.dialog
+    resign(room)
+    dialog = dialog_of(room)
     room.press(dialog.verify_button)
     _, _, _, first, _, second = dialog.found.text().split("\n")
 
@@ -224,37 +212,44 @@ def said_by(command: str) -> str:
 def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
     room: Room, tmp_path: Path
 ) -> None:
-    text = match_text(room.history).decode()
-    room.session.store.save_copy(tmp_path / "copy.tapa")
+    def written_out() -> tuple[bool, NoticeKind]:
+        room.session.store.save_copy(tmp_path / "copy.tapa")
+        return seed(room) in match_text(room.history).decode(), room.notice_kinds[-1]
 
-    assert seed(room) not in text
-    assert digest(room) in text
-    assert room.notice_kinds[-1] is NoticeKind.COPY_WITH_SEED_SAVED
+    assert written_out() == (False, NoticeKind.COPY_WITH_SEED_SAVED)
+    assert digest(room) in match_text(room.history).decode()
 
-    room.window.commands.resign.trigger()
-    room.let_happen()
-    room.session.store.save_copy(tmp_path / "copy.tapa")
+    resign(room)
 
-    assert seed(room) in match_text(room.history).decode()
-    assert room.notice_kinds[-1] is NoticeKind.COPY_SAVED
+    assert written_out() == (True, NoticeKind.COPY_SAVED)
 
 
 def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:
-    path, told = tmp_path / "given away.mat", digest(room)
-    path.write_bytes(match_text(room.history))
+    told = digest(room)
 
-    room.session.open_record(path)
-    room.let_happen()
+    open_file(room, tmp_path / "given away.mat", match_text(room.history))
 
     assert seed(room) == ""
     assert not verified(room).has_seed
-    assert room.window.features.dice.dialog.digest.text.text() == told
+    assert dialog_of(room).digest.text.text() == told
 
 
 # What is said of the dice, by what was found
 
 MATCH = told(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))
 FOUND = Verification(digest="5ea1", has_seed=True, throws=2, by_hand=(), wrong=())
+
+
+CHOSEN = "The roll 6-5 was chosen together with the starting position."
+BY_HAND = "Entered by hand: 1 of 2, the first of them roll 2 of game 1, by White."
+FIRST_WRONG = (
+    "The first is roll 1 of game 1, the opening: 6-5, but the seed gives 2-1. "
+    "Either these dice come from elsewhere, or the file was changed."
+)
+LEFT_OUT = "The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there."
+UNKNOWN = "There is no seed in this file, so its dice cannot be worked out."
+BROKEN = "The seed in this file does not match its SHA-256: the file was changed and proves nothing."
+LACKING = "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing."
 
 
 def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
@@ -266,47 +261,13 @@ def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
     [
         (verify(told(plain_header())), ["No dice have been rolled yet."]),
         (FOUND, ["Verified: all 2 rolls match the seed."]),
-        (
-            replace(FOUND, chosen=(6, 5)),
-            [
-                "All 2 rolls of the program match the seed.",
-                "The roll 6-5 was chosen together with the starting position.",
-            ],
-        ),
-        (
-            replace(FOUND, by_hand=MATCH.past_throws[1:]),
-            [
-                "The one roll of the program matches the seed.",
-                "Entered by hand: 1 of 2, the first of them roll 2 of game 1, by White.",
-            ],
-        ),
-        (
-            replace(FOUND, wrong=wrong(MATCH, 0)),
-            [
-                "1 of 2 rolls do not match the seed.",
-                "The first is roll 1 of game 1, the opening: 6-5, but the seed gives 2-1. "
-                "Either these dice come from elsewhere, or the file was changed.",
-            ],
-        ),
-        (
-            replace(FOUND, has_seed=False),
-            ["The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there."],
-        ),
-        (
-            replace(FOUND, has_seed=False, digest=""),
-            ["There is no seed in this file, so its dice cannot be worked out."],
-        ),
-        (
-            replace(FOUND, is_broken=True),
-            ["The seed in this file does not match its SHA-256: the file was changed and proves nothing."],
-        ),
-        (
-            replace(FOUND, is_broken=True, digest="", word="пул"),
-            [
-                "This file lacks the SHA-256 that was shown before the word was typed: "
-                "it was changed and proves nothing."
-            ],
-        ),
+        (replace(FOUND, chosen=(6, 5)), ["All 2 rolls of the program match the seed.", CHOSEN]),
+        (replace(FOUND, by_hand=MATCH.past_throws[1:]), ["The one roll of the program matches the seed.", BY_HAND]),
+        (replace(FOUND, wrong=wrong(MATCH, 0)), ["1 of 2 rolls do not match the seed.", FIRST_WRONG]),
+        (replace(FOUND, has_seed=False), [LEFT_OUT]),
+        (replace(FOUND, has_seed=False, digest=""), [UNKNOWN]),
+        (replace(FOUND, is_broken=True), [BROKEN]),
+        (replace(FOUND, is_broken=True, digest="", word="пул"), [LACKING]),
     ],
 )
 def test_what_was_found_is_told(found: Verification, lines: list[str]) -> None:
@@ -318,14 +279,9 @@ def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> N
 
     assert (noted.count("SHA-256"), noted.count("word")) == (1, 0)
     assert (with_word.count("SHA-256"), with_word.count("word")) == (1, 1)
-    for nothing in (
-        replace(FOUND, wrong=wrong(MATCH, 0)),
-        replace(FOUND, is_broken=True),
-        replace(FOUND, has_seed=False),
-        replace(FOUND, by_hand=MATCH.past_throws),
-        verify(told(plain_header())),
-    ):
-        assert comparison_text(nothing) == ""
+    nothing = [replace(FOUND, wrong=wrong(MATCH, 0)), replace(FOUND, is_broken=True), replace(FOUND, has_seed=False)]
+    nothing += [replace(FOUND, by_hand=MATCH.past_throws), verify(told(plain_header()))]
+    assert set(map(comparison_text, nothing)) == {""}
 
 
 def printable(text: str) -> list[str]:

@@ -127,11 +127,9 @@ def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_agai
 def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(
     qapp: QApplication, wish: Callable[[Qt.ColorScheme], None]
 ) -> None:
-    wish(Qt.ColorScheme.Dark)
-    assert is_dark(qapp.palette())
-
-    wish(Qt.ColorScheme.Unknown)
-    assert not is_dark(qapp.palette())
+    for wanted, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Unknown, False)):
+        wish(wanted)
+        assert is_dark(qapp.palette()) is dark
 
 
 def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(

@@ -49,7 +49,7 @@ def test_ground_of_a_size_that_changes_is_not_sharp_and_is_painted_once_when_it_
     assert stocks.get(stock(990)) is found
 
 
-def test_checkers_and_dice_are_made_from_those_that_are_painted_already() -> None:
+def test_checkers_and_dice_are_made_from_those_that_are_painted_already_and_a_size_that_comes_back_is_found() -> None:
     stocks = changing()
     sharp = stocks.get(stock(1000))
     sharp.flat(Side.WHITE)
@@ -58,14 +58,7 @@ def test_checkers_and_dice_are_made_from_those_that_are_painted_already() -> Non
 
     assert found.flat(Side.WHITE).other is sharp.flat(Side.WHITE)
     assert found.flat(Side.BLACK).other is None
-
-
-def test_size_that_comes_back_finds_its_ground_again() -> None:
-    stocks = changing()
-    first = stocks.get(stock(1000))
-    stocks.get(stock(990))
-
-    assert stocks.get(stock(1000)) is first
+    assert stocks.get(stock(1000)) is sharp
 
 
 def test_nothing_stands_in_for_a_board_that_looks_different() -> None:
