@@ -53,22 +53,20 @@ def test_first_click_selects_a_checker_and_the_second_plays_it(
     assert table.requests == [play]
 
 
-@pytest.mark.parametrize("roll", ["63", "66"], ids=["with a choice", "where the first click has played already"])
-def test_double_click_bears_off_one_checker(sit: Sit, roll: str) -> None:
-    view, hand, table = sit(state(HOME, roll))
+@pytest.mark.parametrize(
+    ("given", "number", "plays"),
+    [(state(HOME, "63"), 6, ["6/off"]), (state(HOME, "66"), 6, ["6/off"]), (MINE, 24, [])],
+    ids=["with a choice", "where the first click has played already", "where nothing bears off"],
+)
+def test_double_click_bears_off_one_checker_or_selects_and_deselects(
+    sit: Sit, given: GameState, number: int, plays: list[str]
+) -> None:
+    view, hand, table = sit(given)
 
-    hand.double_click(point_center(view, WHITE, 6))
+    hand.double_click(point_center(view, WHITE, number))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point_center(view, WHITE, number))
 
-    assert table.requests == ["6/off"]
-
-
-def test_two_quick_clicks_where_nothing_bears_off_select_and_deselect(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.double_click(point_center(view, WHITE, 24))
-    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point_center(view, WHITE, 24))
-
-    assert (table.requests, view.scene().selected) == ([], None)
+    assert (table.requests, view.scene().selected) == (plays, None)
 
 
 # Drags
@@ -160,13 +158,13 @@ def test_turn_is_ended_by_a_click_on_its_own_dice_alone_and_not_before_the_play_
     assert table.requests == ["24/20", "finish"]
 
 
-def test_click_on_the_dice_or_on_the_word_passes_when_there_is_no_move(sit: Sit) -> None:
-    for side in Side:
-        view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
+@pytest.mark.parametrize("side", Side, ids=["the dice", "the word"])
+def test_click_passes_when_there_is_no_move(sit: Sit, side: Side) -> None:
+    view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
 
-        hand.click(dice_center(view, side))
+    hand.click(dice_center(view, side))
 
-        assert table.requests == ["finish"]
+    assert table.requests == ["finish"]
 
 
 def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit: Sit) -> None:
@@ -316,31 +314,27 @@ def test_press_on_a_die_lifts_no_checker(sit: Sit, steps: tuple[tuple[int, int],
     assert table.requests == []
 
 
-def test_dice_that_are_equal_or_of_which_one_is_used_cannot_be_swapped(sit: Sit) -> None:
-    for given in (state(PINS, "22"), with_steps(MINE, (24, 22))):
-        view, hand, table = sit(given)
-        before = view.scene().dice
+@pytest.mark.parametrize("given", [state(PINS, "22"), with_steps(MINE, (24, 22))], ids=["equal", "one is used"])
+def test_dice_that_make_no_difference_cannot_be_swapped(sit: Sit, given: GameState) -> None:
+    view, hand, table = sit(given)
+    before = view.scene().dice
 
-        hand.click(die_center(view, 0))
+    hand.click(die_center(view, 0))
 
-        assert view.scene().dice == before
-        assert table.requests == []
+    assert (view.scene().dice, table.requests) == (before, [])
 
 
-def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
-    view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)))
+@pytest.mark.parametrize("show_pips", [True, False])
+def test_tooltip_of_the_dice_says_what_a_click_does_and_pip_counts_have_their_own_where_they_are_shown(
+    sit: Sit, show_pips: bool
+) -> None:
+    view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)), show_pips=show_pips)
 
     assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == dice_hint(Prompt.FINISH)
     assert view.mode.text_at(QPointF(NOWHERE)) == ""
-
-
-@pytest.mark.parametrize("side", Side)
-def test_pip_count_has_a_tooltip_of_its_own_where_it_is_shown(sit: Sit, side: Side) -> None:
-    for show_pips in (True, False):
-        view, _, _ = sit(MINE, show_pips=show_pips)
+    for side, pips in view.state.picture.pips.items():
         at = view.board_geometry().rail_rect(tray(side)).center()
-
-        assert (str(view.state.picture.pips[side]) in view.mode.text_at(at)) is show_pips
+        assert (str(pips) in view.mode.text_at(at)) is show_pips
 
 
 def test_whole_board_is_described_again_after_each_change(sit: Sit) -> None:
@@ -375,13 +369,16 @@ def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_poi
     assert view.scene().hovered is None
 
 
-def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit) -> None:
-    for given, is_hand in ((MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)):
-        view, hand, _ = sit(given)
-        hand.move(point_center(view, WHITE, 24))
-        hand.move(dice_center(view, WHITE))
+@pytest.mark.parametrize(
+    ("given", "is_hand"), [(MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)]
+)
+def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit, given: GameState, is_hand: bool) -> None:
+    view, hand, _ = sit(given)
 
-        assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
+    for at in (point_center(view, WHITE, 24), dice_center(view, WHITE)):
+        hand.move(at)
+
+    assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
 
 
 # A whole opening, as it is played
