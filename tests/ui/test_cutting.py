@@ -34,8 +34,8 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
+from tapa_desktop.ui.board.geometry import square
 from tapa_desktop.ui.board.paint import marks
-from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.marks import answer_letters
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt

@@ -211,9 +211,17 @@ def is_on_edge(place: Place) -> bool:
 def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
     """The area of a checker: a square, or a slice if it stands on edge."""
     height = slice_height(geometry) if is_on_edge(spot.place) else geometry.unit
-    rect = QRectF(0, 0, geometry.unit, height)
-    rect.moveCenter(centre(geometry, spot))
-    return rect
+    return around(centre(geometry, spot), geometry.unit, height)
+
+
+def around(middle: QPointF, width: float, height: float) -> QRectF:
+    """The rectangle of that size around `middle`."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def square(middle: QPointF, side: float) -> QRectF:
+    """The upright square around `middle`."""
+    return around(middle, side, side)
 
 
 def slice_height(geometry: BoardGeometry) -> int:
@@ -236,25 +244,17 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
 
 def following_rects(geometry: BoardGeometry, side: Side, count: int) -> list[QRectF]:
     """The areas of the small dice that say which numbers follow: in two columns, to the left of a side's four dice."""
-    rect, unit = geometry.dice_rect(side), geometry.unit
-    pitch, size = FOLLOWING_PITCH * unit, FOLLOWING * unit
-    rows = -(-count // 2)
-    found = []
-    for number in range(count):
-        row, column = divmod(number, 2)
-        middle = QPointF(rect.center().x() - 2.74 * unit + column * pitch, geometry.middle)
-        area = QRectF(0, 0, size, size)
-        area.moveCenter(middle + QPointF(0, (row - (rows - 1) / 2) * pitch))
-        found.append(area)
-    return found
+    unit, pitch, rows = geometry.unit, FOLLOWING_PITCH * geometry.unit, -(-count // 2)
+    start = QPointF(geometry.dice_rect(side).center().x() - 2.74 * unit, geometry.middle)
+    places = (divmod(number, 2) for number in range(count))
+    shifts = (QPointF(column, row - (rows - 1) / 2) * pitch for row, column in places)
+    return [square(start + shift, FOLLOWING * unit) for shift in shifts]
 
 
 def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:
     """The area of the arrow that marks whose turn it is, in the column of that side's tray."""
     column = geometry.places[tray(side)]
-    rect = QRectF(0, 0, 0.9 * geometry.unit, 0.9 * geometry.unit)
-    rect.moveCenter(QPointF(column.center().x(), geometry.middle))
-    return rect
+    return square(QPointF(column.center().x(), geometry.middle), 0.9 * geometry.unit)
 
 
 def _rise(geometry: BoardGeometry, spot: Spot) -> float:

@@ -19,9 +19,9 @@ from tapa_desktop.ui.board.geometry import (
     checker_rect,
     die_centre,
     slice_height,
+    square,
     turn_rect,
 )
-from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
 from tapa_desktop.ui.board.place import Direction, Home, Place, Spot, bar, place_of, point, rack, tray
 from tests.cases import each, some

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
-from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry
+from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, around
 from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
@@ -129,8 +129,8 @@ def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> 
     unit, rect, depth = geometry.unit, geometry.bar_rect, theme.board.depth
     for half in geometry.halves:
         sunken(painter, half, 0.42 * unit, 0.5 * depth)
-    groove = QRectF(0, 0, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
-    groove.moveCenter(geometry.board.center() + QPointF(rect.center().x() - geometry.board.center().x(), 0))
+    middle = QPointF(rect.center().x(), geometry.board.center().y())
+    groove = around(middle, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
     painter.fillRect(groove, black(0.45))
     painter.fillRect(groove.translated(groove.width(), 0), white(0.14))
     for share in (0.2, 0.8) if theme.board.hinges else ():
@@ -193,8 +193,7 @@ def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
 
 
 def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme) -> None:
-    plate = QRectF(0, 0, 0.46 * unit, 0.74 * unit)
-    plate.moveCenter(middle)
+    plate = around(middle, 0.46 * unit, 0.74 * unit)
     metal = QLinearGradient(plate.topLeft(), plate.topRight())
     for stop, lightness in ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3)):
         metal.setColorAt(stop, shade(theme.board.metal, lightness))

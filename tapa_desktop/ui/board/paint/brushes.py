@@ -62,11 +62,6 @@ def white(alpha: float) -> QColor:
     return QColor(255, 255, 255, round(255 * alpha))
 
 
-def square(middle: QPointF, side: float) -> QRectF:
-    """The upright square around `middle`."""
-    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-
-
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
     """A rectangle with round corners."""
     path = QPainterPath()

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
+from tapa_desktop.ui.board.geometry import BoardGeometry, around, centre, checker_rect, is_on_edge
 from tapa_desktop.ui.board.picture import Trace
 from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
 from tapa_desktop.ui.board.pointer import Light
@@ -263,8 +263,7 @@ def paint_arrow_sign(painter: QPainter, geometry: BoardGeometry, theme: BoardThe
     """Paint the sign of an arrow on a plate in its middle."""
     start, end = centre(geometry, arrow.source), centre(geometry, arrow.target)
     width = max(_PLATE, QFontMetricsF(font).horizontalAdvance(arrow.mark.sign) / geometry.unit + 0.22) * geometry.unit
-    plate = QRectF(0, 0, width, _PLATE * geometry.unit)
-    plate.moveCenter(start + (end - start) * _SIGN_AT)
+    plate = around(start + (end - start) * _SIGN_AT, width, _PLATE * geometry.unit)
     painter.setPen(QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit)))
     painter.setBrush(QColor(_colour(theme, arrow)))
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)

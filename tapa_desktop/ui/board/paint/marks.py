@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, around
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, CubeTheme
 
 from .brushes import black, mixed, shade, soft_shadow, white, write
@@ -80,8 +80,7 @@ def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme:
 def paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_to_act: bool) -> None:
     """Paint a pip count as a small plate in the rail, so that it does not look like the number of a point."""
     wide = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
-    rect = QRectF(0, 0, min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
-    rect.moveCenter(rail.center())
+    rect = around(rail.center(), min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
     outline = theme.signal.cue if is_to_act else theme.board.inlay
     painter.setPen(QPen(QColor(outline), max(1.0, 0.09 * font.pixelSize())))
     painter.setBrush(shade(theme.board.well, NOTICE))
@@ -120,18 +119,17 @@ def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: Board
 
 def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None) -> QRectF:
     """The area of the final notice: across the bar, or in the free band if the dice of the side `dice` still lie."""
-    rect, field = QRectF(0, 0, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit), geometry.field
-    over = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other)
-    rect.moveCenter(QPointF(over.center().x(), geometry.middle))
+    over, field = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other), geometry.field
+    middle = QPointF(over.center().x(), geometry.middle)
+    rect = around(middle, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit)
     rect.moveLeft(max(field.left(), min(rect.left(), field.right() - rect.width())))
     return rect
 
 
 def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
     """The area of a prompt to the player of a side: in the middle of that side's dice band."""
-    rect = QRectF(0, 0, max(2.4 * geometry.unit, text_width + 0.9 * geometry.unit), 0.9 * geometry.unit)
-    rect.moveCenter(geometry.dice_rect(side).center())
-    return rect
+    unit = geometry.unit
+    return around(geometry.dice_rect(side).center(), max(2.4 * unit, text_width + 0.9 * unit), 0.9 * unit)
 
 
 def paint_focus(painter: QPainter, rect: QRectF, unit: float) -> None:

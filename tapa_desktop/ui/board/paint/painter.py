@@ -14,14 +14,14 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
-from tapa_desktop.ui.board.geometry import checker_rect, following_rects, is_on_edge, turn_rect
+from tapa_desktop.ui.board.geometry import around, checker_rect, following_rects, is_on_edge, square, turn_rect
 from tapa_desktop.ui.board.picture import Prompt, free_spot
 from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import checkers, marks
-from .brushes import engrave, shade, square
+from .brushes import engrave, shade
 from .cache import StampCache
 from .checkers import paint_count, paint_pin_ring, paint_sunk
 from .dice import paint_tumbling
@@ -197,8 +197,7 @@ def _paint_edge(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
     """Paint a checker on edge. The last one of a tray or rack has the count next to it."""
     at, unit = QPointF(sprite.x, sprite.y), cache.geometry.unit
     stamp = cache.edge(sprite.side)
-    rect = QRectF(0, 0, stamp.width, stamp.height)
-    rect.moveCenter(at)
+    rect = around(at, stamp.width, stamp.height)
     stamp.draw(painter, rect)
     if sprite.count:
         beyond = rect.height() / 2 + 0.26 * unit

@@ -14,7 +14,8 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import (
-    Direction,
+    ACROSS,
+    ALONG,
     FocusStop,
     focus_on,
     focus_rect,
@@ -188,7 +189,7 @@ def test_focus_is_painted_around_its_place(seat: Sit) -> None:
 WIDE, MIRRORED = BoardGeometry(960, 720), BoardGeometry(960, 720, direction="left")
 
 
-def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Direction) -> Place:
+def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key) -> Place:
     stops = stops_of(geometry, picture)
     traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
@@ -199,30 +200,30 @@ def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Directi
 @pytest.mark.parametrize(
     ("board", "start", "way", "end"),
     [
-        (WIDE, 6, Direction.RIGHT, point(5)),
-        (WIDE, 6, Direction.LEFT, point(7)),
-        (WIDE, 18, Direction.RIGHT, point(19)),
-        (WIDE, 24, Direction.RIGHT, tray(BLACK)),
-        (WIDE, 1, Direction.RIGHT, tray(WHITE)),
-        (WIDE, 12, Direction.LEFT, point(12)),
-        (WIDE, 6, Direction.UP, point(19)),
-        (WIDE, 19, Direction.UP, point(19)),
-        (WIDE, 13, Direction.DOWN, point(12)),
-        (WIDE, 4, Direction.FIRST, point(12)),
-        (WIDE, 20, Direction.LAST, tray(BLACK)),
-        (MIRRORED, 6, Direction.RIGHT, point(7)),
-        (MIRRORED, 1, Direction.LEFT, tray(WHITE)),
+        (WIDE, 6, K.Key_Right, point(5)),
+        (WIDE, 6, K.Key_Left, point(7)),
+        (WIDE, 18, K.Key_Right, point(19)),
+        (WIDE, 24, K.Key_Right, tray(BLACK)),
+        (WIDE, 1, K.Key_Right, tray(WHITE)),
+        (WIDE, 12, K.Key_Left, point(12)),
+        (WIDE, 6, K.Key_Up, point(19)),
+        (WIDE, 19, K.Key_Up, point(19)),
+        (WIDE, 13, K.Key_Down, point(12)),
+        (WIDE, 4, K.Key_Home, point(12)),
+        (WIDE, 20, K.Key_End, tray(BLACK)),
+        (MIRRORED, 6, K.Key_Right, point(7)),
+        (MIRRORED, 1, K.Key_Left, tray(WHITE)),
     ],
 )
-def test_arrows_go_where_they_point(board: BoardGeometry, start: int, way: Direction, end: Place) -> None:
+def test_arrows_go_where_they_point(board: BoardGeometry, start: int, way: Qt.Key, end: Place) -> None:
     assert walk(board, shown(state(PINS)), point(start), way) == end
 
 
 def test_bar_and_reserve_are_stops_where_checkers_may_lie_there() -> None:
     geometry, tawula = BoardGeometry(960, 720, parallel=True), shown(state("24:W2", rule_set=TAWULA))
 
-    assert walk(geometry, tawula, point(6), Direction.LEFT) == bar(BLACK)
-    assert walk(geometry, tawula, point(12), Direction.LEFT).kind is rack(WHITE).kind
+    assert walk(geometry, tawula, point(6), K.Key_Left) == bar(BLACK)
+    assert walk(geometry, tawula, point(12), K.Key_Left).kind is rack(WHITE).kind
     assert bar(WHITE) not in stops_of(WIDE, shown(state(PINS)))
 
 
@@ -230,14 +231,14 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
     free, owned = shown(with_cube(IN_THE_MIDDLE)), shown(with_cube(Cube(2, WHITE)))
 
     for picture, start, way, ends in (
-        (free, 6, Direction.LEFT, [CUBE, point(7)]),
-        (free, 18, Direction.RIGHT, [CUBE, point(19)]),
-        (owned, 6, Direction.LEFT, [CUBE, point(7)]),
-        (owned, 18, Direction.RIGHT, [point(19), point(20)]),
+        (free, 6, K.Key_Left, [CUBE, point(7)]),
+        (free, 18, K.Key_Right, [CUBE, point(19)]),
+        (owned, 6, K.Key_Left, [CUBE, point(7)]),
+        (owned, 18, K.Key_Right, [point(19), point(20)]),
     ):
         assert [walk(WIDE, picture, point(start), *[way] * times) for times in (1, 2)] == ends
-    assert walk(WIDE, free, CUBE, Direction.UP) in {point(18), point(19)}
-    assert walk(WIDE, free, CUBE, Direction.DOWN) in {point(6), point(7)}
+    assert walk(WIDE, free, CUBE, K.Key_Up) in {point(18), point(19)}
+    assert walk(WIDE, free, CUBE, K.Key_Down) in {point(6), point(7)}
 
 
 @each_board
@@ -252,7 +253,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
         traveller = ahead.pop()
         if traveller not in seen:
             seen.add(traveller)
-            ahead += [moved_focus(stops, traveller, way, middle=geometry.middle) for way in Direction]
+            ahead += [moved_focus(stops, traveller, key, middle=geometry.middle) for key in (*ACROSS, *ALONG)]
 
     assert {traveller.place for traveller in seen} == set(stops)
 
