@@ -16,6 +16,7 @@ from tapa_desktop.game.events import (
     Resigned,
     Rewound,
     Rolled,
+    Seat,
     Seated,
 )
 from tapa_desktop.game.history import History
@@ -33,6 +34,7 @@ from tapa_desktop.ui.board.motion import (
     Drop,
     MotionStage,
     Move,
+    Pace,
     Plan,
     last_play,
     moves_between,
@@ -410,34 +412,29 @@ def test_hit_that_is_taken_back_goes_back_from_the_bar(side: Side) -> None:
 # In time
 
 
-def test_hit_checker_leaves_when_the_one_that_hits_it_has_all_but_come() -> None:
+def test_hit_checker_is_seen_below_the_one_that_hits_it_and_leaves_when_that_has_all_but_come() -> None:
     stage = played("12/6* 6/4*").stages[0]
-    (hitter,) = [move for move in stage.moves if move.side is WHITE and move.travels]
-    (hit,) = [move for move in stage.moves if move.side is BLACK and move.travels]
+    hitter, hit = (next(m for m in stage.moves if m.side is side and m.travels) for side in Side)
+    start, landed, end = (moment(stage, done).flying for done in (0.0, hitter.within[1], 1.0))
 
     assert hitter.within[0] == 0.0
     assert 0.0 < hit.within[0] < hitter.within[1] < hit.within[1] == 1.0
-
-
-def test_it_lies_below_the_one_that_hits_it_and_is_seen_until_then() -> None:
-    stage = played("12/6* 6/4*").stages[0]
-    start, landed, end = (moment(stage, done).flying for done in (0.0, stage.moves[0].within[1], 1.0))
-
     assert [sprite.side for sprite in start] == [BLACK, WHITE]
     assert (start[0].x, start[0].lift) == (BOARD.places[point(6)].center().x(), 0.0)
-    assert landed[1].lift == 0.0
-    assert landed[0].lift > 0.0
+    assert landed[0].lift > landed[1].lift == 0.0
     assert (end[0].x, end[0].lift) == (BOARD.places[bar(BLACK)].center().x(), 0.0)
 
 
-@pytest.mark.parametrize(("pace", "seat"), [(WATCHED, COMPUTER), (OWN, PERSON)])
-def test_step_that_hits_takes_longer_by_the_way_to_the_bar(pace: object, seat: object) -> None:
-    given = replace(TWO_BLOTS, white=seat)
-    event = Played("12/10 12/6*") if seat is COMPUTER else Drafted("12/10 12/6*")
+@pytest.mark.parametrize(
+    ("pace", "seat", "event"),
+    [(WATCHED, COMPUTER, Played("12/10 12/6*")), (OWN, PERSON, Drafted("12/10 12/6*"))],
+)
+def test_step_that_hits_takes_longer_by_the_way_to_the_bar(pace: Pace, seat: Seat, event: MatchEvent) -> None:
+    plan = change(replace(TWO_BLOTS, white=seat), event)
 
-    steps = [stage.duration_ms for stage in change(given, event).stages if any(move.travels for move in stage.moves)]
+    steps = [stage.duration_ms for stage in plan.stages if any(move.travels for move in stage.moves)]
 
-    assert steps == [pace.step_ms, pace.step_ms + pace.hit_ms]  # type: ignore[attr-defined]
+    assert steps == [pace.step_ms, pace.step_ms + pace.hit_ms]
 
 
 def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:

@@ -46,16 +46,14 @@ def test_board_is_numbered_by_the_player_below_whoever_is_to_move() -> None:
     turned = shown(state("24:W10 20:W5 1:B15"), below=BLACK)
     his_turn = shown(state("24:W10 20:W5 1:B15", side=BLACK))
 
-    assert [len(turned.stack(point(number))) for number in (1, 5)] == [10, 5]
+    for seen, side in ((turned, WHITE), (his_turn, BLACK)):
+        assert [len(seen.stack(point(number))) for number in (1, 5)] == [10, 5]
+        assert {checker.side for checker in seen.stack(point(1))} == {side}
     assert {checker.side for checker in turned.stack(point(24))} == {BLACK}
-    assert {checker.side for checker in his_turn.stack(point(1))} == {BLACK}
-    assert len(his_turn.stack(point(5))) == 5
 
 
 def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
-    given = on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0)))
-
-    seen = shown(given)
+    seen = shown(on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0))))
 
     assert [len(seen.stack(place)) for place in (bar(WHITE), tray(WHITE), tray(BLACK), rack(BLACK))] == [2, 4, 5, 1]
 
@@ -207,11 +205,10 @@ def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt
 
 
 def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_shows_the_result() -> None:
-    over = shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state)
+    over = told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state
 
-    assert shown(told(header()).state).turn is None
-    assert (over.turn, over.result.winner) == (None, BLACK)
-    assert shown(state(side=BLACK)).turn is BLACK
+    assert [shown(given).turn for given in (told(header()).state, state(side=BLACK), over)] == [None, BLACK, None]
+    assert shown(over).result.winner is BLACK
 
 
 # Pip counts

@@ -189,8 +189,5 @@ def test_click_selects_a_checker_with_several_choices_until_another_click_anywhe
     assert click_targets(near, point(24), point(20)).pointer.selected == point(20)
     assert format_play(click_targets(far, point(24), point(20)).steps) == "24/20"
 
-
-def test_click_on_a_checker_with_only_one_choice_plays_it() -> None:
-    offered = targets(with_steps(state(PINS, "42"), (24, 22)))
-
-    assert format_play(click_targets(offered, None, point(24)).steps) == "24/20"
+    alone = targets(with_steps(state(PINS, "42"), (24, 22)))  # with one choice, which is played at once
+    assert format_play(click_targets(alone, None, point(24)).steps) == "24/20"

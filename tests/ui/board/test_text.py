@@ -167,16 +167,14 @@ def test_tip_of_a_point_has_its_number_for_the_side_to_move_if_another_is_drawn(
     assert tip(black, tray(WHITE)) == ["White’s tray: empty"]
 
 
-@pytest.mark.parametrize(("side", "number"), [(WHITE, 5), (BLACK, 20)])
-def test_checker_that_waits_for_a_higher_one_is_told_which(side: Side, number: int) -> None:
+@pytest.mark.parametrize(("side", "third", "fifth"), [(WHITE, 3, 5), (BLACK, 22, 20)])
+def test_checker_that_waits_for_a_higher_one_is_told_which(side: Side, third: int, fifth: int) -> None:
     given = state("5:W2 3:W1 1:W1 20:B5 21:B5", "64", side=side)
-    third, fifth = (point(at if side is WHITE else 25 - at) for at in (3, 5))
     after = with_steps(given, (5, 0))
 
-    assert held(given, third) is Held.HIGHER
-    assert str(number) in held_text(Held.HIGHER, shown(given))
-    assert held(after, third) is Held.HIGHER
-    assert fifth in targets(given)
+    assert held(given, point(third)) is held(after, point(third)) is Held.HIGHER
+    assert str(fifth) in held_text(Held.HIGHER, shown(given))
+    assert point(fifth) in targets(given)
 
 
 def test_every_reason_has_words_of_its_own_and_only_games_with_pins_speak_of_pins() -> None:
