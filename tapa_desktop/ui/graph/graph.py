@@ -16,21 +16,13 @@ _MARK: Final = 4.5
 _LINE: Final = 1.6
 
 _DIM: Final = 0.25  # the colour of the grid lines, from the background (0) to the text (1)
-_LIGHT: Final = {
-    Hue.FIRST: "#1f6fb2",
-    Hue.SECOND: "#b3541e",
-    Hue.THIRD: "#3a7d44",
-    Hue.DOUBT: "#856300",
-    Hue.ERROR: "#b34700",
-    Hue.BLUNDER: "#c01c28",
-}
-_DARK: Final = {
-    Hue.FIRST: "#6cb6f5",
-    Hue.SECOND: "#f0a06a",
-    Hue.THIRD: "#83c98d",
-    Hue.DOUBT: "#e6c84f",
-    Hue.ERROR: "#ff9d45",
-    Hue.BLUNDER: "#ff6b6b",
+_INKS: Final = {  # on a light background, and on a dark one
+    Hue.FIRST: ("#1f6fb2", "#6cb6f5"),
+    Hue.SECOND: ("#b3541e", "#f0a06a"),
+    Hue.THIRD: ("#3a7d44", "#83c98d"),
+    Hue.DOUBT: ("#856300", "#e6c84f"),
+    Hue.ERROR: ("#b34700", "#ff9d45"),
+    Hue.BLUNDER: ("#c01c28", "#ff6b6b"),
 }
 
 
@@ -156,7 +148,7 @@ def _diamond(middle: QPointF) -> QPolygonF:
 
 def ink(palette: QPalette, hue: Hue) -> QColor:
     """The colour of a series."""
-    return QColor((_DARK if is_dark(palette) else _LIGHT)[hue])
+    return QColor(_INKS[hue][is_dark(palette)])
 
 
 def band_ink(palette: QPalette) -> QColor:
