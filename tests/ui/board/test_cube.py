@@ -130,9 +130,8 @@ def test_crawford_game_is_marked_to_its_end_and_after_it_the_cube_lives_for_the_
     over = apply(crawford, Resigned(WHITE))
     later = replace(crawford, results=Results(crawford.results, replace(crawford.results[0], winner=BLACK)))
 
-    assert [cube_of(given).is_crawford for given in (crawford, over, apply(over, GameBegun()), later)] == [
-        *(True, True, False, False)
-    ]
+    marked = [cube_of(given).is_crawford for given in (crawford, over, apply(over, GameBegun()), later)]
+    assert marked == [True, True, False, False]
     assert [cube_of(given).is_dead for given in (over, later)] == [True, False]
     assert [cube_of(replace(later, side=side)).may_be_offered for side in Side] == [False, True]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.app.storage.files import read_at_most
@@ -259,7 +260,12 @@ def test_every_look_that_is_shipped_has_a_name_to_be_translated() -> None:
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The folders that the system has been asked to show."""
     paths: list[Path] = []
-    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not paths.append(Path(url.toLocalFile())))
+
+    def open_url(url: QUrl) -> bool:
+        paths.append(Path(url.toLocalFile()))
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     return paths
 
 
