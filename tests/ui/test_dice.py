@@ -15,17 +15,13 @@ from PySide6.QtGui import QGuiApplication
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session.dice import Verification, WrongThrow, dice_key, verify
 from tapa_desktop.game.events import OpeningRolled, Rolled
-from tapa_desktop.game.history import History, event_of
-from tapa_desktop.game.record import Record, format_line, format_record
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
-from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.dice import DiceDialog, comparison_text, revealed_text, secret_text, verification_text
 from tapa_desktop.ui.export import match_text
 from tapa_desktop.ui.help.pages import PageDialog
-from tests.app.desk import PERSON, ScriptedDice
+from tests.app.desk import PERSON
 from tests.game.matches import header as plain_header
 from tests.game.matches import read_whole, told
 from tests.ui.room import Enter, Player, Room
@@ -132,35 +128,6 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
     while len(room.history.past_throws) == found.right:
         player.do_next()
     assert dialog_of(room).found.text() == ""
-
-
-def test_dice_from_elsewhere_are_found_and_the_first_of_them_is_named(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
-    room.begin(black=PERSON)
-    room.space(2)
-
-    assert verified(room).wrong[0].past in room.history.past_throws
-
-
-def test_file_that_was_changed_by_hand_is_found_out_when_it_is_opened(room: Room, tmp_path: Path) -> None:
-    fallen = room.history.past_throws[-1]
-    other = event_of(fallen.before, (6, 4) if fallen.throw == (6, 5) else (6, 5))
-    kept = room.file.read_bytes().removesuffix(format_line(fallen.event))
-
-    open_file(room, tmp_path / "changed.tapa", kept + format_line(other))
-
-    assert verified(room).wrong[0].past.place == (0, 1)
-
-
-def test_a_roll_that_stands_in_the_position_is_named_as_chosen(enter: Enter) -> None:
-    room = enter(fair=True)
-    start = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 5)))
-    room.session.new_match(replace(header(black=PERSON, target=1), position=start))
-    play(Player(room, "dice"), 12)
-
-    found = verified(room)
-
-    assert (found.right, found.wrong, found.chosen) == (len(room.history.past_throws), (), (6, 5))
 
 
 @pytest.mark.parametrize(

@@ -108,16 +108,6 @@ def test_double_click_bears_off_and_does_nothing_where_nothing_bears_off() -> No
         assert given.double_clicked(place) == Released(given)
 
 
-def test_second_press_of_a_double_click_does_nothing_when_the_first_click_has_played() -> None:
-    given = Pointer(targets(with_steps(state(HOME, "66"), (6, 0), (6, 0))), Prompt.PLAY)
-
-    first = click(given, 6)
-
-    assert (first.action, format_play(first.steps)) == (PointerAction.PLAY, "6/off")
-    assert first.pointer.double_clicked(point(6)).action is PointerAction.NOTHING
-    assert not first.pointer.pressed(point(6), 1, 1).has_acted
-
-
 # What the board offers to the person whose turn it is, and what clicks and drops make of it
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.position import POINTS, free, pins
 from tapa_desktop.rules.position_text import Placed, parse_position
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
@@ -94,11 +94,6 @@ def test_checker_goes_back_where_it_finds_no_room(side: Side, target: Place) -> 
 
     assert not held.may_put(target)
     assert held.released(target) == setup
-
-
-@pytest.mark.parametrize(("target", "beside"), [(bar(WHITE), "0/1/0"), (rack(WHITE), "1/0/0"), (tray(WHITE), "0/0/1")])
-def test_checker_is_dropped_beside_the_board_where_the_game_has_a_place(target: Place, beside: str) -> None:
-    assert text(dragged(Setup(empty(TAWULA)), supply(WHITE), target)) == f"tawula 24 {beside} 0/0/0 W -"
 
 
 def test_checker_dropped_off_the_board_is_taken_away_and_one_where_it_was_or_whose_hand_cancels_stays() -> None:
