@@ -282,7 +282,8 @@ def overlap(one: QRectF, other: QRectF) -> float:
 @each("is_pinning", [False, True])
 def test_stack_of_fifteen_fits_into_half_the_boards_height(geometry: BoardGeometry, is_pinning: bool) -> None:
     dice = [geometry.dice_rect(side).adjusted(0, 1, 0, -1) for side in Side]
-    for place in map(point, (1, 12, 13, 24)):
+    for number in (1, 12, 13, 24):
+        place = point(number)
         checkers = stack(geometry, place, 14 if is_pinning else 15, is_pinning=is_pinning)
 
         assert geometry.places[place].adjusted(-1, -1, 1, 1).contains(checkers[0].united(checkers[-1]))
