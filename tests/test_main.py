@@ -24,7 +24,7 @@ from tapa_desktop.game.events import OpeningRolled
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import format_line
 from tapa_desktop.resources import resource
-from tapa_desktop.ui.dice.dialog import comparison_text
+from tapa_desktop.ui.dice import comparison_text
 
 PATIENCE_S = 300
 

@@ -6,7 +6,6 @@ Nor is any on the board, in menus, in notices, in the lesson, or in the rules.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from msgspec.structs import replace
@@ -34,8 +33,8 @@ from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
+from tapa_desktop.ui.board.geometry import square
 from tapa_desktop.ui.board.paint import marks
-from tapa_desktop.ui.board.paint.brushes import square
 from tapa_desktop.ui.board.paint.marks import answer_letters
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
@@ -72,17 +71,17 @@ ENTRIES = (
 
 def faces(dialog: QWidget) -> Iterator[None]:
     """Let a dialog show all that it can, one thing after the other."""
-    if isinstance(dialog, PreferencesDialog):
-        turn = [partial(dialog.list.setCurrentRow, row) for row in range(dialog.list.count())]
-    elif isinstance(dialog, NewMatchDialog):
-        turn = [partial(dialog.games.choose, key) for key in RULE_SETS]
-    else:
-        turn = []
     yield
-    for show in turn:
-        show()
-        QApplication.processEvents()
-        yield
+    if isinstance(dialog, PreferencesDialog):
+        for row in range(dialog.list.count()):
+            dialog.list.setCurrentRow(row)
+            QApplication.processEvents()
+            yield
+    elif isinstance(dialog, NewMatchDialog):
+        for key in RULE_SETS:
+            dialog.games.choose(key)
+            QApplication.processEvents()
+            yield
 
 
 @pytest.fixture
@@ -134,13 +133,11 @@ def test_bar_and_list_of_games_with_a_friend(room: Room) -> None:
 
 def test_measure_finds_what_is_cut_off(qtbot: QtBot) -> None:
     page = QWidget()
-    qtbot.addWidget(page)
     layout = QVBoxLayout(page)
     for widget in (QLabel("a text that is far too long"), QPushButton("and another")):
         widget.setFixedWidth(30)
         layout.addWidget(widget)
-    with qtbot.waitExposed(page):
-        page.show()
+    opened(page, qtbot)
 
     assert [line.partition(":")[0] for line in cut_off(page)] == ["QLabel", "QPushButton"]
 
@@ -164,28 +161,36 @@ def unscrollable(window: QWidget) -> list[str]:
 
 def look_at_words_on_the_board(given: Room) -> None:
     stock = given.window.board.stamps()
-    metrics = QFontMetricsF(stock.letters(marks.PROMPT_LETTERS))
-    band = stock.geometry.dice_rect(Side.WHITE)
+    letters = stock.letters(marks.PROMPT_LETTERS)
+    width_of, band = QFontMetricsF(letters).horizontalAdvance, stock.geometry.dice_rect(Side.WHITE)
 
     for word in ("Roll", "No move", "Cannot enter"):
-        wide = metrics.horizontalAdvance(translate("Board", word))
+        wide = width_of(translate("Board", word))
         assert band.contains(marks.pill_rect(stock.geometry, Side.WHITE, wide)), word
     wins = translate("Board", "{side} wins").format(side=translate("Board", "White"))
     for text in (wins, translate("Board", "A draw"), *map(dropped_text, Side)):
         for dice in (None, *Side):
-            banner = marks.banner_rect(stock.geometry, metrics.horizontalAdvance(text), dice)
-            assert stock.geometry.field.contains(banner), text
+            assert stock.geometry.field.contains(marks.banner_rect(stock.geometry, width_of(text), dice)), text
+
+    plate, words = button_rects(stock.geometry, Side.WHITE)[TAKE], [answer_label(place) for place in (TAKE, DROP)]
+    smaller = answer_letters(letters, plate, words)
+    assert smaller.pixelSize() >= LEAST_LETTERS
+    assert all(QFontMetricsF(smaller).horizontalAdvance(word) <= plate.width() for word in words)
 
 
-def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None:
-    del tongue
-    window = LessonWindow(
-        FIRST_LESSON, BoardOptions(speed=0.0, dice_speed=0.0), len(FIRST_LESSON.tasks) - 1
-    )  # whose board is narrow
+def opened(window: QWidget, qtbot: QtBot) -> None:
+    """Show a window as small as it can be."""
     qtbot.addWidget(window)
     window.resize(*SMALLEST)
     with qtbot.waitExposed(window):
         window.show()
+
+
+@pytest.mark.usefixtures("tongue")
+def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot) -> None:
+    last = len(FIRST_LESSON.tasks) - 1
+    window = LessonWindow(FIRST_LESSON, BoardOptions(speed=0.0, dice_speed=0.0), last)  # whose board is narrow
+    opened(window, qtbot)
     stock, scene = window.board.stamps(), window.board.scene()
     assert scene.dice
     over = replace(scene, shown=replace(scene.shown, prompt=Prompt.OVER, result=Result(Side.WHITE, 1, How.SINGLE)))
@@ -195,30 +200,22 @@ def test_word_that_ends_a_game_covers_no_dice(qtbot: QtBot, tongue: str) -> None
     assert not any(banner.intersects(square(QPointF(die.x, die.y), stock.die_side)) for die in over.dice)
 
 
-def look_at_words_on_the_plates_that_answer_a_double(given: Room) -> None:
-    stock = given.window.board.stamps()
-
-    rect = button_rects(stock.geometry, Side.WHITE)[TAKE]
-    words = [answer_label(place) for place in (TAKE, DROP)]
-    letters = answer_letters(stock.letters(marks.PROMPT_LETTERS), rect, words)
-
-    assert letters.pixelSize() >= LEAST_LETTERS
-    assert all(QFontMetricsF(letters).horizontalAdvance(word) <= rect.width() for word in words)
-
-
 def look_at_menus(given: Room) -> None:
     for menu in given.window.findChildren(QMenu):
         assert menu.sizeHint().width() <= SMALLEST[0], menu.title()
 
 
-def look_at_all_words_of_the_score(given: Room) -> None:
-    rich, poor = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
-    matches = [replay(header("tapa-cube", white=white, black=poor, target=25), ()).state for white in (PERSON, rich)]
-    crawford = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
-    matches.append(replay(header("tapa-cube", white=rich, black=poor, target=3), crawford).state)
+RICH, POOR = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
+CRAWFORD = (OpeningRolled(5, 3), Resigned(Side.BLACK), GameBegun())
 
-    order = in_turn(header(white=rich, black=poor, target=25), "tapa-cube", "gul-bara", "mahbusa")
-    matches.append(replay(order, ()).state)
+
+def look_at_all_words_of_the_score(given: Room) -> None:
+    matches = [
+        replay(header("tapa-cube", white=PERSON, black=POOR, target=25), ()).state,
+        replay(header("tapa-cube", white=RICH, black=POOR, target=25), ()).state,
+        replay(header("tapa-cube", white=RICH, black=POOR, target=3), CRAWFORD).state,
+        replay(in_turn(header(white=RICH, black=POOR, target=25), "tapa-cube", "gul-bara", "mahbusa"), ()).state,
+    ]
 
     for state in matches:
         given.window.turn_bar.show_score(*score_lines(state))
@@ -231,8 +228,7 @@ def look_at_all_words_of_the_score(given: Room) -> None:
 def test_score_stands_below_the_buttons_that_answer_a_double(enter: Enter) -> None:
     dice = ((6, 5), (3, 1), (5, 2), (6, 4), (4, 1), (6, 1), (5, 3), (6, 2), (2, 1))
     given = enter(dice=ScriptedDice(*dice * 9), size=SMALLEST)
-    white, black = Seat(name="Александар Константиновски"), Seat(name="Konstantina Papadopoulou")
-    given.begin("tapa-cube", white=white, black=black, target=25)
+    given.begin("tapa-cube", white=RICH, black=POOR, target=25)
     player = Player(given, "3")
     for _ in range(13):
         player.do_next()
@@ -271,15 +267,12 @@ def look_at_rules(given: Room) -> None:
         assert cut_off(dialog) + unscrollable(dialog) == []
 
 
-LOOKS = (
-    *(look_at_words_on_the_board, look_at_words_on_the_plates_that_answer_a_double, look_at_menus),
-    *(look_at_rules, look_at_notices, look_at_all_words_of_the_score),
-)
-
-
 def test_nothing_is_cut_off_in_the_window(room: Room) -> None:
-    for look in LOOKS:
-        look(room)
+    look_at_words_on_the_board(room)
+    look_at_menus(room)
+    look_at_rules(room)
+    look_at_notices(room)
+    look_at_all_words_of_the_score(room)
 
 
 @spoken
@@ -319,13 +312,10 @@ def test_question_about_the_cube_in_the_smallest_practice(room: Room, qtbot: QtB
 
 @spoken
 @pytest.mark.parametrize("lesson", [FIRST_LESSON, STRATEGY_LESSON, *PARTNER_LESSONS], ids=lambda lesson: lesson.key)
-def test_lesson(qtbot: QtBot, tongue: str, lesson: Lesson) -> None:
-    del tongue
+@pytest.mark.usefixtures("tongue")
+def test_lesson(qtbot: QtBot, lesson: Lesson) -> None:
     window = LessonWindow(lesson, BoardOptions(speed=0.0, dice_speed=0.0))
-    qtbot.addWidget(window)
-    window.resize(*SMALLEST)
-    with qtbot.waitExposed(window):
-        window.show()
+    opened(window, qtbot)
 
     for at in some(range(len(lesson.tasks))):
         window.go_to(at)

@@ -128,17 +128,13 @@ class TimedCue(NamedTuple):
     cue: SoundCue
 
 
-def sound_cues(before: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> tuple[TimedCue, ...]:
-    """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
-    return tuple(_cues_of_plan(before, plan, after, thrown=thrown))
-
-
 def most_important(cues: Iterable[SoundCue]) -> SoundCue | None:
     """The most important of several sounds, or None if there are none."""
     return max(cues, key=list(SoundCue).index, default=None)
 
 
-def _cues_of_plan(shown: Picture, plan: Plan, after: Picture, *, thrown: bool) -> Iterator[TimedCue]:
+def sound_cues(shown: Picture, plan: Plan, after: Picture, *, thrown: bool = False) -> Iterator[TimedCue]:
+    """The sounds on the way from one picture to another; `thrown` says that dice have just been rolled."""
     time_ms = 0.0
     for stage in plan.stages:
         if stage.picture != shown:
@@ -210,6 +206,5 @@ class CueTimer(QObject):
     def _emit(self, time_ms: float) -> None:
         now = [due.cue for due in self._expected if due.time_ms <= time_ms]
         self._expected = [due for due in self._expected if due.time_ms > time_ms]
-        cue = most_important(now)
-        if cue is not None:
-            self.due.emit(cue)
+        if now:
+            self.due.emit(most_important(now))

@@ -7,7 +7,6 @@ offered, the cube lies in the dice band of the side that must answer, next to th
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,7 +15,7 @@ from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
-from .geometry import STACK, WELL_GAP, BoardGeometry
+from .geometry import STACK, WELL_GAP, BoardGeometry, around, square
 from .picture import CubeShown, Picture, Prompt
 from .place import CUBE, DROP, TAKE, Place, PlaceKind
 
@@ -32,13 +31,10 @@ LEAST_HIGH: Final = 36.0  # logical pixels: the minimum height of a touch target
 
 def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
     """The square in which the cube lies."""
-    side = ROOM * geometry.unit
-    rect = QRectF(0, 0, side, side)
     if cube.is_offered and cube.side is not None:
-        rect.moveCenter(_aside(geometry, cube.side, ASIDE))
-        return rect
+        return square(_aside(geometry, cube.side, ASIDE), ROOM * geometry.unit)
     bar = geometry.bar_rect
-    rect.moveCenter(QPointF(bar.center().x(), geometry.middle))
+    rect = square(QPointF(bar.center().x(), geometry.middle), ROOM * geometry.unit)
     if cube.side is geometry.lower:
         rect.moveBottom(bar.bottom() - FROM_RAIL * geometry.unit)
     elif cube.side is not None:
@@ -49,12 +45,9 @@ def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
 def button_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
     """The Take and Drop buttons of a side. Take is next to the cube, since a click on the cube takes the double too."""
     most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
-    height = min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
-    rects = {}
-    for place, aside in zip((TAKE, DROP), BUTTONS, strict=True):
-        rects[place] = QRectF(0, 0, BUTTON[0] * geometry.point_width, height)
-        rects[place].moveCenter(_aside(geometry, side, aside))
-    return rects
+    width, height = BUTTON[0] * geometry.point_width, min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
+    asides = zip((TAKE, DROP), BUTTONS, strict=True)
+    return {place: around(_aside(geometry, side, aside), width, height) for place, aside in asides}
 
 
 def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
@@ -71,10 +64,7 @@ def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
 
 def clicked_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> Place | None:
     """The cube or button at that position, or None."""
-    for place, rect in click_rects(geometry, shown).items():
-        if rect.contains(x, y):
-            return place
-    return None
+    return next((place for place, rect in click_rects(geometry, shown).items() if rect.contains(x, y)), None)
 
 
 def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
@@ -84,26 +74,11 @@ def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
     return QPointF(band.x() + towards * widths * geometry.point_width, geometry.middle)
 
 
-class Direction(Enum):
-    """The direction of a move, as seen on the board."""
-
-    LEFT = "left"
-    RIGHT = "right"
-    UP = "up"
-    DOWN = "down"
-    FIRST = "first"  # the left end of the row
-    LAST = "last"
-
-
-DIRECTIONS: Final = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
-    Qt.Key.Key_Home: Direction.FIRST,
-    Qt.Key.Key_End: Direction.LAST,
-}
+ACROSS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+ALONG: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 JUMPS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+_HOLDERS: Final = (PlaceKind.BAR, PlaceKind.RACK, PlaceKind.SUPPLY, PlaceKind.POINT, PlaceKind.TRAY)
+_ORDER: Final = (*_HOLDERS, PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP)
 
 
 class FocusStop(NamedTuple):
@@ -139,7 +114,7 @@ def focus_after(
     """The focus after a key; None if the key does not move it."""
     if key in JUMPS:
         return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was_low=focus.is_low)
-    return moved_focus(stops, focus, DIRECTIONS[key], middle=middle) if key in DIRECTIONS else None
+    return moved_focus(stops, focus, key, middle=middle) if key in (*ACROSS, *ALONG) else None
 
 
 def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
@@ -156,17 +131,7 @@ def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
 
 def in_order(stops: Iterable[Place]) -> list[Place]:
     """The places in the order of play of the player below; those that hold no checkers come last."""
-    kinds = (
-        PlaceKind.BAR,
-        PlaceKind.RACK,
-        PlaceKind.SUPPLY,
-        PlaceKind.POINT,
-        PlaceKind.TRAY,
-        PlaceKind.CUBE,
-        PlaceKind.TAKE,
-        PlaceKind.DROP,
-    )
-    return sorted(stops, key=lambda place: (kinds.index(place.kind), -place.point))
+    return sorted(stops, key=lambda place: (_ORDER.index(place.kind), -place.point))
 
 
 def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Place:
@@ -176,14 +141,14 @@ def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Pl
     return next((place for place in ahead if place in wanted), here)
 
 
-def moved_focus(stops: Stops, focus: FocusStop, way: Direction, *, middle: float) -> FocusStop:
-    """The focus after a move. At the end of a row it stays where it is."""
-    if way in {Direction.UP, Direction.DOWN}:
-        return _crossed(stops, focus, middle, to_low=way is Direction.DOWN)
+def moved_focus(stops: Stops, focus: FocusStop, key: Qt.Key, *, middle: float) -> FocusStop:
+    """The focus after an arrow key, Home or End. At the end of a row it stays where it is."""
+    if key in ACROSS:
+        return _crossed(stops, focus, middle, to_low=key == Qt.Key.Key_Down)
     row = _row(stops, middle, is_low=focus.is_low)
-    ends = {Direction.FIRST: 0, Direction.LAST: len(row) - 1}
-    index = ends.get(way, row.index(focus.place) + (1 if way is Direction.RIGHT else -1))
-    return focus._replace(place=row[min(max(index, 0), len(row) - 1)])
+    here, last = row.index(focus.place), len(row) - 1
+    reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
+    return focus._replace(place=row[reached[key]])
 
 
 def _row(stops: Stops, middle: float, *, is_low: bool) -> list[Place]:

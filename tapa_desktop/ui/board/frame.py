@@ -74,14 +74,8 @@ def dragged_checker(side: Side, x: float, y: float) -> Sprite:
 
 def _lying(checker: Checker, geometry: BoardGeometry, without: Place | None = None) -> Sprite:
     at = centre(geometry, checker.spot)
-    return Sprite(
-        checker.side,
-        at.x(),
-        at.y(),
-        is_edge=is_on_edge(checker.spot.place),
-        sunk=float(checker.spot.is_pinned),
-        count=_count(checker.spot, without),
-    )
+    is_edge, sunk = is_on_edge(checker.spot.place), float(checker.spot.is_pinned)
+    return Sprite(checker.side, at.x(), at.y(), is_edge, sunk, count=_count(checker.spot, without))
 
 
 def _count(spot: Spot, without: Place | None = None) -> int:

@@ -85,20 +85,17 @@ class BoardGeometry(Struct, frozen=True, dict=True):
     @cached_property
     def field(self) -> QRectF:
         """Both halves and the bar between them."""
-        left = SIDE_RAIL + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
-        return self._across(left, 12 + BAR_WIDTH)
+        return self._across(self._far, 12 + BAR_WIDTH)
 
     @cached_property
     def halves(self) -> tuple[QRectF, QRectF]:
         """The half with the home of the player below, and then the other half."""
-        left = SIDE_RAIL + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
-        return self._across(left + 6 + BAR_WIDTH, 6), self._across(left, 6)
+        return self._across(self._far + 6 + BAR_WIDTH, 6), self._across(self._far, 6)
 
     @cached_property
     def bar_rect(self) -> QRectF:
         """The bar, from rail to rail."""
-        left = SIDE_RAIL + 6 + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
-        return self._across(left, BAR_WIDTH)
+        return self._across(self._far + 6, BAR_WIDTH)
 
     @cached_property
     def columns(self) -> tuple[QRectF, ...]:
@@ -136,7 +133,11 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         if not self.board.contains(x, y):
             return None
         low = y >= self.middle
-        near = {place: _beyond(rect, x) for place, rect in self.places.items() if self.is_low(place) is low}
+        near = {  # the horizontal distances, 0 inside a place
+            place: max(rect.left() - x, x - rect.right(), 0.0)
+            for place, rect in self.places.items()
+            if self.is_low(place) is low
+        }
         return min(near, key=near.__getitem__)
 
     def dice_rect(self, side: Side) -> QRectF:
@@ -153,15 +154,18 @@ class BoardGeometry(Struct, frozen=True, dict=True):
 
     def rail_rect(self, place: Place) -> QRectF:
         """The piece of the rail next to a place, for the number of a point or a pip count."""
-        rect = self.places[place]
-        top = self.field.bottom() if self.is_low(place) else self.board.top()
-        return QRectF(rect.left(), top, rect.width(), self.field.top() - self.board.top())
+        rect, rail = self.places[place], self.rail(is_low=self.is_low(place))
+        return QRectF(rect.left(), rail.top(), rect.width(), rail.height())
 
     @property
     def _columns(self) -> float:
         """The width of the whole board, in widths of a point."""
-        sides = 2 if self.has_two_columns else 1
-        return 2 * SIDE_RAIL + 12 + BAR_WIDTH + sides * (COLUMN + DIVIDER)
+        return 2 * SIDE_RAIL + 12 + BAR_WIDTH + (1 + self.has_two_columns) * (COLUMN + DIVIDER)
+
+    @property
+    def _far(self) -> float:
+        """The width of what is beside the field on the side without the home, in widths of a point."""
+        return SIDE_RAIL + (COLUMN + DIVIDER if self.has_two_columns else 0.0)
 
     def _across(self, left: float, width: float) -> QRectF:
         """A strip from rail to rail. `left` and `width` are in widths of a point; mirrored according to the options."""
@@ -188,11 +192,6 @@ class BoardGeometry(Struct, frozen=True, dict=True):
         return self._half(self.columns[1 if far else 0], self.is_low(place))
 
 
-def _beyond(rect: QRectF, x: float) -> float:
-    """The horizontal distance from `x` to a rectangle, 0 inside it."""
-    return max(rect.left() - x, x - rect.right(), 0.0)
-
-
 def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
     """The centre of a checker on that spot."""
     rect = geometry.places[spot.place]
@@ -206,16 +205,23 @@ def centre(geometry: BoardGeometry, spot: Spot) -> QPointF:
 
 def is_on_edge(place: Place) -> bool:
     """Whether checkers at that place are drawn standing on edge."""
-    return place.kind is PlaceKind.TRAY or place.kind is PlaceKind.RACK
+    return place.kind in {PlaceKind.TRAY, PlaceKind.RACK}
 
 
 def checker_rect(geometry: BoardGeometry, spot: Spot) -> QRectF:
     """The area of a checker: a square, or a slice if it stands on edge."""
-    unit = geometry.unit
-    height = slice_height(geometry) if is_on_edge(spot.place) else unit
-    rect = QRectF(0, 0, unit, height)
-    rect.moveCenter(centre(geometry, spot))
-    return rect
+    height = slice_height(geometry) if is_on_edge(spot.place) else geometry.unit
+    return around(centre(geometry, spot), geometry.unit, height)
+
+
+def around(middle: QPointF, width: float, height: float) -> QRectF:
+    """The rectangle of that size around `middle`."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+
+def square(middle: QPointF, side: float) -> QRectF:
+    """The upright square around `middle`."""
+    return around(middle, side, side)
 
 
 def slice_height(geometry: BoardGeometry) -> int:
@@ -238,25 +244,17 @@ def die_centre(geometry: BoardGeometry, side: Side, slot: int, of: int) -> QPoin
 
 def following_rects(geometry: BoardGeometry, side: Side, count: int) -> list[QRectF]:
     """The areas of the small dice that say which numbers follow: in two columns, to the left of a side's four dice."""
-    rect, unit = geometry.dice_rect(side), geometry.unit
-    pitch, size = FOLLOWING_PITCH * unit, FOLLOWING * unit
-    rows = -(-count // 2)
-    found = []
-    for number in range(count):
-        row, column = divmod(number, 2)
-        middle = QPointF(rect.center().x() - 2.74 * unit + column * pitch, geometry.middle)
-        area = QRectF(0, 0, size, size)
-        area.moveCenter(middle + QPointF(0, (row - (rows - 1) / 2) * pitch))
-        found.append(area)
-    return found
+    unit, pitch, rows = geometry.unit, FOLLOWING_PITCH * geometry.unit, -(-count // 2)
+    start = QPointF(geometry.dice_rect(side).center().x() - 2.74 * unit, geometry.middle)
+    places = (divmod(number, 2) for number in range(count))
+    shifts = (QPointF(column, row - (rows - 1) / 2) * pitch for row, column in places)
+    return [square(start + shift, FOLLOWING * unit) for shift in shifts]
 
 
 def turn_rect(geometry: BoardGeometry, side: Side) -> QRectF:
     """The area of the arrow that marks whose turn it is, in the column of that side's tray."""
     column = geometry.places[tray(side)]
-    rect = QRectF(0, 0, 0.9 * geometry.unit, 0.9 * geometry.unit)
-    rect.moveCenter(QPointF(column.center().x(), geometry.middle))
-    return rect
+    return square(QPointF(column.center().x(), geometry.middle), 0.9 * geometry.unit)
 
 
 def _rise(geometry: BoardGeometry, spot: Spot) -> float:

@@ -62,11 +62,9 @@ def plan(pictures: Sequence[Picture], pace: Pace, options: BoardOptions, *, thro
     `thrown`: the dice of the second picture have just been rolled.
     """
     wanted = pace.calmed() if options.is_calm else pace
-    stages = [
-        stage
-        for number, (before, after) in enumerate(pairwise(pictures))
-        for stage in _stages(before, after, wanted, is_throw=thrown and number == 0)
-    ]
+    stages: list[MotionStage] = []
+    for number, (before, after) in enumerate(pairwise(pictures)):
+        stages += _stages(before, after, wanted, is_throw=thrown and number == 0)
     return Plan(tuple(shown for stage in stages for shown in _at_speed(stage, options)))
 
 
@@ -147,8 +145,7 @@ def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
     """Each checker of the second picture, with the spot that it comes from."""
     for side in Side:
         old, new = (_by_place(shown, side) for shown in (before, after))
-        missing: list[Spot] = []
-        gained: list[Checker] = []
+        missing, gained = list[Spot](), list[Checker]()
         for place in old.keys() | new.keys():
             here, then = old.get(place, []), new.get(place, [])
             yield from zip(then, (checker.spot for checker in here), strict=False)
@@ -161,9 +158,8 @@ def _ways(before: Picture, after: Picture) -> Iterator[tuple[Checker, Spot]]:
 
 def _by_place(shown: Picture, side: Side) -> dict[Place, list[Checker]]:
     found: dict[Place, list[Checker]] = {}
-    for checker in shown.checkers:
-        if checker.side is side:
-            found.setdefault(checker.spot.place, []).append(checker)
+    for checker in (one for one in shown.checkers if one.side is side):
+        found.setdefault(checker.spot.place, []).append(checker)
     return found
 
 

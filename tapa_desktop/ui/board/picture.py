@@ -181,8 +181,7 @@ def _trace(shown: Picture, last: LastTurn) -> Trace:
     """Where the checkers of the last turn have come from and gone; points passed on the way do not count."""
     moved = Counter(place_of(shown.rule_set, shown.below, last.side, step.target) for step in last.steps)
     moved.subtract(place_of(shown.rule_set, shown.below, last.side, step.source) for step in last.steps)
-    left: list[Spot] = []
-    reached: list[Spot] = []
+    left, reached = list[Spot](), list[Spot]()
     for place, count in moved.items():
         mine = [checker.spot for checker in shown.stack(place) if checker.side is last.side]
         reached += mine[len(mine) - count :] if count > 0 else ()
@@ -192,11 +191,14 @@ def _trace(shown: Picture, last: LastTurn) -> Trace:
 
 def free_spot(shown: Picture, place: Place, side: Side) -> Spot:
     """Where the next checker of a side would lie at a place; a checker that it would hit there does not count."""
-    stack = shown.stack(place)
-    mine = sum(checker.side is side for checker in stack)
-    is_shared = place.kind is PlaceKind.POINT and mine < len(stack)
-    is_pinning = is_shared and contact_of(shown.rule_set) is Contact.PIN
-    return Spot(place, mine, mine + 1, is_pinning=is_pinning)
+    mine = sum(checker.side is side for checker in shown.stack(place))
+    return Spot(place, mine, mine + 1, is_pinning=would_pin(shown, side, place))
+
+
+def would_pin(shown: Picture, side: Side, place: Place) -> bool:
+    """Whether a checker of that side would lie on one of the other side there."""
+    is_shared = any(checker.side is not side for checker in shown.stack(place))
+    return is_shared and place.kind is PlaceKind.POINT and contact_of(shown.rule_set) is Contact.PIN
 
 
 def racked_starters(state: GameState, position: Position, options: BoardOptions) -> int:

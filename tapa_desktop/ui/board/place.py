@@ -66,6 +66,9 @@ TAKE: Final = Place(PlaceKind.TAKE)
 DROP: Final = Place(PlaceKind.DROP)
 DICE: Final = Place(PlaceKind.DICE)
 
+_KINDS: Final = {BAR: PlaceKind.BAR, RESERVE: PlaceKind.RACK, OFF: PlaceKind.TRAY}
+_NUMBERS: Final = {kind: number for number, kind in _KINDS.items()}
+
 
 def point(number: int) -> Place:
     """The point with this number from the view of the player below."""
@@ -94,16 +97,14 @@ def supply(side: Side) -> Place:
 
 def place_of(rule_set: RuleSet, below: Side, side: Side, number: int) -> Place:
     """The place that has this number from the view of `side`: a point, BAR, RESERVE or OFF."""
-    beside = {BAR: PlaceKind.BAR, RESERVE: PlaceKind.RACK, OFF: PlaceKind.TRAY}
-    if number in beside:
-        return Place(beside[number], side=side)
+    if number in _KINDS:
+        return Place(_KINDS[number], side=side)
     return point(counted_by(rule_set, below, side, number))
 
 
 def number_of(rule_set: RuleSet, below: Side, side: Side, place: Place) -> int:
     """The number of a place from the view of `side`, also for BAR, RESERVE and OFF. The inverse of `place_of`."""
-    beside = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
-    return beside[place.kind] if place.kind in beside else counted_by(rule_set, below, side, place.point)
+    return _NUMBERS[place.kind] if place.kind in _NUMBERS else counted_by(rule_set, below, side, place.point)
 
 
 def counted_by(rule_set: RuleSet, below: Side, side: Side, number: int) -> int:

@@ -10,9 +10,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import contact_of
 
 from .frame import (
     CubeSprite,
@@ -30,8 +28,8 @@ from .frame import (
 )
 from .geometry import BoardGeometry, centre, following_rects, turn_rect
 from .motion import Drop, MotionStage
-from .picture import Picture, Prompt
-from .place import Place, PlaceKind, Spot, bar, place_of, tray
+from .picture import Picture, Prompt, would_pin
+from .place import Place, Spot, bar, place_of, tray
 from .pointer import Light, Pointer, lights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
@@ -98,10 +96,13 @@ def scene_at_rest(
 
 def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> Scene:
     """The board at a moment of an animation."""
-    lying, flying = moving(stage, progress, geometry)
-    thrown = rolling_dice(stage.picture, geometry, progress) if stage.is_throw else lying_dice(stage.picture, geometry)
-    cube = _cube_moving(stage, progress, geometry)
-    return Scene(stage.picture, lying, thrown, flying, is_calm=False, cube=cube)
+    shown, (lying, flying) = stage.picture, moving(stage, progress, geometry)
+    dice = rolling_dice(shown, geometry, progress) if stage.is_throw else lying_dice(shown, geometry)
+    if stage.cube_from is None or shown.cube is None:
+        cube = lying_cube(shown.cube, geometry)
+    else:
+        cube = sliding_cube(stage.cube_from, shown.cube, ease(progress), geometry)
+    return Scene(shown, lying, dice, flying, is_calm=False, cube=cube)
 
 
 def _with_dragged(shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, Light]) -> Scene:
@@ -109,13 +110,6 @@ def _with_dragged(shown: Picture, geometry: BoardGeometry, drop: Drop, lights: M
     lying = without_top(shown, drop.source, geometry)
     flying, cube = [dragged_checker(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)
     return Scene(shown, lying, lying_dice(shown, geometry), flying, lights, cube=cube)
-
-
-def _cube_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -> CubeSprite | None:
-    target = stage.picture.cube
-    if stage.cube_from is None or target is None:
-        return lying_cube(target, geometry)
-    return sliding_cube(stage.cube_from, target, ease(progress), geometry)
 
 
 def top_spot(shown: Picture, place: Place | None) -> Spot | None:
@@ -130,7 +124,8 @@ def differing(before: Scene, after: Scene, geometry: BoardGeometry) -> list[QRec
     is_beside_dice = {_prompt(before), _prompt(after)} <= _BESIDE_DICE
     if _highlights(before) != _highlights(after) or (one != other and not is_beside_dice):
         return None
-    bands = _bands(geometry) if one != other else ()
+    width, height = (room * geometry.unit for room in _BESIDE)
+    bands = [geometry.dice_rect(side).adjusted(-width, -height, width, height) for side in Side if one != other]
     return united([*bands, *_around(_moved(before, after), geometry), *_other_marks(before, after, geometry)])
 
 
@@ -146,12 +141,6 @@ def _prompt(scene: Scene) -> Prompt:
 def _prompt_look(scene: Scene) -> tuple[object, ...]:
     prompt = _prompt(scene)
     return (prompt, scene.shown.prompt_side, scene.shown.result, scene.dice) if prompt is not Prompt.NONE else ()
-
-
-def _bands(geometry: BoardGeometry) -> list[QRectF]:
-    """The dice bands of both sides, including the prompts next to the dice."""
-    width, height = (room * geometry.unit for room in _BESIDE)
-    return [geometry.dice_rect(side).adjusted(-width, -height, width, height) for side in Side]
 
 
 def united(areas: Iterable[QRectF]) -> list[QRectF]:
@@ -173,12 +162,9 @@ def _moved(before: Scene, after: Scene) -> list[tuple[float, float]]:
     return [(sprite.x, sprite.y) for sprite in (one - other) + (other - one)]
 
 
-def _sprites(scene: Scene) -> Iterator[Sprite | DieSprite | CubeSprite]:
-    yield from scene.lying
-    yield from scene.flying
-    yield from scene.dice
-    if scene.cube is not None:
-        yield scene.cube
+def _sprites(scene: Scene) -> list[Sprite | DieSprite | CubeSprite]:
+    cube = [scene.cube] if scene.cube is not None else []
+    return [*scene.lying, *scene.flying, *scene.dice, *cube]
 
 
 def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterator[QRectF]:
@@ -186,7 +172,7 @@ def _other_marks(before: Scene, after: Scene, geometry: BoardGeometry) -> Iterat
     if before.shown.numbered_by is not after.shown.numbered_by:
         yield from (geometry.rail(is_low=is_low) for is_low in (True, False))
     if before.shown.trace != after.shown.trace:
-        traces = [trace for trace in (before.shown.trace, after.shown.trace) if trace is not None]
+        traces = filter(None, (before.shown.trace, after.shown.trace))
         middles = [centre(geometry, spot) for trace in traces for spot in trace.left + trace.reached]
         yield from _around([(at.x(), at.y()) for at in middles], geometry)
     one, other = ((scene.shown.dice_side, scene.shown.to_follow) for scene in (before, after))
@@ -218,7 +204,7 @@ def arrows_of(shown: Picture, side: Side, steps: Steps) -> tuple[Arrow, ...]:
         lifted = _spots(shown, side, source, stacks)
         start = lifted.pop() if lifted else Spot(source)
         landed = _spots(shown, side, target, stacks)
-        end = Spot(target, len(landed), len(landed) + 1, is_pinning=_is_pinning(shown, side, target))
+        end = Spot(target, len(landed), len(landed) + 1, is_pinning=would_pin(shown, side, target))
         landed.append(end)
         arrows.append(Arrow(start, end))
     return _uncrossed(arrows)
@@ -247,15 +233,12 @@ def _uncrossed(arrows: list[Arrow]) -> tuple[Arrow, ...]:
     ways: dict[tuple[Place, Place], list[Arrow]] = {}
     for arrow in arrows:
         ways.setdefault((arrow.source.place, arrow.target.place), []).append(arrow)
-    return tuple(
-        Arrow(source, target)
-        for same in ways.values()
-        for source, target in zip(
-            sorted((arrow.source for arrow in same), key=lambda spot: spot.level),
-            sorted((arrow.target for arrow in same), key=lambda spot: spot.level),
-            strict=True,
-        )
-    )
+    found: list[Arrow] = []
+    for same in ways.values():
+        sources = sorted((arrow.source for arrow in same), key=lambda spot: spot.level)
+        targets = sorted((arrow.target for arrow in same), key=lambda spot: spot.level)
+        found += map(Arrow, sources, targets)
+    return tuple(found)
 
 
 def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Spot]]) -> list[Spot]:
@@ -263,9 +246,3 @@ def _spots(shown: Picture, side: Side, place: Place, stacks: dict[Place, list[Sp
     if place not in stacks:
         stacks[place] = [checker.spot for checker in shown.stack(place) if checker.side is side]
     return stacks[place]
-
-
-def _is_pinning(shown: Picture, side: Side, place: Place) -> bool:
-    if place.kind is not PlaceKind.POINT or contact_of(shown.rule_set) is not Contact.PIN:
-        return False
-    return any(checker.side is not side for checker in shown.stack(place))

@@ -24,13 +24,11 @@ translate = QCoreApplication.translate
 def place_text(shown: Picture, place: Place) -> str:
     """What lies at a place, such as "Point 7: three white, pinning one black"."""
     if place.kind in {PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP}:
-        return touch_text(shown, place)
-    number = shown.number_of(place) if place.kind is PlaceKind.POINT else 0
-    return _place_name(place).format(number=number, checkers=stack_text(shown.stack(place)))
+        return _touch_text(shown, place)
+    return _place_name(place).format(number=_number(shown, place), checkers=_stack_text(shown.stack(place)))
 
 
-def stack_text(stack: tuple[Checker, ...]) -> str:
-    """The checkers at one place."""
+def _stack_text(stack: tuple[Checker, ...]) -> str:
     free = [checker for checker in stack if not checker.spot.is_pinned]
     if not free:
         return translate("Board", "empty")
@@ -38,9 +36,8 @@ def stack_text(stack: tuple[Checker, ...]) -> str:
     pinned = [checker.side for checker in stack if checker.spot.is_pinned]
     if not pinned:
         return text
-    return translate("Board", "{pinners}, pinning {pinned}").format(
-        pinners=text, pinned=checkers_text(pinned[0], len(pinned))
-    )
+    both = translate("Board", "{pinners}, pinning {pinned}")
+    return both.format(pinners=text, pinned=checkers_text(pinned[0], len(pinned)))
 
 
 def checkers_text(side: Side, count: int) -> str:
@@ -112,10 +109,9 @@ def describe(shown: Picture) -> str:
     places = sorted(map(point, POINTS), key=shown.number_of, reverse=True)
     places += [beside(side) for side in Side for beside in (bar, rack, tray)]
     lines = [place_text(shown, place) for place in places if shown.stack(place)]
-    pips = translate("Board", "Pips: White {white}, Black {black}").format(
-        white=shown.pips[Side.WHITE], black=shown.pips[Side.BLACK]
-    )
-    return "\n".join([*_turn_lines(shown), *lines, *cube_lines(shown), pips])
+    pips = translate("Board", "Pips: White {white}, Black {black}")
+    pips = pips.format(white=shown.pips[Side.WHITE], black=shown.pips[Side.BLACK])
+    return "\n".join([*_turn_lines(shown), *lines, *_cube_lines(shown), pips])
 
 
 def pips_text(shown: Picture, side: Side) -> str:
@@ -131,10 +127,9 @@ def pips_text(shown: Picture, side: Side) -> str:
 def dice_text(shown: Picture) -> str:
     """The dice on the board, with used ones marked; empty if there are none."""
     used = translate("Board", "{die} (used)")
-    values = translate("Numbers", ", ").join(
-        (used if die.is_used else "{die}").format(die=die.value) for die in shown.dice
-    )
-    return "\n".join([translate("Board", "Dice: {dice}").format(dice=values), *chain_lines(shown)]) if values else ""
+    values = [(used if die.is_used else "{die}").format(die=die.value) for die in shown.dice]
+    text = translate("Board", "Dice: {dice}").format(dice=translate("Numbers", ", ").join(values))
+    return "\n".join([text, *chain_lines(shown)]) if values else ""
 
 
 def chain_lines(shown: Picture) -> list[str]:
@@ -145,25 +140,23 @@ def chain_lines(shown: Picture) -> list[str]:
     elif shown.is_rest:
         lines.append(translate("Board", "The rest of Black’s chain"))
     if shown.to_follow:
-        numbers = translate("Numbers", ", ").join(map(str, shown.to_follow))
-        each, single = (
-            translate("Board", "Next: {numbers}, four of each"),
-            translate("Board", "Next: four {numbers}s"),
-        )
-        lines.append((single if len(shown.to_follow) == 1 else each).format(numbers=numbers))
+        several = translate("Board", "Next: {numbers}, four of each")
+        text = several if len(shown.to_follow) > 1 else translate("Board", "Next: four {numbers}s")
+        lines.append(text.format(numbers=translate("Numbers", ", ").join(map(str, shown.to_follow))))
     return lines
 
 
 def _turn_lines(shown: Picture) -> list[str]:
     hint = dice_hint(shown.prompt, goes_on=shown.goes_on)
-    return [text for text in (_turn_line(shown), dice_text(shown), hint, _over(shown)) if text]
+    result = _result_text(shown) if shown.prompt is Prompt.OVER else ""
+    return [text for text in (_turn_line(shown), dice_text(shown), hint, result) if text]
 
 
 def _turn_line(shown: Picture) -> str:
     if shown.turn is None:
         return ""
     if shown.cube is not None and shown.cube.is_offered:
-        return answer_text(shown.turn)
+        return _answer_text(shown.turn)
     return translate("Board", "{side} to move").format(side=side_text(shown.turn))
 
 
@@ -171,10 +164,6 @@ def _pass_text(shown: Picture) -> str:
     """Why a turn passes, in a word: usually a checker on the bar finds no open point."""
     assert shown.turn is not None
     return translate("Board", "Cannot enter") if shown.stack(bar(shown.turn)) else translate("Board", "No move")
-
-
-def _over(shown: Picture) -> str:
-    return _result_text(shown) if shown.prompt is Prompt.OVER else ""
 
 
 def _result_text(shown: Picture) -> str:
@@ -200,7 +189,7 @@ def _place_name(place: Place) -> str:
             return translate("Board", "Black’s tray: {checkers}")
 
 
-def touch_text(shown: Picture, place: Place) -> str:
+def _touch_text(shown: Picture, place: Place) -> str:
     """The tooltip of the cube, or of the Take or Drop button."""
     if shown.cube is None:
         return ""
@@ -212,15 +201,14 @@ def touch_text(shown: Picture, place: Place) -> str:
             text = translate("Board", "Drop the double: you lose the game, which is worth {value}")
             return text.format(value=shown.cube.value // 2)
         case _:
-            return "\n".join(text for text in (cube_text(shown.cube), _cube_hint(shown, shown.cube)) if text)
+            return "\n".join(filter(None, (cube_text(shown.cube), _cube_hint(shown, shown.cube))))
 
 
-def cube_lines(shown: Picture) -> list[str]:
+def _cube_lines(shown: Picture) -> list[str]:
     """The state of the cube, and who may turn it while the game is not over."""
     if shown.cube is None:
         return []
-    lines = [cube_text(shown.cube), may_turn_text(shown.cube) if shown.result is None else ""]
-    return [line for line in lines if line]
+    return list(filter(None, (cube_text(shown.cube), may_turn_text(shown.cube) if shown.result is None else "")))
 
 
 def cube_text(cube: CubeShown) -> str:
@@ -256,8 +244,7 @@ def answer_label(place: Place) -> str:
     return translate("Board", "Take") if place.kind is PlaceKind.TAKE else translate("Board", "Drop")
 
 
-def answer_text(side: Side) -> str:
-    """Which side has to answer the double."""
+def _answer_text(side: Side) -> str:
     if side is Side.WHITE:
         return translate("Board", "White has to take the double or drop it")
     return translate("Board", "Black has to take the double or drop it")
@@ -274,17 +261,15 @@ def _cube_hint(shown: Picture, cube: CubeShown) -> str:
     if shown.prompt is Prompt.ANSWER:
         return translate("Board", "Click it to take the double")
     if cube.may_be_offered:
-        return translate("Board", "Click it to offer a double: the game would be worth {value}").format(
-            value=cube.value * 2
-        )
+        text = translate("Board", "Click it to offer a double: the game would be worth {value}")
+        return text.format(value=cube.value * 2)
     return may_turn_text(cube)
 
 
 def place_tip(shown: Picture, movable: Movable | None, targets: Targets, place: Place) -> str:
     """What lies at a place. For checkers of the person to move, also what can be done with them or why nothing can."""
     hint = place_hint(shown, movable, targets, place)
-    lines = (place_text(shown, place), _own_number(shown, place), hint)
-    return "\n".join(line for line in lines if line)
+    return "\n".join(filter(None, (place_text(shown, place), _own_number(shown, place), hint)))
 
 
 def held_text(held: Held, shown: Picture) -> str:
@@ -313,11 +298,10 @@ def held_text(held: Held, shown: Picture) -> str:
 
 def _highest(shown: Picture) -> int:
     """The drawn number of the highest point from which the side to move can still bear off; 0 if there is none."""
-    points = {checker.spot.place for checker in shown.checkers if checker.side is shown.turn}
     own = {
-        number_of(shown.rule_set, shown.below, shown.turn, place): place
-        for place in points
-        if shown.turn is not None and place.kind is PlaceKind.POINT
+        number_of(shown.rule_set, shown.below, checker.side, checker.spot.place): checker.spot.place
+        for checker in shown.checkers
+        if checker.side is shown.turn and checker.spot.place.kind is PlaceKind.POINT
     }
     return shown.number_of(own[max(own)]) if own else 0
 

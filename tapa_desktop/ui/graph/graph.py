@@ -16,21 +16,13 @@ _MARK: Final = 4.5
 _LINE: Final = 1.6
 
 _DIM: Final = 0.25  # the colour of the grid lines, from the background (0) to the text (1)
-_LIGHT: Final = {
-    Hue.FIRST: "#1f6fb2",
-    Hue.SECOND: "#b3541e",
-    Hue.THIRD: "#3a7d44",
-    Hue.DOUBT: "#856300",
-    Hue.ERROR: "#b34700",
-    Hue.BLUNDER: "#c01c28",
-}
-_DARK: Final = {
-    Hue.FIRST: "#6cb6f5",
-    Hue.SECOND: "#f0a06a",
-    Hue.THIRD: "#83c98d",
-    Hue.DOUBT: "#e6c84f",
-    Hue.ERROR: "#ff9d45",
-    Hue.BLUNDER: "#ff6b6b",
+_INKS: Final = {  # on a light background, and on a dark one
+    Hue.FIRST: ("#1f6fb2", "#6cb6f5"),
+    Hue.SECOND: ("#b3541e", "#f0a06a"),
+    Hue.THIRD: ("#3a7d44", "#83c98d"),
+    Hue.DOUBT: ("#856300", "#e6c84f"),
+    Hue.ERROR: ("#b34700", "#ff9d45"),
+    Hue.BLUNDER: ("#c01c28", "#ff6b6b"),
 }
 
 
@@ -58,9 +50,8 @@ def _paint_axes(painter: QPainter, plot: Plot, palette: QPalette) -> None:
         y = plot.y.at(value)
         painter.setPen(QPen(axis_ink(palette), 1))
         painter.drawLine(QPointF(plot.left, y), QPointF(plot.right, y))
-        _write(
-            painter, palette, QRectF(0, y - line / 2, plot.left - GAP, line), plot.chart.value_text(value), right=True
-        )
+        beside = QRectF(0, y - line / 2, plot.left - GAP, line)
+        _write(painter, palette, beside, plot.chart.value_text(value), right=True)
     if plot.chart.base is not None:
         y = plot.y.at(plot.chart.base)
         painter.setPen(QPen(palette.text().color(), 1))
@@ -85,9 +76,8 @@ def _write(painter: QPainter, palette: QPalette, where: QRectF, text: str, *, ri
 
 def _paint_series(painter: QPainter, plot: Plot, palette: QPalette, series: Series, bars: int) -> None:
     colour = ink(palette, series.hue)
-    points = [
-        None if value is None else QPointF(plot.x(at), plot.y.at(value)) for at, value in enumerate(series.values)
-    ]
+    values = enumerate(series.values)
+    points = [None if value is None else QPointF(plot.x(at), plot.y.at(value)) for at, value in values]
     painter.setPen(QPen(colour, _LINE) if series.kind is SeriesKind.LINE else Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     match series.kind:
@@ -158,7 +148,7 @@ def _diamond(middle: QPointF) -> QPolygonF:
 
 def ink(palette: QPalette, hue: Hue) -> QColor:
     """The colour of a series."""
-    return QColor((_DARK if is_dark(palette) else _LIGHT)[hue])
+    return QColor(_INKS[hue][is_dark(palette)])
 
 
 def band_ink(palette: QPalette) -> QColor:
@@ -175,8 +165,6 @@ def axis_ink(palette: QPalette) -> QColor:
     return QColor(*(round(ground + _DIM * (over - ground)) for ground, over in pairs))
 
 
-_HINT: Final = QSize(360, 170)
-_LEAST: Final = QSize(120, 60)
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -218,11 +206,11 @@ class Graph(QWidget):
 
     def sizeHint(self) -> QSize:
         """A size at which lines are easy to follow."""
-        return _HINT
+        return QSize(360, 170)
 
     def minimumSizeHint(self) -> QSize:
         """A very small size, since a graph is less important than text."""
-        return _LEAST
+        return QSize(120, 60)
 
     def event(self, event: QEvent) -> bool:
         """Show the numbers under the pointer as a tooltip."""

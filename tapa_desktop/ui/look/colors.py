@@ -29,42 +29,26 @@ CONTRASTING: Final = "high-contrast"  # the board for those who need it
 _OWN_TEXTS: Final = (_Role.WindowText, _Role.Text, _Role.ButtonText, _Role.ToolTipText, _Role.PlaceholderText)
 
 # WORKAROUND(Qt 6.9): in Qt's own palettes, selected text, links and disabled text are too pale to read.
-LIGHT: Final[Colours] = {
-    _Role.Window: "#efefef",
-    _Role.WindowText: "#1b1b1b",
-    _Role.Base: "#ffffff",
-    _Role.AlternateBase: "#f5f5f5",
-    _Role.Text: "#1b1b1b",
-    _Role.PlaceholderText: "#696969",
-    _Role.Button: "#efefef",
-    _Role.ButtonText: "#1b1b1b",
-    _Role.BrightText: "#ffffff",
-    _Role.Highlight: "#1c6ea4",
-    _Role.Accent: "#1c6ea4",
-    _Role.HighlightedText: "#ffffff",
-    _Role.Link: "#0b57a4",
-    _Role.LinkVisited: "#6b3fa0",
-    _Role.ToolTipBase: "#ffffe1",
-    _Role.ToolTipText: "#1b1b1b",
+_PAIRS: Final = {  # light and dark
+    _Role.Window: ("#efefef", "#2b2b2b"),
+    _Role.WindowText: ("#1b1b1b", "#f0f0f0"),
+    _Role.Base: ("#ffffff", "#1e1e1e"),
+    _Role.AlternateBase: ("#f5f5f5", "#262626"),
+    _Role.Text: ("#1b1b1b", "#f0f0f0"),
+    _Role.PlaceholderText: ("#696969", "#a4a4a4"),
+    _Role.Button: ("#efefef", "#353535"),
+    _Role.ButtonText: ("#1b1b1b", "#f0f0f0"),
+    _Role.BrightText: ("#ffffff", "#ffffff"),
+    _Role.Highlight: ("#1c6ea4", "#2a6fb0"),
+    _Role.Accent: ("#1c6ea4", "#2a6fb0"),
+    _Role.HighlightedText: ("#ffffff", "#ffffff"),
+    _Role.Link: ("#0b57a4", "#7db8f0"),
+    _Role.LinkVisited: ("#6b3fa0", "#c3a6f0"),
+    _Role.ToolTipBase: ("#ffffe1", "#3b3b35"),
+    _Role.ToolTipText: ("#1b1b1b", "#f0f0f0"),
 }
-DARK: Final[Colours] = {
-    _Role.Window: "#2b2b2b",
-    _Role.WindowText: "#f0f0f0",
-    _Role.Base: "#1e1e1e",
-    _Role.AlternateBase: "#262626",
-    _Role.Text: "#f0f0f0",
-    _Role.PlaceholderText: "#a4a4a4",
-    _Role.Button: "#353535",
-    _Role.ButtonText: "#f0f0f0",
-    _Role.BrightText: "#ffffff",
-    _Role.Highlight: "#2a6fb0",
-    _Role.Accent: "#2a6fb0",
-    _Role.HighlightedText: "#ffffff",
-    _Role.Link: "#7db8f0",
-    _Role.LinkVisited: "#c3a6f0",
-    _Role.ToolTipBase: "#3b3b35",
-    _Role.ToolTipText: "#f0f0f0",
-}
+LIGHT: Final[Colours] = {role: light for role, (light, _) in _PAIRS.items()}
+DARK: Final[Colours] = {role: dark for role, (_, dark) in _PAIRS.items()}
 ERROR_HUES: Final = {ErrorClass.DOUBTFUL: Hue.DOUBT, ErrorClass.ERROR: Hue.ERROR, ErrorClass.BLUNDER: Hue.BLUNDER}
 _LINKS: Final = (_Role.Link, _Role.LinkVisited)
 _MIDDLE: Final = 0.18  # the luminance that has the same contrast to black and to white
@@ -139,19 +123,12 @@ def ask_for_scheme(appearance: str) -> None:
 
 
 def show_colours(colours: Colours) -> None:
-    """Give all windows these colours, or else those that somebody has chosen for all programs."""
-    QApplication.setPalette(QPalette() if has_own_contrast() else palette_of(colours))
+    """Give all windows these colours, or else those of a high contrast on Windows, where somebody has chosen each.
 
-
-def has_own_contrast() -> bool:
-    """Whether the system has a high contrast of its own: on Windows, where somebody has chosen each of its colours.
-
-    Elsewhere the wish comes without colours, and Qt's own are paler than those around a board.
+    Elsewhere the wish for contrast comes without colours, and Qt's own are paler than those around a board.
     """
-    is_windows, hints = sys.platform == "win32", QApplication.styleHints()
-    if not (is_windows and hasattr(hints, "accessibility")):  # Qt 6.10
-        return False
-    return hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+    has_own = sys.platform == "win32" and is_contrast_wanted()
+    QApplication.setPalette(QPalette() if has_own else palette_of(colours))
 
 
 def around_board(theme: BoardTheme, *, is_dark: bool, accent: str | None = None) -> Colours:
@@ -203,8 +180,8 @@ def palette_of(colours: Colours) -> QPalette:
     faint = QColor(seen(_FAINT[is_dark(palette)], grounds, TEXT))
     for role in _OWN_TEXTS:
         palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
-    palette.setColor(QPalette.ColorGroup.Disabled, _Role.Highlight, QColor("#696969"))
-    palette.setColor(QPalette.ColorGroup.Disabled, _Role.Accent, QColor("#696969"))
+    for role in (_Role.Highlight, _Role.Accent):
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor("#696969"))
     return palette
 
 
@@ -232,8 +209,7 @@ def disc_icon(look: CheckerTheme) -> QIcon:
 
 def disc_icons(theme: BoardTheme) -> dict[Side, QIcon]:
     """The icon of each side."""
-    looks = {Side.WHITE: theme.white, Side.BLACK: theme.black}
-    return {side: disc_icon(look) for side, look in looks.items()}
+    return {Side.WHITE: disc_icon(theme.white), Side.BLACK: disc_icon(theme.black)}
 
 
 TARGET_MM: Final = 9  # minimum width and height of a target

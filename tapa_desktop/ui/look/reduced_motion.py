@@ -89,7 +89,8 @@ def system_source(platform: str, environ: Mapping[str, str], parent: QObject) ->
     if platform == "win32":
         return _ask_windows
     if "KDE" in environ.get("XDG_CURRENT_DESKTOP", "").split(":"):
-        return lambda answer: answer(is_still_in_kde(_config_home(environ) / "kdeglobals"))
+        home = Path(environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+        return lambda answer: answer(is_still_in_kde(home / "kdeglobals"))
     return CommandSource(MAC if platform == "darwin" else GNOME, environ, parent)
 
 
@@ -104,10 +105,6 @@ def _ask_windows(answer: OnAnswer) -> None:
     library = getattr(ctypes, "windll").user32  # noqa: B009 - mypy does not know this name on other systems
     library.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)
     answer(not animated.value)
-
-
-def _config_home(environ: Mapping[str, str]) -> Path:
-    return Path(environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
 
 
 def _outside(environ: Mapping[str, str]) -> QProcessEnvironment:

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from tapa_desktop.resources import ResourceMissing, resource
+from tapa_desktop.ui.board.paint.brushes import mixed
 from tapa_desktop.ui.board.view.widget import BoardWidget
 
 _BOX: Final = QStyle.PrimitiveElement.PE_IndicatorCheckBox
@@ -130,9 +131,7 @@ class TouchStyle(Style):
 
 def outline(palette: QPalette) -> QColor:
     """The colour of an outline."""
-    text, window = palette.windowText().color(), palette.window().color()
-    pairs = ((window.red(), text.red()), (window.green(), text.green()), (window.blue(), text.blue()))
-    return QColor(*(round(ground + _SHARE * (over - ground)) for ground, over in pairs))
+    return mixed(palette.window().color(), palette.windowText().color(), _SHARE)
 
 
 def _follow_finger(area: QAbstractScrollArea) -> None:

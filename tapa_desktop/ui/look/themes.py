@@ -72,7 +72,8 @@ def load_theme(key: str, checkers: str = BOARDS_OWN) -> tuple[BoardTheme, list[N
 
 def theme_choices() -> Sequence[tuple[str, str]]:
     """The keys and names of all boards that can be read, sorted by name; at least the wooden one."""
-    return _by_name({key: theme.name for key, theme in _readable("themes", parse_theme)} or {"wood": WOOD.name})
+    loaded = {key: _load("themes", key, parse_theme)[0] for key in look_files("themes")}
+    return _by_name({key: theme.name for key, theme in loaded.items() if theme is not None} or {"wood": WOOD.name})
 
 
 def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
@@ -88,12 +89,8 @@ def checkers_choices(key: str) -> Sequence[tuple[str, str]]:
 
 def faults(*, of_all: bool = False) -> list[Notice]:
     """Notices about the player's own files that cannot be read, or about all files."""
-    notices = []
-    for key in look_files("themes"):
-        notices += _faults_of("themes", key, parse_theme) if of_all or key.startswith(OWN) else []
-    for key in look_files("checkers"):
-        notices += _faults_of("checkers", key, parse_checkers) if of_all or key.startswith(OWN) else []
-    return notices
+    boards = _faults_of("themes", parse_theme, of_all=of_all)
+    return boards + _faults_of("checkers", parse_checkers, of_all=of_all)
 
 
 def shipped_names() -> dict[str, str]:
@@ -138,13 +135,6 @@ def _stamp(path: Path) -> tuple[int, int, int]:
     return found.st_mtime_ns, found.st_ctime_ns, found.st_size
 
 
-def _readable(kind: LookKind, parse: Callable[[str], _Look]) -> Iterator[tuple[str, _Look]]:
-    for key in look_files(kind):
-        look, _ = _load(kind, key, parse)
-        if look is not None:
-            yield key, look
-
-
 def _load(
     kind: LookKind, key: str, parse: Callable[[str], _Look]
 ) -> tuple[_Look, None] | tuple[None, OSError | ThemeError]:
@@ -158,8 +148,9 @@ def _board(key: str) -> tuple[BoardTheme, None] | tuple[None, OSError | ThemeErr
     return (WOOD, None) if key == "wood" else _load("themes", key, parse_theme)
 
 
-def _faults_of(kind: LookKind, key: str, parse: Callable[[str], _Look]) -> list[Notice]:
-    return _notices(kind, key, _load(kind, key, parse)[1])
+def _faults_of(kind: LookKind, parse: Callable[[str], _Look], *, of_all: bool) -> list[Notice]:
+    keys = [key for key in look_files(kind) if of_all or key.startswith(OWN)]
+    return [notice for key in keys for notice in _notices(kind, key, _load(kind, key, parse)[1])]
 
 
 def _notices(kind: LookKind, key: str, error: OSError | ThemeError | None) -> list[Notice]:
@@ -201,8 +192,7 @@ def read_look(kind: LookKind, key: str) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        raise ThemeError(line, FileFault.NO_UTF8) from error
+        raise ThemeError(data[: error.start].count(b"\n") + 1, FileFault.NO_UTF8) from error
 
 
 def file_name(key: str) -> str:

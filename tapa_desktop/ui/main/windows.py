@@ -27,12 +27,12 @@ from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 
 if TYPE_CHECKING:
     from tapa_desktop.app.game_history.finished_games import HistoryGame
-    from tapa_desktop.ui.dice.dialog import DiceDialog
+    from tapa_desktop.ui.dice import DiceDialog
     from tapa_desktop.ui.lesson.lessons import Lesson
     from tapa_desktop.ui.lesson.window import LessonWindow, NextStep
     from tapa_desktop.ui.openings.window import OpeningsWindow
     from tapa_desktop.ui.practice.window import PracticeWindow
-    from tapa_desktop.ui.roll_map.dialog import RollMapDialog
+    from tapa_desktop.ui.roll_map import RollMapDialog
 
 
 class DiceController(QObject):
@@ -47,7 +47,7 @@ class DiceController(QObject):
     @cached_property
     def dialog(self) -> DiceDialog:
         """The dialog, created when it is first wanted."""
-        from tapa_desktop.ui.dice.dialog import DiceDialog  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.ui.dice import DiceDialog  # noqa: PLC0415 - no start waits for it
 
         dialog = DiceDialog(self._window)
         dialog.setObjectName("dice")
@@ -84,7 +84,7 @@ class RollMapController(QObject):
     def dialog(self) -> RollMapDialog:
         """The dialog, created when it is first wanted."""
         from tapa_desktop.coach.hint import roll_maps  # noqa: PLC0415
-        from tapa_desktop.ui.roll_map.dialog import RollMapDialog  # noqa: PLC0415
+        from tapa_desktop.ui.roll_map import RollMapDialog  # noqa: PLC0415
 
         dialog = RollMapDialog(BackgroundTask(roll_maps, self._session.engine, parent=self), self._board.window())
         dialog.setObjectName("roll_map")

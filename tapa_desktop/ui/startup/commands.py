@@ -29,7 +29,7 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board_options import board_options
-from tapa_desktop.ui.dice.dialog import comparison_text, friend_text, verification_text
+from tapa_desktop.ui.dice import comparison_text, friend_text, verification_text
 from tapa_desktop.ui.look.themes import load_theme
 from tapa_desktop.ui.review.report import KINDS, pdf, report
 from tapa_desktop.ui.text.errors import reason

@@ -154,9 +154,7 @@ class CloseBox(QDialogButtonBox):
 
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QDialogButtonBox.StandardButton.Close)
-        button = self.button(QDialogButtonBox.StandardButton.Close)
-        button.setText(_close_text())  # Qt uses another word in some languages
-        button.setToolTip(_tip())
+        _label(self.button(QDialogButtonBox.StandardButton.Close))  # Qt uses another word in some languages
         self.rejected.connect(dialog.reject)
 
 
@@ -164,18 +162,15 @@ class LeaveButton(QPushButton):
     """A single close button, which Enter presses only while it has the focus."""
 
     def __init__(self, dialog: QDialog) -> None:
-        super().__init__(_close_text())
-        self.setToolTip(_tip())
+        super().__init__()
+        _label(self)
         self.setAutoDefault(False)
         self.clicked.connect(dialog.reject)
 
 
-def _close_text() -> str:
-    return translate("CloseBox", "Close")
-
-
-def _tip() -> str:
-    return translate("CloseBox", "Close this window (Esc)")
+def _label(button: QPushButton) -> None:
+    button.setText(translate("CloseBox", "Close"))
+    button.setToolTip(translate("CloseBox", "Close this window (Esc)"))
 
 
 def room_of(widget: QWidget) -> QSize:

@@ -129,8 +129,9 @@ def tables_of(document: QtGui.QTextDocument) -> list[QtGui.QTextTable]:
 
 def shape_page(document: QtGui.QTextDocument, lines: QColor) -> None:
     """Format the headings and tables of a page as Qt reads it. `lines` is the colour of the table borders."""
-    for heading in _headings(document):
-        _make_heading(heading)
+    for block in blocks_of(document):
+        if block.blockFormat().headingLevel():
+            _make_heading(block)
     for table in tables_of(document):
         _shape_table(table, lines)
 
@@ -153,10 +154,6 @@ def blocks_of(document: QtGui.QTextDocument) -> Iterator[QtGui.QTextBlock]:
     while block.isValid():
         yield block
         block = block.next()
-
-
-def _headings(document: QtGui.QTextDocument) -> Iterator[QtGui.QTextBlock]:
-    return (block for block in blocks_of(document) if block.blockFormat().headingLevel())
 
 
 def _make_heading(block: QtGui.QTextBlock) -> None:

@@ -169,6 +169,10 @@ class Hand:
         self.lift(source)
         self.drop(target)
 
+    def press(self, *keys: Qt.Key) -> None:
+        for key in keys:
+            QTest.keyClick(self.view, key)
+
 
 def middle(view: BoardWidget, side: Side, number: int) -> QPoint:
     """A point of a place far from its checkers: near the dice in the middle of the board."""
@@ -183,16 +187,20 @@ class Table:
     def __init__(self, view: BoardWidget, given: GameState, dice: tuple[tuple[int, int], ...] = ()) -> None:
         self.view, self.state, self.dice = view, given, list(dice)
         self.requests: list[str] = []
+        self.lifted: list[Place | None] = []
+        self.refused: list[Place] = []
         self.settled = 0
         play = view.mode
         assert isinstance(play, PlayMode)
+        play.lifted.connect(self.lifted.append)
+        play.refused.connect(self.refused.append)
         play.steps_requested.connect(self._draft)
-        play.roll_requested.connect(self._roll)
-        play.finish_requested.connect(self._finish)
-        play.undo_requested.connect(self._undo)
-        play.double_requested.connect(self._double)
-        play.take_requested.connect(self._take)
-        play.drop_requested.connect(self._drop)
+        play.roll_requested.connect(lambda: self._do("roll", self._roll()))
+        play.finish_requested.connect(lambda: self._do("finish", Played(format_play(self.state.drafted))))
+        play.undo_requested.connect(lambda: self._do("undo", Drafted(format_play(self.state.drafted[:-1]))))
+        play.double_requested.connect(lambda: self._do("double", Doubled()))
+        play.take_requested.connect(lambda: self._do("take", Taken()))
+        play.drop_requested.connect(lambda: self._do("drop", Dropped()))
         view.settled.connect(self._count)
         view.show_state(None, given, movable=movable_of(given))
 
@@ -201,35 +209,17 @@ class Table:
         before, self.state = self.state, apply(self.state, event)
         self.view.show_state(before, self.state, event, movable_of(self.state))
 
-    def _draft(self, steps: Steps) -> None:
-        self.requests.append(format_play(steps))
-        self.tell(Drafted(format_play((*self.state.drafted, *steps))))
+    def _do(self, request: str, event: MatchEvent) -> None:
+        self.requests.append(request)
+        self.tell(event)
 
-    def _roll(self) -> None:
-        self.requests.append("roll")
+    def _draft(self, steps: Steps) -> None:
+        self._do(format_play(steps), Drafted(format_play((*self.state.drafted, *steps))))
+
+    def _roll(self) -> MatchEvent:
         first, second = self.dice.pop(0)
         opening = self.state.phase is Phase.OPENING
-        self.tell(OpeningRolled(first, second) if opening else Rolled(*roll_of(first, second)))
-
-    def _finish(self) -> None:
-        self.requests.append("finish")
-        self.tell(Played(format_play(self.state.drafted)))
-
-    def _double(self) -> None:
-        self.requests.append("double")
-        self.tell(Doubled())
-
-    def _take(self) -> None:
-        self.requests.append("take")
-        self.tell(Taken())
-
-    def _drop(self) -> None:
-        self.requests.append("drop")
-        self.tell(Dropped())
-
-    def _undo(self) -> None:
-        self.requests.append("undo")
-        self.tell(Drafted(format_play(self.state.drafted[:-1])))
+        return OpeningRolled(first, second) if opening else Rolled(*roll_of(first, second))
 
     def _count(self) -> None:
         self.settled += 1

@@ -34,7 +34,6 @@ def sit(qtbot: QtBot) -> Sit:
         shown.append(view)
         view.resize(960, 720)
         view.show()
-        qtbot.waitExposed(view)
         return view, Hand(view), Table(view, given, dice)
 
     return make

@@ -16,6 +16,7 @@ from tapa_desktop.game.events import (
     Resigned,
     Rewound,
     Rolled,
+    Seat,
     Seated,
 )
 from tapa_desktop.game.history import History
@@ -33,24 +34,22 @@ from tapa_desktop.ui.board.motion import (
     Drop,
     MotionStage,
     Move,
+    Pace,
     Plan,
     last_play,
     moves_between,
-    pace_of,
     plan_for,
     replay_plan,
     slide_back,
     states_between,
     turn_played,
 )
-from tapa_desktop.ui.board.picture import free_spot
 from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, bar, point, rack, tray
-from tapa_desktop.ui.board.pointer import Light, Pointer, lights
-from tapa_desktop.ui.board.scene import Scene, scene_at_rest, scene_moving
+from tapa_desktop.ui.board.scene import Scene, scene_moving
 from tests.cases import some
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told
 from tests.positions import position
-from tests.ui.board.boards import PINS, on, shown, state, targets, with_steps
+from tests.ui.board.boards import PINS, on, shown, state, with_steps
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 OPTIONS = BoardOptions()
@@ -62,22 +61,23 @@ def change(given: History | GameState, event: MatchEvent, options: BoardOptions 
     return plan_for(before, apply(before, event), event, options)
 
 
-def travels(plan: Plan) -> list[list[tuple[object, object]]]:
-    """The ways from place to place, stage by stage, without the stages in which nothing travels."""
-    ways = [[(move.source.place, move.target.place) for move in stage.moves if move.travels] for stage in plan.stages]
-    return [stage for stage in ways if stage]
+Way = tuple[Side, Place, Place]
 
 
-def computers_turn() -> History:
-    return told(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+def ways(plan: Plan) -> list[list[Way]]:
+    """What travels in each stage in which something does, and from where to where."""
+    found = [[(m.side, m.source.place, m.target.place) for m in stage.moves if m.travels] for stage in plan.stages]
+    return [stage for stage in found if stage]
 
 
-def beginning() -> History:
-    return told(header(white=COMPUTER))
+def travels(plan: Plan) -> list[list[tuple[Place, Place]]]:
+    """The same without the sides."""
+    return [[(source, target) for _, source, target in stage] for stage in ways(plan)]
 
 
-def persons_turn() -> History:
-    return told(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+BEGINNING = told(header(white=COMPUTER))
+COMPUTERS_TURN = told(header(white=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
+PERSONS_TURN = told(header(black=COMPUTER), OpeningRolled(5, 3), Rolled(4, 2))
 
 
 # Which states are shown
@@ -97,25 +97,21 @@ def persons_turn() -> History:
 def test_new_steps_are_shown_one_after_the_other(
     drafted: str | None, event: MatchEvent, ways: list[tuple[int, int]]
 ) -> None:
-    history = computers_turn() if drafted is None else told(persons_turn(), Drafted(drafted))
+    history = COMPUTERS_TURN if drafted is None else told(PERSONS_TURN, Drafted(drafted))
 
     assert travels(change(history, event)) == [[(point(source), point(target))] for source, target in ways]
 
 
-def test_step_that_is_taken_back_goes_back() -> None:
-    history = told(persons_turn(), Drafted("24/22"), Drafted("24/22 22/18"))
-    before = history.state
+def test_steps_that_are_taken_back_go_back_together_each_the_nearest_way() -> None:
+    drafted = told(PERSONS_TURN, Drafted("24/22"), Drafted("24/22 22/18"))
+    played = told(PERSONS_TURN, Played("24/22 24/20"))
 
-    assert travels(plan_for(before, told(history, Rewound(3)).state, Rewound(3), OPTIONS)) == [[(point(18), point(22))]]
-    assert travels(change(history, Drafted("pass"))) == [[(point(18), point(24))]]
+    def back(history: History, event: Rewound) -> list[list[tuple[Place, Place]]]:
+        return travels(plan_for(history.state, told(history, event).state, event, OPTIONS))
 
-
-def test_several_checkers_taken_back_go_together_each_the_nearest_way() -> None:
-    history = told(persons_turn(), Played("24/22 24/20"))
-    back = told(history, Rewound(2))
-
-    (stage,) = travels(plan_for(history.state, back.state, Rewound(2), OPTIONS))
-
+    assert back(drafted, Rewound(3)) == [[(point(18), point(22))]]
+    assert travels(change(drafted, Drafted("pass"))) == [[(point(18), point(24))]]
+    (stage,) = back(played, Rewound(2))
     assert sorted(stage, key=str) == [(point(20), point(24)), (point(22), point(24))]
 
 
@@ -159,7 +155,7 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, see
 
 
 def test_steps_of_the_computer_take_longer_than_own_and_a_pause_follows_each() -> None:
-    watched, own = change(computers_turn(), Played("24/22 22/18")), change(persons_turn(), Drafted("24/22 22/18"))
+    watched, own = change(COMPUTERS_TURN, Played("24/22 22/18")), change(PERSONS_TURN, Drafted("24/22 22/18"))
 
     assert [stage.duration_ms for stage in watched.stages] == [WATCHED.step_ms, WATCHED.pause_ms] * 2
     assert watched.duration_ms == 2 * (WATCHED.step_ms + WATCHED.pause_ms)
@@ -182,16 +178,22 @@ def test_dice_roll_and_those_that_are_watched_are_held(history: History, event: 
     assert [stage.is_throw for stage in plan.stages] == [True, False][: len(stages)]
 
 
-def test_twice_the_speed_takes_half_the_time_and_no_speed_none() -> None:
-    play = Played("24/22 22/18")
-    slow, fast, off = (change(computers_turn(), play, replace(OPTIONS, speed=speed)) for speed in (1.0, 2.0, 0.0))
+def test_dice_and_checkers_have_speeds_of_their_own_and_no_speed_takes_no_time() -> None:
+    play, pace = Played("24/22 22/18"), WATCHED.step_ms + WATCHED.pause_ms
+    fast, rolled, played = (
+        replace(OPTIONS, **speeds)
+        for speeds in ({"speed": 2.0}, {"speed": 0.0, "dice_speed": 2.0}, {"dice_speed": 0.0})
+    )
 
-    assert fast.duration_ms == pytest.approx(slow.duration_ms / 2, abs=4)
-    assert off == Plan()
+    assert change(COMPUTERS_TURN, play, fast).duration_ms == pytest.approx(pace, abs=4)
+    assert change(COMPUTERS_TURN, play, rolled) == Plan()
+    assert change(COMPUTERS_TURN, play, played).duration_ms == 2 * pace
+    assert change(BEGINNING, OpeningRolled(5, 3), rolled).duration_ms == OPENING.roll_ms / 2
+    assert change(BEGINNING, OpeningRolled(5, 3), played).duration_ms == OPENING.hold_ms
 
 
 def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
-    plan = change(computers_turn(), Played("24/22 22/18"))
+    plan = change(COMPUTERS_TURN, Played("24/22 22/18"))
     first, pause, *_, last = plan.stages
 
     assert plan.at(0) == (first, 0.0)
@@ -200,19 +202,15 @@ def test_moment_of_a_plan_is_a_stage_and_how_much_of_it_is_done() -> None:
     assert plan.at(plan.duration_ms) == (last, 1.0)
 
 
-def test_pace_is_that_of_the_one_who_plays_and_event_that_moves_nothing_takes_no_time() -> None:
-    assert pace_of(computers_turn().state, Played("24/22 22/18")) is WATCHED
-    assert pace_of(persons_turn().state, None) is OWN
-    assert pace_of(told(header()).state, OpeningRolled(5, 3)) is OPENING
-    assert change(persons_turn(), Seated(WHITE, COMPUTER)) == Plan()
-    assert change(persons_turn(), Resigned(WHITE)) == Plan()
+def test_event_that_moves_nothing_takes_no_time() -> None:
+    assert change(PERSONS_TURN, Seated(WHITE, COMPUTER)) == change(PERSONS_TURN, Resigned(WHITE)) == Plan()
 
 
 # Drops
 
 
 def test_dropped_checker_lands_from_where_it_was_let_go_whatever_steps_it_has_taken() -> None:
-    before = persons_turn()
+    before = PERSONS_TURN
     change_of = before.state, told(before, Drafted("24/22 22/18")).state, Drafted("24/22 22/18")
     drop = Drop(WHITE, point(24), 321.0, 123.0)
 
@@ -235,31 +233,19 @@ def test_checker_dropped_elsewhere_slides_back_to_the_top_of_its_stack() -> None
     assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), replace(OPTIONS, speed=0.0)) == Plan()
 
 
-# Each at its own speed, and no motion for those who want none
-
-
-def test_dice_and_checkers_have_speeds_of_their_own() -> None:
-    rolled = replace(OPTIONS, speed=0.0, dice_speed=2.0)
-    played = replace(OPTIONS, dice_speed=0.0)
-
-    assert change(beginning(), OpeningRolled(5, 3), rolled).duration_ms == OPENING.roll_ms / 2
-    assert change(beginning(), OpeningRolled(5, 3), played).duration_ms == OPENING.hold_ms
-    assert change(computers_turn(), Played("24/22 22/18"), rolled) == Plan()
-    assert change(computers_turn(), Played("24/22 22/18"), played).duration_ms == 2 * (
-        WATCHED.step_ms + WATCHED.pause_ms
-    )
+# No motion for those who want none
 
 
 def test_who_wants_less_motion_sees_a_watched_play_step_by_step_nothing_travels_and_own_steps_at_once() -> None:
     calm, seen = replace(OPTIONS, is_calm=True), shown(state(PINS, "42"))
 
-    plan = change(computers_turn(), Played("24/22 22/18"), calm)
+    plan = change(COMPUTERS_TURN, Played("24/22 22/18"), calm)
 
     assert [stage.duration_ms for stage in plan.stages] == [WATCHED.step_ms + WATCHED.pause_ms] * 2
     assert travels(plan) == []
     assert plan.stages[0].picture != plan.stages[1].picture
-    assert not any(stage.is_throw for stage in change(beginning(), OpeningRolled(5, 3), calm).stages)
-    assert change(persons_turn(), Drafted("24/22"), calm) == Plan()
+    assert not any(stage.is_throw for stage in change(BEGINNING, OpeningRolled(5, 3), calm).stages)
+    assert change(PERSONS_TURN, Drafted("24/22"), calm) == Plan()
     assert slide_back(seen, Drop(WHITE, point(24), 300.0, 200.0), calm) == Plan()
 
 
@@ -267,7 +253,7 @@ def test_who_wants_less_motion_sees_a_watched_play_step_by_step_nothing_travels_
 
 
 def test_last_play_is_that_of_the_present_game() -> None:
-    told = computers_turn()
+    told = COMPUTERS_TURN
     before, event = told.state, Played("24/22 22/18")
     history = told.append(event)
 
@@ -278,7 +264,7 @@ def test_last_play_is_that_of_the_present_game() -> None:
 
 
 def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise() -> None:
-    told = computers_turn()
+    told = COMPUTERS_TURN
     history = told.append(Played("24/22 22/18"))
     past = last_play(history.states, history.standing)
     assert past is not None
@@ -294,36 +280,24 @@ def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise()
 
 
 def test_checkers_that_stay_do_not_travel_and_those_of_a_compressed_stack_move_closer() -> None:
-    before, after = shown(state("24:W15 1:B15", "31")), shown(with_steps(state("24:W15 1:B15", "31"), (24, 21)))
+    given = state("24:W15 1:B15", "31")
 
-    moves = moves_between(before, after)
+    moves = moves_between(shown(given), shown(with_steps(given, (24, 21))))
 
-    assert [(move.source, move.target) for move in moves if move.travels] == [
-        (Spot(point(24), 14, 15), Spot(point(21), 0, 1))
-    ]
-    closer = [move for move in moves if not move.travels and move.source != move.target]
-    assert len(closer) == 14
+    assert [(m.source, m.target) for m in moves if m.travels] == [(Spot(point(24), 14, 15), Spot(point(21), 0, 1))]
+    assert sum(not move.travels and move.source != move.target for move in moves) == 14
 
 
-def test_pinned_checker_stays_where_it_is() -> None:
-    given = state(PINS, "42")
-    moves = moves_between(shown(given), shown(with_steps(given, (24, 20), (20, 18))))
+def test_pinned_checker_stays_one_borne_off_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
+    def moved(given: GameState, *steps: tuple[int, int], **options: object) -> tuple[Move, ...]:
+        return moves_between(shown(given, **options), shown(with_steps(given, *steps), **options))
 
-    assert Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in moves
+    pinning = moved(state(PINS, "42"), (24, 20), (20, 18))
+    (borne,) = (move for move in moved(state("6:W2 24:B1", "61"), (6, 0)) if move.travels)
+    entering = moved(state("24:W15 1:B15", "61"), (24, 18), two_checker_start=True)
+    (entered,) = (move for move in entering if move.travels)
 
-
-def test_borne_off_checker_goes_to_its_tray_and_one_of_the_rack_onto_the_board() -> None:
-    off = state("6:W2 24:B1", "61")
-    entering = state("24:W15 1:B15", "61")
-    options = {"two_checker_start": True}
-
-    (borne,) = [m for m in moves_between(shown(off), shown(with_steps(off, (6, 0)))) if m.travels]
-    (entered,) = [
-        m
-        for m in moves_between(shown(entering, **options), shown(with_steps(entering, (24, 18)), **options))
-        if m.travels
-    ]
-
+    assert Move(BLACK, Spot(point(18)), Spot(point(18), is_pinned=True)) in pinning
     assert (borne.source.place, borne.target.place) == (point(6), tray(WHITE))
     assert (entered.source.place, entered.target.place) == (rack(WHITE), point(18))
 
@@ -345,9 +319,7 @@ def test_clock_ticks_as_often_as_the_screen_shows_anything(rate: float, interval
 
 
 def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(qtbot: QtBot) -> None:
-    animator = Animator()
-    moments: list[float] = []
-    ends: list[bool] = []
+    animator, moments, ends = Animator(), list[float](), list[bool]()
     animator.advanced.connect(lambda: moments.append(animator._time_ms))
     animator.ended.connect(lambda: ends.append(animator.is_running))
 
@@ -361,13 +333,12 @@ def test_each_moment_is_later_than_the_one_before_and_the_end_is_reported_once(q
 
 def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
     animator = Animator()
-    animator.run(PLAN)
 
-    animator.finish()
-    assert not animator.is_running
-
-    animator.run(PLAN)
-    assert animator.is_running
+    for _ in range(2):
+        animator.run(PLAN)
+        assert animator.is_running
+        animator.finish()
+        assert not animator.is_running
 
 
 # Hits: how they are announced, and how the hit checker comes to the bar
@@ -376,18 +347,10 @@ def test_plan_that_is_cut_short_ends_at_once_and_another_can_be_shown() -> None:
 BOARD = BoardGeometry(1280, 860, parallel=True)
 TWO_BLOTS = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
 
-Way = tuple[Side, Place, Place]
-
 
 def played(play: str, *, below: Side = WHITE) -> Plan:
     """The motion of that play by the computer, from the two blots."""
     return change(replace(TWO_BLOTS, white=COMPUTER), Played(play), replace(OPTIONS, below=below))
-
-
-def ways(plan: Plan) -> list[list[Way]]:
-    """What travels in each stage, and from where to where."""
-    found = [[(m.side, m.source.place, m.target.place) for m in stage.moves if m.travels] for stage in plan.stages]
-    return [stage for stage in found if stage]
 
 
 def moment(stage: MotionStage, progress: float) -> Scene:
@@ -398,14 +361,11 @@ def moment(stage: MotionStage, progress: float) -> Scene:
 
 
 def test_hit_checker_goes_to_the_bar_in_the_step_that_hits_it_and_points_are_those_of_the_player_below() -> None:
-    assert ways(played("12/10 12/6*")) == [
-        [(WHITE, point(12), point(10))],
-        [(WHITE, point(12), point(6)), (BLACK, point(6), bar(BLACK))],
-    ]
-    assert ways(played("12/6* 6/4*")) == [
-        [(WHITE, point(12), point(6)), (BLACK, point(6), bar(BLACK))],
-        [(WHITE, point(6), point(4)), (BLACK, point(4), bar(BLACK))],
-    ]
+    first, second = [(WHITE, point(12), point(6)), (BLACK, point(6), bar(BLACK))], (WHITE, point(12), point(10))
+    third = [(WHITE, point(6), point(4)), (BLACK, point(4), bar(BLACK))]
+
+    assert ways(played("12/10 12/6*")) == [[second], first]
+    assert ways(played("12/6* 6/4*")) == [first, third]
     assert ways(played("12/10 12/6*", below=BLACK))[1] == [
         (WHITE, point(24), point(18)),
         (BLACK, point(18), bar(BLACK)),
@@ -452,34 +412,29 @@ def test_hit_that_is_taken_back_goes_back_from_the_bar(side: Side) -> None:
 # In time
 
 
-def test_hit_checker_leaves_when_the_one_that_hits_it_has_all_but_come() -> None:
+def test_hit_checker_is_seen_below_the_one_that_hits_it_and_leaves_when_that_has_all_but_come() -> None:
     stage = played("12/6* 6/4*").stages[0]
-    (hitter,) = [move for move in stage.moves if move.side is WHITE and move.travels]
-    (hit,) = [move for move in stage.moves if move.side is BLACK and move.travels]
+    hitter, hit = (next(m for m in stage.moves if m.side is side and m.travels) for side in Side)
+    start, landed, end = (moment(stage, done).flying for done in (0.0, hitter.within[1], 1.0))
 
     assert hitter.within[0] == 0.0
     assert 0.0 < hit.within[0] < hitter.within[1] < hit.within[1] == 1.0
-
-
-def test_it_lies_below_the_one_that_hits_it_and_is_seen_until_then() -> None:
-    stage = played("12/6* 6/4*").stages[0]
-    start, landed, end = (moment(stage, done).flying for done in (0.0, stage.moves[0].within[1], 1.0))
-
     assert [sprite.side for sprite in start] == [BLACK, WHITE]
     assert (start[0].x, start[0].lift) == (BOARD.places[point(6)].center().x(), 0.0)
-    assert landed[1].lift == 0.0
-    assert landed[0].lift > 0.0
+    assert landed[0].lift > landed[1].lift == 0.0
     assert (end[0].x, end[0].lift) == (BOARD.places[bar(BLACK)].center().x(), 0.0)
 
 
-@pytest.mark.parametrize(("pace", "seat"), [(WATCHED, COMPUTER), (OWN, PERSON)])
-def test_step_that_hits_takes_longer_by_the_way_to_the_bar(pace: object, seat: object) -> None:
-    given = replace(TWO_BLOTS, white=seat)
-    event = Played("12/10 12/6*") if seat is COMPUTER else Drafted("12/10 12/6*")
+@pytest.mark.parametrize(
+    ("pace", "seat", "event"),
+    [(WATCHED, COMPUTER, Played("12/10 12/6*")), (OWN, PERSON, Drafted("12/10 12/6*"))],
+)
+def test_step_that_hits_takes_longer_by_the_way_to_the_bar(pace: Pace, seat: Seat, event: MatchEvent) -> None:
+    plan = change(replace(TWO_BLOTS, white=seat), event)
 
-    steps = [stage.duration_ms for stage in change(given, event).stages if any(move.travels for move in stage.moves)]
+    steps = [stage.duration_ms for stage in plan.stages if any(move.travels for move in stage.moves)]
 
-    assert steps == [pace.step_ms, pace.step_ms + pace.hit_ms]  # type: ignore[attr-defined]
+    assert steps == [pace.step_ms, pace.step_ms + pace.hit_ms]
 
 
 def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:
@@ -489,21 +444,3 @@ def test_checker_that_is_dropped_lands_at_once_and_hits_then() -> None:
     (hitter,) = [move for move in stage.moves if move.dropped_at is not None]
     assert stage.duration_ms == LANDING.step_ms + LANDING.hit_ms
     assert hitter.within[1] * stage.duration_ms == pytest.approx(LANDING.step_ms)
-
-
-# Announced
-
-
-def test_targets_with_a_blot_light_up_as_touched_and_it_stays_there_while_the_hand_holds_the_other_above_it() -> None:
-    assert lights(targets(TWO_BLOTS), point(12)) == {
-        point(6): Light(True, True),
-        point(10): Light(True, False),
-        point(4): Light(False, True),
-    }
-    assert free_spot(shown(TWO_BLOTS), point(6), WHITE) == Spot(point(6), 0, 1)
-
-    hand = Pointer(targets(TWO_BLOTS)).pressed(point(12), 100, 100).moved(300, 200, 4)
-    scene = scene_at_rest(shown(TWO_BLOTS), BOARD, hand, None, None)
-
-    assert len(scene.lying) == 29
-    assert [sprite.side for sprite in scene.flying] == [WHITE]

@@ -15,7 +15,7 @@ from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
-from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
+from tapa_desktop.ui.board.place import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps
@@ -46,16 +46,14 @@ def test_board_is_numbered_by_the_player_below_whoever_is_to_move() -> None:
     turned = shown(state("24:W10 20:W5 1:B15"), below=BLACK)
     his_turn = shown(state("24:W10 20:W5 1:B15", side=BLACK))
 
-    assert [len(turned.stack(point(number))) for number in (1, 5)] == [10, 5]
+    for seen, side in ((turned, WHITE), (his_turn, BLACK)):
+        assert [len(seen.stack(point(number))) for number in (1, 5)] == [10, 5]
+        assert {checker.side for checker in seen.stack(point(1))} == {side}
     assert {checker.side for checker in turned.stack(point(24))} == {BLACK}
-    assert {checker.side for checker in his_turn.stack(point(1))} == {BLACK}
-    assert len(his_turn.stack(point(5))) == 5
 
 
 def test_hit_and_borne_off_checkers_lie_on_the_bar_and_in_the_tray() -> None:
-    given = on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0)))
-
-    seen = shown(given)
+    seen = shown(on(TAWULA, position(TAWULA, "6:W9 1:B9", mine=(0, 2), theirs=(1, 0))))
 
     assert [len(seen.stack(place)) for place in (bar(WHITE), tray(WHITE), tray(BLACK), rack(BLACK))] == [2, 4, 5, 1]
 
@@ -85,9 +83,9 @@ def test_position_with_parallel_motion_is_the_same_board_turned_for_each_side_be
 )
 def test_checkers_above_the_second_on_24_are_drawn_in_the_rack(mine: str, standing: int, racked: int) -> None:
     seen = shown(state(f"{mine} 1:B15"), two_checker_start=True)
+    places = (point(24), rack(WHITE), point(1), rack(BLACK))
 
-    assert (len(seen.stack(point(24))), len(seen.stack(rack(WHITE)))) == (standing, racked)
-    assert [len(seen.stack(place)) for place in (point(1), rack(BLACK))] == [2, 13]
+    assert [len(seen.stack(place)) for place in places] == [standing, racked, 2, 13]
 
 
 def test_a_mother_that_is_pinned_stands_on_24() -> None:
@@ -118,55 +116,53 @@ def test_opening_roll_shows_one_die_each_and_a_roll_lies_on_the_movers_half_the_
     assert rolled.dice == (Die(BLACK, 4, 0, 2), Die(BLACK, 2, 1, 2))
 
 
-@pytest.mark.parametrize(
-    ("given", "dice"),
-    [
-        (with_steps(state(PINS, "42"), (24, 22)), [(4, False), (2, True)]),
-        (with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18)), [(3, True)] * 2 + [(3, False)] * 2),
-    ],
-    ids=["two dice", "a double, the first of which are used first"],
-)
-def test_used_dice_look_used(given: GameState, dice: list[tuple[int, bool]]) -> None:
-    assert [(die.value, die.is_used) for die in shown(given).dice] == dice
+def test_used_dice_look_used_of_a_double_the_first_ones() -> None:
+    two, double = with_steps(state(PINS, "42"), (24, 22)), with_steps(state("24:W15 1:B15", "33"), (24, 21), (21, 18))
+
+    assert [(die.value, die.is_used) for die in shown(two).dice] == [(4, False), (2, True)]
+    assert [(die.value, die.is_used) for die in shown(double).dice] == [(3, True)] * 2 + [(3, False)] * 2
 
 
 def test_dice_of_the_turn_before_stay_in_sight_until_the_next_are_thrown() -> None:
-    before = state("24:W15 1:B15", "31")
+    rolled = state("24:W15 1:B15", "31")
     last = LastTurn(BLACK, (6, 6))
 
-    assert picture(replace(before, roll=None, phase=state().phase), BoardOptions(), last=last).dice == (
-        Die(BLACK, 6, 0, 2, is_used=True),
-        Die(BLACK, 6, 1, 2, is_used=True),
-    )
-    assert [die.value for die in picture(before, BoardOptions(), last=last).dice] == [3, 1]
+    before = picture(replace(rolled, roll=None, phase=Phase.TO_ROLL), BoardOptions(), last=last)
+
+    assert before.dice == tuple(Die(BLACK, 6, slot, 2, is_used=True) for slot in range(2))
+    assert [die.value for die in picture(rolled, BoardOptions(), last=last).dice] == [3, 1]
 
 
 # The last move
 
-
-def after_a_move(**choices: object) -> GameState:
-    """White is to roll after Black has brought one checker from its 24 over 20 to 18."""
-    return replace(state("24:W15 7:B1 1:B14", "31"), roll=None, phase=Phase.TO_ROLL, **choices)  # type: ignore[arg-type]
-
-
 LAST = LastTurn(BLACK, (4, 2), (Step(24, 20, 4), Step(20, 18, 2)))
+ROLLED = state("24:W15 7:B1 1:B14", "31")  # after Black has brought one checker from its 24 over 20 to 18
+TO_ROLL = replace(ROLLED, roll=None, phase=Phase.TO_ROLL)
 
 
 def test_last_move_is_marked_where_it_began_and_ended_but_not_where_it_passed() -> None:
-    shown = picture(after_a_move(), BoardOptions(), last=LAST)
+    shown = picture(TO_ROLL, BoardOptions(), last=LAST)
 
     assert shown.trace == Trace(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
 
 
-def test_last_move_is_marked_until_the_next_roll_or_where_that_is_automatic_until_the_next_step() -> None:
-    rolled = state("24:W15 7:B1 1:B14", "31")
-    until_step = BoardOptions(marks_last="until step")
+@pytest.mark.parametrize(
+    ("given", "marks_last", "last", "is_marked"),
+    [
+        (ROLLED, "until roll", LAST, False),
+        (ROLLED, "until step", LAST, True),
+        (with_steps(ROLLED, (24, 23)), "until step", LAST, False),
+        (TO_ROLL, "no", LAST, False),
+        (TO_ROLL, "until roll", LastTurn(BLACK, (6, 6)), False),
+    ],
+    ids=["after the next roll", "that is automatic", "and the step after it", "never", "a pass"],
+)
+def test_last_move_is_marked_for_as_long_as_wanted(
+    given: GameState, marks_last: MarksLast, last: LastTurn, is_marked: bool
+) -> None:
+    seen = picture(given, BoardOptions(marks_last=marks_last), last=last)
 
-    assert picture(rolled, BoardOptions(), last=LAST).trace is None
-    assert picture(rolled, until_step, last=LAST).trace is not None
-    assert picture(with_steps(rolled, (24, 23)), until_step, last=LAST).trace is None
-    assert picture(after_a_move(), BoardOptions(marks_last="no"), last=LAST).trace is None
-    assert picture(after_a_move(), BoardOptions(), last=LastTurn(BLACK, (6, 6))).trace is None  # a pass
+    assert (seen.trace is not None) is is_marked
 
 
 # Numbers
@@ -209,11 +205,10 @@ def test_board_says_what_the_person_can_do_next(given: GameState, prompt: Prompt
 
 
 def test_turn_is_of_neither_side_before_the_opening_and_after_the_end_which_shows_the_result() -> None:
-    over = shown(told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state)
+    over = told(header(), OpeningRolled(5, 3), Resigned(Side.WHITE)).state
 
-    assert shown(told(header()).state).turn is None
-    assert (over.turn, over.result.winner) == (None, BLACK)
-    assert shown(state(side=BLACK)).turn is BLACK
+    assert [shown(given).turn for given in (told(header()).state, state(side=BLACK), over)] == [None, BLACK, None]
+    assert shown(over).result.winner is BLACK
 
 
 # Pip counts

@@ -30,23 +30,14 @@ def click(given: Pointer, place: int | None, *, on_dice: bool = False) -> Releas
     return given.pressed(at, 50, 50).released(at, on_dice=on_dice)
 
 
-def test_press_is_no_drag_until_it_has_moved_far_enough() -> None:
-    drag = press(point(24), 50, 50)
+def test_press_is_a_drag_once_it_has_moved_far_enough_from_where_something_can_be_lifted() -> None:
+    press_on_24 = press(point(24), 50, 50)
+    back = press_on_24.moved(80, 50, FAR).moved(51, 50, FAR)
 
-    assert not drag.moved(54, 55, FAR).has_begun
-    assert drag.moved(45, 56, FAR).has_begun
-
-
-def test_drag_that_has_begun_goes_on_near_its_start() -> None:
-    drag = press(point(24), 50, 50).moved(80, 50, FAR).moved(51, 50, FAR)
-
-    assert (drag.has_begun, drag.x, drag.y) == (True, 51, 50)
-
-
-def test_nothing_is_dragged_from_where_nothing_can_be_lifted() -> None:
-    moved = dragged(pointer(), 13)
-
-    assert not moved.drag.has_begun
+    assert not press_on_24.moved(54, 55, FAR).has_begun
+    assert press_on_24.moved(45, 56, FAR).has_begun
+    assert (back.has_begun, back.x, back.y) == (True, 51, 50)
+    assert not dragged(pointer(), 13).drag.has_begun
 
 
 def test_pointer_that_is_not_down_drags_nothing() -> None:
@@ -54,18 +45,14 @@ def test_pointer_that_is_not_down_drags_nothing() -> None:
     assert pointer().released(point(24), on_dice=False) == Released(pointer())
 
 
-def test_drop_on_a_target_plays_from_where_it_was_let_go() -> None:
+def test_drop_on_a_target_plays_from_where_it_was_let_go_and_one_elsewhere_slides_back() -> None:
     done = dragged(pointer(), 24).released(point(18), on_dice=False)
-
     assert (done.action, format_play(done.steps)) == (PointerAction.DROP, "24/20 20/18*")
     assert (done.drag.x, done.drag.y) == (80, 60)
     assert done.pointer.drag is None
 
-
-def test_drop_elsewhere_slides_back() -> None:
     for target in (point(24), point(19), None):
         done = dragged(pointer(), 24).released(target, on_dice=True)
-
         assert (done.action, done.steps, done.pointer) == (PointerAction.SLIDE_BACK, (), pointer())
 
 
@@ -87,22 +74,16 @@ def test_cancelled_drag_slides_back_and_where_nothing_is_dragged_what_is_selecte
     assert pointer().pressed(point(24), 1, 1).cancelled() == Released(pointer())
 
 
-def test_click_anywhere_on_the_board_rolls_when_it_is_to_roll() -> None:
-    given = Pointer(prompt=Prompt.ROLL)
+def test_click_anywhere_on_the_board_rolls_and_one_on_the_dice_ends_the_turn_when_it_is_complete() -> None:
+    on_dice = {prompt: click(Pointer(prompt=prompt), 3, on_dice=True).action for prompt in Prompt}
 
-    assert click(given, 3).action is PointerAction.ROLL
-    assert click(given, None).action is PointerAction.NOTHING
-
-
-def test_click_on_the_dice_ends_the_turn_when_it_is_complete_and_not_before() -> None:
-    actions = {prompt: click(Pointer(prompt=prompt), 3, on_dice=True).action for prompt in Prompt}
-
-    assert {prompt for prompt, action in actions.items() if action is PointerAction.FINISH} == {
+    assert {prompt for prompt, action in on_dice.items() if action is PointerAction.FINISH} == {
         Prompt.FINISH,
         Prompt.PASS,
     }
-    assert actions[Prompt.PLAY] is PointerAction.NOTHING
-    assert click(Pointer(prompt=Prompt.FINISH), 3).action is PointerAction.NOTHING
+    assert click(Pointer(prompt=Prompt.FINISH), 3).action is on_dice[Prompt.PLAY] is PointerAction.NOTHING
+    assert click(Pointer(prompt=Prompt.ROLL), 3).action is on_dice[Prompt.ROLL] is PointerAction.ROLL
+    assert click(Pointer(prompt=Prompt.ROLL), None).action is PointerAction.NOTHING
 
 
 def test_press_that_cuts_a_motion_short_neither_rolls_nor_ends_the_turn_but_may_lift() -> None:
@@ -125,16 +106,6 @@ def test_double_click_bears_off_and_does_nothing_where_nothing_bears_off() -> No
     assert tray(WHITE) in bearing_off.targets[point(6)]
     for given, place in ((bearing_off, point(5)), (bearing_off, None), (selected, point(24))):
         assert given.double_clicked(place) == Released(given)
-
-
-def test_second_press_of_a_double_click_does_nothing_when_the_first_click_has_played() -> None:
-    given = Pointer(targets(with_steps(state(HOME, "66"), (6, 0), (6, 0))), Prompt.PLAY)
-
-    first = click(given, 6)
-
-    assert (first.action, format_play(first.steps)) == (PointerAction.PLAY, "6/off")
-    assert first.pointer.double_clicked(point(6)).action is PointerAction.NOTHING
-    assert not first.pointer.pressed(point(6), 1, 1).has_acted
 
 
 # What the board offers to the person whose turn it is, and what clicks and drops make of it
@@ -173,25 +144,13 @@ def test_checkers_enter_from_the_rack_and_from_the_bar() -> None:
     assert set(from_bar) == {bar(WHITE)}
 
 
-def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24() -> None:
-    offered = targets(state("24:W15 1:B15", "62", rule_set=TAPA_CUBE), two_checker_start=True)
+def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24_until_the_rack_is_empty() -> None:
+    racked = targets(state("24:W15 1:B15", "62", rule_set=TAPA_CUBE), two_checker_start=True)
+    empty = targets(state("24:W2 20:W13 1:B15", "62"), two_checker_start=True)
 
-    assert (
-        texts(offered, rack(WHITE))
-        == texts(offered, point(24))
-        == {
-            point(22): "24/22",
-            point(18): "24/18",
-            point(16): "24/18 18/16",
-        }
-    )
-
-
-def test_an_empty_rack_offers_nothing() -> None:
-    offered = targets(state("24:W2 20:W13 1:B15", "62"), two_checker_start=True)
-
-    assert rack(WHITE) not in offered
-    assert point(24) in offered
+    plays = {point(22): "24/22", point(18): "24/18", point(16): "24/18 18/16"}
+    assert texts(racked, rack(WHITE)) == texts(racked, point(24)) == plays
+    assert (rack(WHITE) in empty, point(24) in empty) == (False, True)
 
 
 def test_targets_of_one_die_of_several_and_those_that_pin_light_up_differently() -> None:
@@ -200,32 +159,25 @@ def test_targets_of_one_die_of_several_and_those_that_pin_light_up_differently()
     assert lit == {point(22): Light(True, False), point(20): Light(True, False), point(18): Light(False, True)}
 
 
-def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target() -> None:
-    given = state("24:W15 21:B1 23:B2 1:B12", "31")
+def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target_and_a_hit_does_as_a_pin() -> None:
+    pinning = state("24:W15 21:B1 23:B2 1:B12", "31")
+    hitting = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
 
-    assert lights(targets(given), point(24)) == {
-        point(21): Light(True, True),
-        point(20): Light(False, False),
+    assert lights(targets(pinning), point(24)) == {point(21): Light(True, True), point(20): Light(False, False)}
+    assert lights(targets(hitting), point(12)) == {
+        point(6): Light(True, True),
+        point(10): Light(True, False),
+        point(4): Light(False, True),
     }
 
 
-def test_click_selects_a_checker_with_several_choices_and_a_second_one_deselects_it() -> None:
-    offered = targets(state(PINS, "42"))
-
-    assert click_targets(offered, None, point(24)).pointer.selected == point(24)
-    assert click_targets(offered, point(24), point(24)).pointer.selected is None
-    assert click_targets(offered, point(24), point(19)).pointer.selected is None
-    assert click_targets(offered, point(24), None).pointer.selected is None
-
-
-def test_click_on_another_checker_selects_that_one_unless_it_stands_on_a_target() -> None:
+def test_click_selects_a_checker_with_several_choices_until_another_click_anywhere_but_on_a_target() -> None:
     far, near = (targets(state(PINS, roll)) for roll in ("42", "21"))
 
+    assert click_targets(far, None, point(24)).pointer.selected == point(24)
+    assert {click_targets(far, point(24), at).pointer.selected for at in (point(24), point(19), None)} == {None}
     assert click_targets(near, point(24), point(20)).pointer.selected == point(20)
     assert format_play(click_targets(far, point(24), point(20)).steps) == "24/20"
 
-
-def test_click_on_a_checker_with_only_one_choice_plays_it() -> None:
-    offered = targets(with_steps(state(PINS, "42"), (24, 22)))
-
-    assert format_play(click_targets(offered, None, point(24)).steps) == "24/20"
+    alone = targets(with_steps(state(PINS, "42"), (24, 22)))  # with one choice, which is played at once
+    assert format_play(click_targets(alone, None, point(24)).steps) == "24/20"

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import Draft
@@ -102,44 +102,34 @@ def test_selected_checker_is_marked_and_its_targets_light_up_and_one_below_the_p
     hovered = scene_at_rest(shown(MINE), BOARD, HAND, point(24), None)
     selected = scene_at_rest(shown(MINE), BOARD, replace(HAND, selected=point(24)), point(24), None)
 
-    assert (pressed.flying, dict(pressed.lights)) == ([], {})
+    assert (pressed.flying, dict(pressed.lights), pressed.is_calm) == ([], {}, True)
     assert (hovered.hovered, hovered.selected) == (Spot(point(24), 3, 4), None)
     assert (selected.hovered, selected.selected) == (None, Spot(point(24), 3, 4))
     assert set(selected.lights) == {point(22), point(20), point(18)}
 
 
-def test_checker_on_its_way_begins_and_ends_where_it_lies() -> None:
-    stage = computers_play().stages[0]
-    start, end = moment(stage, 0.0).flying[0], moment(stage, 1.0).flying[0]
-
-    first, last = (checker_rect(BOARD, spot).center() for spot in (Spot(point(24), 14, 15), Spot(point(21))))
-
-    assert (start.x, start.y) == pytest.approx((first.x(), first.y()))
-    assert (end.x, end.y) == pytest.approx((last.x(), last.y()))
-    assert (start.lift, end.lift) == (0, 0)
-
-
-def test_flight_rises_and_comes_down_and_a_small_hop_ends_it() -> None:
+def test_flight_begins_and_ends_where_the_checker_lies_rises_comes_down_and_a_small_hop_ends_it() -> None:
     near, far = computers_play().stages[0], over_the_board().stages[0]
     heights = [[moment(stage, done).flying[0].lift for done in (0, HALF, FLIGHT, SETTLING, 1)] for stage in (near, far)]
 
+    for progress, spot in ((0.0, Spot(point(24), 14, 15)), (1.0, Spot(point(21)))):
+        sprite = moment(near, progress).flying[0]
+        assert QPointF(sprite.x, sprite.y) == checker_rect(BOARD, spot).center()
     for start, high, landed, hop, end in heights:
         assert (start, landed, end) == pytest.approx((0, 0, 0))
         assert 0 < hop < 0.2 < high <= 1
     assert heights[0][1] < heights[1][1] == pytest.approx(1)
+    assert not moment(near, HALF).is_calm  # which would show a prompt
 
 
 def test_checker_that_has_to_enter_from_the_bar_is_found_until_it_has() -> None:
     given = on(TAWULA, position(TAWULA, "6:W13 1:B15", mine=(0, 2)), "63")
     board = replace(BOARD, parallel=True)
-    found = [
-        scene_at_rest(shown(now), board, Pointer(), None, None).must_enter
-        for now in (given, with_steps(given, (BAR, 19)))
-    ]
-    entered = with_steps(given, (BAR, 19), (BAR, 22))
+    states = (given, with_steps(given, (BAR, 19)), with_steps(given, (BAR, 19), (BAR, 22)))
 
-    assert found == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1)]
-    assert scene_at_rest(shown(entered), board, Pointer(), None, None).must_enter is None
+    found = [scene_at_rest(shown(now), board, Pointer(), None, None).must_enter for now in states]
+
+    assert found == [Spot(bar(WHITE), 1, 2), Spot(bar(WHITE), 0, 1), None]
 
 
 def test_way_along_one_side_bends_towards_the_middle_of_the_board_and_one_to_the_other_is_straight() -> None:
@@ -151,26 +141,27 @@ def test_way_along_one_side_bends_towards_the_middle_of_the_board_and_one_to_the
     assert (half.x, half.y) == pytest.approx(((start.x + end.x) / 2, (start.y + end.y) / 2))
 
 
-def test_pinned_checker_sinks_when_the_pinner_has_landed() -> None:
-    given = replace(MINE, white=COMPUTER)
-    stage = plan_for(given, given, Played("24/20 20/18*"), BoardOptions()).stages[2]
-    landing = FLIGHT * WATCHED.step_ms / stage.duration_ms
-
-    sunk = [[sprite.sunk for sprite in on_point(moment(stage, done), 18)] for done in (0.0, landing, 0.9, 1.0)]
-
-    assert stage.duration_ms == WATCHED.step_ms + WATCHED.pin_ms
-    assert sunk == [[0.0], [pytest.approx(0, abs=0.05)], [pytest.approx(0.8, abs=0.15)], [1.0]]
+def sunk(stage: MotionStage, number: int, *moments: float) -> list[float]:
+    """How deep the checker at the bottom of a point is at these moments."""
+    return [on_point(moment(stage, done), number)[0].sunk for done in moments]
 
 
-def test_checker_that_is_free_again_rises_while_its_pinner_leaves_and_one_borne_off_lies_down_at_the_end() -> None:
-    given, home = state("24:W13 20:bW1 18:W1 1:B14", "21"), state("6:W2 24:B15", "61")
-    given, home = (replace(one, white=COMPUTER) for one in (given, home))
-    leaving = plan_for(given, given, Played("20/18 24/23"), BoardOptions()).stages[0]
+def test_pinned_checker_sinks_when_the_pinner_has_landed_and_rises_while_it_leaves() -> None:
+    given, free = replace(MINE, white=COMPUTER), replace(state("24:W13 20:bW1 18:W1 1:B14", "21"), white=COMPUTER)
+    pinning = plan_for(given, given, Played("24/20 20/18*"), BoardOptions()).stages[2]
+    leaving = plan_for(free, free, Played("20/18 24/23"), BoardOptions()).stages[0]
+    landing = FLIGHT * WATCHED.step_ms / pinning.duration_ms
+
+    assert pinning.duration_ms == WATCHED.step_ms + WATCHED.pin_ms
+    assert sunk(pinning, 18, 0.0, landing) == pytest.approx([0.0, 0.0], abs=0.05)
+    assert sunk(pinning, 18, 0.9, 1.0) == [pytest.approx(0.8, abs=0.15), 1.0]
+    assert sunk(leaving, 20, 0.0, 0.5, 1.0) == [1.0, 0.5, 0.0]
+
+
+def test_checker_that_is_borne_off_lies_down_at_the_end() -> None:
+    home = replace(state("6:W2 24:B15", "61"), white=COMPUTER)
     bearing_off = plan_for(home, home, Played("6/5 6/off"), BoardOptions()).stages[2]
 
-    sunk = [[sprite.sunk for sprite in on_point(moment(leaving, done), 20)] for done in (0.0, 0.5, 1.0)]
-
-    assert sunk == [[1.0], [0.5], [0.0]]
     assert [moment(bearing_off, done).flying[0].is_edge for done in (0.0, 0.5, 1.0)] == [False, False, True]
 
 
@@ -184,42 +175,34 @@ def test_dice_roll_in_from_the_side_and_come_to_rest_with_their_values() -> None
     assert {die.value for done in range(10) for die in moment(stage, done / 10).dice} <= set(range(1, 7))
 
 
-def test_no_prompt_is_shown_while_something_moves() -> None:
-    assert not moment(computers_play().stages[0], 0.5).is_calm
-    assert at_rest().is_calm
-
-
 @pytest.mark.parametrize(
-    ("stacks", "place", "spot"),
+    ("given", "spot"),
     [
-        (PINS, point(22), Spot(point(22), 0, 1)),
-        (PINS, point(20), Spot(point(20), 2, 3)),
-        (PINS, point(18), Spot(point(18), 0, 1, is_pinning=True)),
-        (PINS, point(15), Spot(point(15), 2, 3, is_pinning=True)),
-        (HOME, tray(WHITE), Spot(tray(WHITE), 4, 5)),
-        (HOME, rack(WHITE), Spot(rack(WHITE), 0, 1)),
+        (MINE, Spot(point(22), 0, 1)),
+        (MINE, Spot(point(20), 2, 3)),
+        (MINE, Spot(point(18), 0, 1, is_pinning=True)),
+        (MINE, Spot(point(15), 2, 3, is_pinning=True)),
+        (state(HOME), Spot(tray(WHITE), 4, 5)),
+        (state(HOME), Spot(rack(WHITE), 0, 1)),
+        (on(TAWULA, position(TAWULA, "12:W15 6:B1 1:B14"), "62"), Spot(point(6), 0, 1)),  # which it would hit
     ],
 )
-def test_checker_lands_on_top_of_those_that_are_there(stacks: str, place: object, spot: Spot) -> None:
-    assert free_spot(shown(state(stacks)), place, WHITE) == spot  # type: ignore[arg-type]
+def test_checker_lands_on_top_of_those_that_are_there(given: GameState, spot: Spot) -> None:
+    assert free_spot(shown(given), spot.place, WHITE) == spot
 
 
 # Between two frames only what differs is painted again, and all of that
 
 
-def a_play() -> Plan:
+def moments() -> list[Scene]:
+    """Of a play of the computer, one each 40 ms, and those at the ends of stages."""
     given = replace(MINE, white=COMPUTER)
-    return plan_for(given, given, Played("24/22 22/18*"), BoardOptions())
-
-
-def moments(plan: Plan) -> list[Scene]:
-    """A scene each 40 ms, and those at the ends of stages."""
-    times = [float(time) for time in range(0, plan.duration_ms, 40)]
-    return [scene_moving(*plan.at(time), BOARD) for time in times]
+    plan = plan_for(given, given, Played("24/22 22/18*"), BoardOptions())
+    return [scene_moving(*plan.at(time), BOARD) for time in range(0, plan.duration_ms, 40)]
 
 
 def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
-    for before, after in some(pairwise(moments(a_play()))):
+    for before, after in some(pairwise(moments())):
         areas = differing(before, after, BOARD)
         one, other = ({*scene.lying, *scene.flying, *scene.dice} for scene in (before, after))
 
@@ -229,11 +212,11 @@ def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -
 
 
 def test_pip_count_that_differs_is_painted_again_and_no_other() -> None:
-    first, *_, last = moments(a_play())
+    first, *_, last = moments()
     areas = differing(first, last, BOARD) or []
     mine, his = (BOARD.rail_rect(tray(side)) for side in Side)
 
-    assert first.shown.pips[Side.WHITE] != last.shown.pips[Side.WHITE]
+    assert first.shown.pips[WHITE] != last.shown.pips[WHITE]
     assert any(area.contains(mine) for area in areas)
     assert not any(area.intersects(his) for area in areas)
 
@@ -285,8 +268,7 @@ def test_areas_that_meet_become_one_also_by_way_of_a_third() -> None:
 
 
 def arrows(given: GameState, play: str, **options: object) -> tuple[Arrow, ...]:
-    draft = Draft.of(given)
-    steps = draft.rest_of(play)
+    steps = Draft.of(given).rest_of(play)
     assert steps is not None
     return arrows_of(shown(given, **options), given.side, steps)
 
@@ -316,10 +298,8 @@ def test_arrows_between_the_same_two_places_do_not_cross() -> None:
 def test_arrows_are_painted_until_another_state_comes_and_no_image_has_them(sit: Sit) -> None:
     view, _, table = sit(MINE)
     without, seen = image_of(view).png(400), view.grab().toImage()
-    draft = Draft.of(MINE)
-    assert draft is not None
 
-    view.show_arrows(draft.rest_of("24/22 22/18*") or ())
+    view.show_arrows(Draft.of(MINE).rest_of("24/22 22/18*") or ())
     assert len(view.scene().arrows) == 2
     assert image_of(view).png(400) == without
     assert view.grab().toImage() != seen

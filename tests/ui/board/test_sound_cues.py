@@ -40,20 +40,16 @@ def kinds(before: GameState, event: MatchEvent, options: BoardOptions = USUAL) -
     return [cue for _, cue in heard(before, event, options)]
 
 
-@pytest.mark.parametrize("options", [USUAL, CALM, replace(USUAL, dice_speed=0.0)])
-def test_each_step_is_heard_and_the_pin_is_another_cue(options: BoardOptions) -> None:
-    assert kinds(HIS, PINNING, options) == [SoundCue.STEP, SoundCue.PIN]
-
-
-def test_step_is_heard_when_its_checker_lands() -> None:
-    after = apply(HIS, PINNING)
-    first, pause, *_ = plan_for(HIS, after, PINNING, USUAL).stages
+def test_each_step_is_heard_when_its_checker_lands_and_the_pin_is_another_cue() -> None:
+    first, pause, *_ = plan_for(HIS, apply(HIS, PINNING), PINNING, USUAL).stages
     flight_ms = FLIGHT * WATCHED.step_ms
 
-    step, pin = heard(HIS, PINNING)
-
-    assert step[0] == pytest.approx(flight_ms)
-    assert pin[0] == pytest.approx(first.duration_ms + pause.duration_ms + flight_ms)
+    assert heard(HIS, PINNING) == [
+        (pytest.approx(flight_ms), SoundCue.STEP),
+        (pytest.approx(first.duration_ms + pause.duration_ms + flight_ms), SoundCue.PIN),
+    ]
+    for options in (CALM, replace(USUAL, dice_speed=0.0)):
+        assert kinds(HIS, PINNING, options) == [SoundCue.STEP, SoundCue.PIN]
 
 
 def test_of_a_turn_shown_at_once_the_most_important_cue_is_heard() -> None:
@@ -77,19 +73,15 @@ def test_what_moves_is_heard(before: GameState, event: MatchEvent, cues: list[So
     assert kinds(before, event) == cues
 
 
-def test_dice_are_heard_when_they_first_touch_the_board() -> None:
-    rolled = state(PINS)
-    (throw, *_) = plan_for(rolled, apply(rolled, Rolled(6, 5)), Rolled(6, 5), USUAL).stages
+def test_dice_are_heard_when_they_first_touch_the_board_and_at_once_when_they_do_not_tumble() -> None:
+    rolled, event = state(PINS), Rolled(6, 5)
+    (throw, *_) = plan_for(rolled, apply(rolled, event), event, USUAL).stages
 
-    ((time_ms, cue),) = heard(rolled, Rolled(6, 5))
+    ((time_ms, cue),) = heard(rolled, event)
 
     assert cue is SoundCue.DICE
     assert 0 < time_ms < 0.5 * throw.duration_ms
-
-
-@pytest.mark.parametrize("options", [AT_ONCE, CALM])
-def test_dice_that_do_not_tumble_are_heard_at_once(options: BoardOptions) -> None:
-    assert heard(state(PINS), Rolled(6, 5), options) == [(0.0, SoundCue.DICE)]
+    assert heard(rolled, event, AT_ONCE) == heard(rolled, event, CALM) == [(0.0, SoundCue.DICE)]
 
 
 def test_hit_is_heard_when_it_strikes_and_before_the_checker_lies_on_the_bar() -> None:
@@ -110,12 +102,13 @@ def listen(view: BoardWidget) -> list[SoundCue]:
     return found
 
 
-def test_without_motion_the_board_is_heard_before_it_settles(sit: Sit) -> None:
+def test_without_motion_the_board_is_heard_before_it_settles_and_not_when_a_match_is_put_on_it(sit: Sit) -> None:
     view, _, table = sit(HIS)
-    found = listen(view)
-    order: list[object] = []
+    found, order = listen(view), list[SoundCue]()
     view.settled.connect(lambda: order.extend(found))
 
+    view.show_state(None, state(HOME, "21"))
+    assert found == []
     table.tell(PINNING)
 
     assert order == found == [SoundCue.PIN]
@@ -158,12 +151,3 @@ def test_checker_that_the_hand_lets_go_is_heard_when_it_lies(sit: Sit) -> None:
     view.finish_motion()
 
     assert found == [SoundCue.STEP]
-
-
-def test_match_that_is_put_on_the_board_is_not_heard(sit: Sit) -> None:
-    view, _, _ = sit(HIS)
-    found = listen(view)
-
-    view.show_state(None, state(HOME, "21"))
-
-    assert found == []

@@ -2,47 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QFont, QImage
+from PySide6.QtGui import QColor, QFont, QImage
 
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.paint import brushes
-from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile
+from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile, mixed
 from tapa_desktop.ui.board.paint.marks import DARK, FACE, LIGHT, NOTICE, PLATE, TOUCHED, dead_look
 from tapa_desktop.ui.board.place import BoardOptions
-from tapa_desktop.ui.board.theme import (
-    WOOD,
-    BoardTheme,
-    ThemeError,
-    parse_checkers,
-    parse_theme,
-    with_checkers,
-)
+from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme, with_checkers
 from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import Visible, _grounds, _shaded, checker_items, may_combine
 from tests.ui.board.boards import PINS, shown, state
 
-FILE = Path(__file__).parents[3] / "resources" / "themes" / "wood.toml"
+RESOURCES = Path(__file__).parents[3] / "resources"
+THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
+SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
+SIGNS = ("none", "ring", "cross", "dot")
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_wooden_board_needs_no_file_and_is_the_one_of_the_file_with_its_cube_or_without() -> None:
-    text = FILE.read_text(encoding="utf-8")
+def test_wooden_board_needs_no_file_and_lends_what_a_theme_leaves_out() -> None:
+    text = (RESOURCES / "themes" / "wood.toml").read_text("utf-8")
     before, after = text.replace("cube_size", "# cube_size").split("[cube]")
+    night = parse_theme('name = "Night"\n[board]\ntable = "#000000"\n')
 
     assert parse_theme(text) == WOOD == BoardTheme()
     assert parse_theme(before + after[after.index("[signal]") :]) == WOOD
-
-
-def test_theme_that_names_little_has_all_else_from_the_wooden_board() -> None:
-    theme = parse_theme('name = "Night"\n[board]\ntable = "#000000"\n')
-
-    assert (theme.name, theme.board.table, theme.board.frame) == ("Night", "#000000", WOOD.board.frame)
+    assert (night.name, night.board.table, night.board.frame) == ("Night", "#000000", WOOD.board.frame)
 
 
 def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
@@ -93,12 +88,6 @@ def test_checkers_stand_in_a_file_of_their_own_which_knows_both_sides() -> None:
 
 # Each board is painted as its file says, in pixels and in lines, at every size
 
-FOLDER = Path(__file__).parents[3] / "resources" / "themes"
-
-THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in FOLDER.glob("*.toml")}
-
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def portrait(theme: BoardTheme) -> BoardImage:
     return BoardImage(shown(state(PINS, "42")), BoardGeometry(800, 600), BoardOptions(theme=theme), QFont())
@@ -109,7 +98,7 @@ def colours(image: QImage) -> set[int]:
     return {image.pixel(x, image.height() // 2) for x in range(40, image.width() - 40)}
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+@each_theme
 def test_every_board_is_painted_at_every_size_and_drawn_in_lines(theme: BoardTheme) -> None:
     given = portrait(theme)
     small, large, drawing = given.image(40), given.image(640), given.svg()
@@ -120,20 +109,17 @@ def test_every_board_is_painted_at_every_size_and_drawn_in_lines(theme: BoardThe
     assert b"<image" not in drawing  # a texture would be one
 
 
-@pytest.mark.parametrize("texture", ["grain", "cloth", "leather"])
-def test_texture_is_seen_as_strongly_as_the_file_says(texture: str) -> None:
-    smooth = replace(WOOD, board=replace(WOOD.board, field_texture=texture, texture=0.0))
-    rough = replace(WOOD, board=replace(WOOD.board, field_texture=texture, texture=1.0))
-
-    assert len(colours(portrait(rough).image(640))) > len(colours(portrait(smooth).image(640)))
-
-
-@pytest.mark.parametrize("tile", [grain_tile, cloth_tile, leather_tile], ids=lambda tile: tile.__name__)
-def test_texture_is_light_and_dark_on_nothing_and_drawn_once(tile: object) -> None:
-    assert callable(tile)
+@pytest.mark.parametrize(("texture", "tile"), [("grain", grain_tile), ("cloth", cloth_tile), ("leather", leather_tile)])
+def test_texture_is_light_and_dark_on_nothing_drawn_once_and_seen_as_strongly_as_the_file_says(
+    texture: str, tile: Callable[[], QImage]
+) -> None:
+    smooth, rough = (
+        replace(WOOD, board=replace(WOOD.board, field_texture=texture, texture=strength)) for strength in (0.0, 1.0)
+    )
     image = tile()
     alphas = [image.pixelColor(x, x).alpha() for x in range(image.width())]
 
+    assert len(colours(portrait(rough).image(640))) > len(colours(portrait(smooth).image(640)))
     assert tile() is image
     assert 0 < sum(alphas) / len(alphas) < 80
 
@@ -146,54 +132,34 @@ def test_wood_without_its_file_is_plain(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_checkers_of_a_side_bear_its_sign() -> None:
-    bare = replace(WOOD, white=replace(WOOD.white, sign="none"))
-    drawings = {sign: portrait(replace(bare, white=replace(bare.white, sign=sign))).svg() for sign in SIGNS}
+    themes = [replace(WOOD, white=replace(WOOD.white, sign=sign)) for sign in SIGNS]
+    contrasting = THEMES["high-contrast"]
 
-    assert len(set(drawings.values())) == len(SIGNS)
-
-
-SIGNS = ("none", "ring", "cross", "dot")
+    assert len({portrait(theme).svg() for theme in themes}) == len(SIGNS)
+    assert {contrasting.white.sign, contrasting.black.sign} == {"ring", "cross"}
 
 
 # Everything on each board can be read and told apart, with each set of checkers that can be used on it
 
-RESOURCES = Path(__file__).parents[3] / "resources"
-SETS = {path.stem: parse_checkers(path.read_text("utf-8")) for path in RESOURCES.glob("checkers/*.toml")}
-each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-
 
 def all_items(theme: BoardTheme) -> Iterator[Visible]:
     """Text, numbers and highlights, which do not depend on the checkers. Of those the program measures none."""
-    yield from _letters(theme)
-    yield from _words(theme)
-    yield from _cube(theme)
-    signal = theme.signal
+    board, signal, dead = theme.board, theme.signal, dead_look(theme.cube, theme.board.frame)
+    yield Visible("numbers on the rails", (board.letters,), board.frame, TEXT)
+    yield Visible("count of a tray", (board.letters,), board.well, TEXT)
+    for prompt, lightness in product((signal.cue, _shaded(signal.cue, TOUCHED)), PLATE):
+        yield Visible("word on a button", (signal.cue_text,), _shaded(prompt, lightness), TEXT)
+    yield Visible("word on a plate", (board.letters,), _shaded(board.well, NOTICE), TEXT)
+    for light, lightness in FACE:
+        shade = _shaded(theme.cube.face, light * theme.cube.gloss + lightness)
+        yield Visible("number of the cube", (theme.cube.mark,), shade, TEXT)
+    yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)
     for colour, ground in product((signal.die, signal.total), _grounds(theme)):
         yield Visible("ring or target", (colour, signal.outline), ground, SHAPE)
     for ground in _grounds(theme)[:3]:
         yield Visible("ring of a pin", (signal.pin, signal.outline), ground, SHAPE)
     for colour in (signal.die, signal.total, signal.pin):
         yield Visible("outline of a ring", (signal.outline,), colour, SHAPE)
-
-
-def _letters(theme: BoardTheme) -> Iterator[Visible]:
-    board = theme.board
-    yield Visible("numbers on the rails", (board.letters,), board.frame, TEXT)
-    yield Visible("count of a tray", (board.letters,), board.well, TEXT)
-
-
-def _words(theme: BoardTheme) -> Iterator[Visible]:
-    touched = _shaded(theme.signal.cue, TOUCHED)
-    for prompt, lightness in product((theme.signal.cue, touched), PLATE):
-        yield Visible("word on a button", (theme.signal.cue_text,), _shaded(prompt, lightness), TEXT)
-    yield Visible("word on a plate", (theme.board.letters,), _shaded(theme.board.well, NOTICE), TEXT)
-
-
-def _cube(theme: BoardTheme) -> Iterator[Visible]:
-    cube, dead = theme.cube, dead_look(theme.cube, theme.board.frame)
-    for light, lightness in FACE:
-        yield Visible("number of the cube", (cube.mark,), _shaded(cube.face, light * cube.gloss + lightness), TEXT)
-    yield Visible("number of a cube that cannot be turned", (dead.mark,), dead.face, SHAPE)
 
 
 def unseen(theme: BoardTheme) -> set[str]:
@@ -207,6 +173,11 @@ def unseen(theme: BoardTheme) -> set[str]:
 )
 def test_contrast_is_that_of_the_guidelines(one: str, other: str, expected: float) -> None:
     assert contrast(one, other) == contrast(other, one) == pytest.approx(expected, abs=0.001)
+
+
+@pytest.mark.parametrize(("share", "name"), [(0.0, "#102030"), (0.5, "#888888"), (1.0, "#fff0e0")])
+def test_colours_are_mixed_by_shares(share: float, name: str) -> None:
+    assert mixed("#102030", QColor("#fff0e0"), share).name() == name
 
 
 @each_theme
@@ -235,13 +206,6 @@ def test_checkers_that_cannot_be_seen_by_face_or_outline_may_not_be_used_on_a_bo
     assert Visible("checker", ("#222222", "#111111"), "#333333", SHAPE).contrast < SHAPE
 
 
-def test_all_kinds_of_words_and_marks_are_measured() -> None:
-    names = {seen.name for seen in (*all_items(WOOD), *checker_items(WOOD))}
-
-    assert {"number of the cube", "word on a button", "numbers on the rails", "ring of a pin"} <= names
-    assert {seen.least for seen in all_items(WOOD)} == {TEXT, SHAPE}
-
-
 @pytest.mark.parametrize(
     ("section", "field", "colour", "name"),
     [
@@ -253,18 +217,13 @@ def test_all_kinds_of_words_and_marks_are_measured() -> None:
         ("white", "mark", "#c0a080", "count on a stack of White"),
         ("black", "edge", "#33261f", "checker of Black"),
         ("black", "face", "#d9c9a0", "the two sides"),
+        ("signal", "pin", "#1c0e06", "ring of a pin"),
     ],
 )
 def test_what_cannot_be_seen_is_named(section: str, field: str, colour: str, name: str) -> None:
     theme = replace(WOOD, **{section: replace(getattr(WOOD, section), **{field: colour})})
 
     assert name in unseen(theme)
-
-
-def test_high_contrast_distinguishes_the_sides_by_their_signs() -> None:
-    theme = THEMES["high-contrast"]
-
-    assert {theme.white.sign, theme.black.sign} == {"ring", "cross"}
 
 
 @each_theme

@@ -39,17 +39,10 @@ from tests.ui.room import Enter
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 GROUPS = (Group.Active, Group.Inactive, Group.Disabled)
 READ = (
-    (Role.WindowText, Role.Window),
-    (Role.Text, Role.Base),
-    (Role.Text, Role.AlternateBase),
-    (Role.PlaceholderText, Role.Base),
-    (Role.ButtonText, Role.Button),
+    *((Role.WindowText, Role.Window), (Role.ButtonText, Role.Button), (Role.ToolTipText, Role.ToolTipBase)),
+    *((Role.Text, Role.Base), (Role.Text, Role.AlternateBase), (Role.PlaceholderText, Role.Base)),
+    *product((Role.Link, Role.LinkVisited), (Role.Base, Role.Window)),
     (Role.HighlightedText, Role.Highlight),
-    (Role.Link, Role.Base),
-    (Role.Link, Role.Window),
-    (Role.LinkVisited, Role.Base),
-    (Role.LinkVisited, Role.Window),
-    (Role.ToolTipText, Role.ToolTipBase),
 )
 RESOURCES = Path(__file__).parents[3] / "resources"
 THEMES = {path.stem: parse_theme(path.read_text("utf-8")) for path in RESOURCES.glob("themes/*.toml")}
@@ -57,21 +50,21 @@ GAUDY = {  # as players may make them
     name: replace(WOOD, board=replace(WOOD.board, field=colour, frame=colour, point_dark=colour))
     for name, colour in {"black": "#000000", "white": "#ffffff", "grey": "#808080", "lemon": "#ffff00"}.items()
 }
+BOARDS = {name: (theme, None) for name, theme in (THEMES | GAUDY).items()}
+BOARDS |= {
+    f"wood with {accent}": (WOOD, accent) for accent in ("#ffb900", "#0078d4", "#e3008c", "#4c4a48")
+}  # of Windows
 AROUND = {
-    f"around {name}, {'dark' if dark else 'light'}": around_board(theme, is_dark=dark)
-    for name, theme in (THEMES | GAUDY).items()
-    for dark in (False, True)
-} | {
-    f"wood with {accent}, {'dark' if dark else 'light'}": around_board(WOOD, is_dark=dark, accent=accent)
-    for accent in ("#ffb900", "#0078d4", "#e3008c", "#4c4a48")  # as Windows offers them
-    for dark in (False, True)
+    f"{name}, {'dark' if dark else 'light'}": around_board(theme, is_dark=dark, accent=accent)
+    for (name, (theme, accent)), dark in product(BOARDS.items(), (False, True))
 }
 SCHEMES = {"light": LIGHT, "dark": DARK, **AROUND}
+Wish = Callable[[Qt.ColorScheme], None]
 each_scheme = pytest.mark.parametrize("colours", SCHEMES.values(), ids=SCHEMES.keys())
 
 
 @pytest.fixture
-def wish(qapp: QApplication) -> Iterator[Callable[[Qt.ColorScheme], None]]:
+def wish(qapp: QApplication) -> Iterator[Wish]:
     """A system that shows light colours, and wishes for others."""
     before = qapp.palette()
     scheme = ColorController(qapp)
@@ -109,9 +102,7 @@ def test_graphs_boxes_and_marks_are_seen_in_light_and_dark(colours: Colours) -> 
     assert contrast(palette.highlightedText().color().name(), palette.highlight().color().darker(145).name()) >= TEXT
 
 
-def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_again(
-    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
-) -> None:
+def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_again(enter: Enter, wish: Wish) -> None:
     room = enter()
     wish(Qt.ColorScheme.Light)
     seen = []
@@ -124,19 +115,13 @@ def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_agai
     assert seen == [True, False, True, False]
 
 
-def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(
-    qapp: QApplication, wish: Callable[[Qt.ColorScheme], None]
-) -> None:
-    wish(Qt.ColorScheme.Dark)
-    assert is_dark(qapp.palette())
-
-    wish(Qt.ColorScheme.Unknown)
-    assert not is_dark(qapp.palette())
+def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(qapp: QApplication, wish: Wish) -> None:
+    for wanted, dark in ((Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Unknown, False)):
+        wish(wanted)
+        assert is_dark(qapp.palette()) is dark
 
 
-def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(
-    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
-) -> None:
+def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(enter: Enter, wish: Wish) -> None:
     room = enter()
     room.window.commands.preferences.trigger()
     (dialog,) = room.window.findChildren(PreferencesDialog)
@@ -154,7 +139,7 @@ def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them
 
 
 def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
-    enter: Enter, wish: Callable[[Qt.ColorScheme], None], monkeypatch: pytest.MonkeyPatch
+    enter: Enter, wish: Wish, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = enter()
     monkeypatch.setattr(QPalette, "accent", lambda _: QBrush(QColor("#e3008c")))
@@ -170,7 +155,7 @@ def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
 
 
 def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_board_again(
-    enter: Enter, wish: Callable[[Qt.ColorScheme], None], monkeypatch: pytest.MonkeyPatch
+    enter: Enter, wish: Wish, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = enter()
     room.window.commands.preferences.trigger()
@@ -192,9 +177,7 @@ def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_b
     assert own.name() not in {part.palette().window().color().name() for part in parts}
 
 
-def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
-    enter: Enter, wish: Callable[[Qt.ColorScheme], None]
-) -> None:
+def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(enter: Enter, wish: Wish) -> None:
     room = enter()
     room.begin()
     commands = room.window.commands

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -81,18 +81,6 @@ def test_no_button_of_a_dialog_has_an_icon_where_others_have_none(enter: Enter, 
 # The system's wish for less motion is asked for, each system in its way, and heard
 
 
-class Source:
-    """A system whose answer can be set."""
-
-    def __init__(self) -> None:
-        self.is_reduced = False
-        self.asked = 0
-
-    def __call__(self, answer: Callable[[bool], None]) -> None:
-        self.asked += 1
-        answer(self.is_reduced)
-
-
 @pytest.fixture
 def asker(qapp: QApplication) -> QObject:
     return QObject(qapp)
@@ -101,18 +89,18 @@ def asker(qapp: QApplication) -> QObject:
 def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore(
     qapp: QApplication, asker: QObject
 ) -> None:
-    source, told = Source(), list[bool]()
-    motion = SystemMotion(source, asker)
+    answers, told = [False, True, True], list[bool]()
+    motion = SystemMotion(lambda answer: answer(answers.pop(0)), asker)
     motion.changed.connect(told.append)
     motion.watch(qapp)
-    assert (source.asked, told) == (1, [])
+    assert (len(answers), told) == (2, [])
 
-    source.is_reduced = True
     qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
-    qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    assert len(answers) == 2
+    for _ in range(2):
+        qapp.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
 
-    assert (source.asked, told) == (3, [True])
+    assert (answers, told) == ([], [True])
 
 
 @pytest.mark.parametrize(
@@ -151,23 +139,19 @@ def test_program_that_is_not_there_says_nothing(qtbot: QtBot, asker: QObject) ->
 
 
 @pytest.mark.parametrize(("text", "is_still"), [("[KDE]\nAnimationDurationFactor=0\n", True), ("[KDE]\n", False)])
-def test_plasma_desktop_keeps_its_word_in_a_file(asker: QObject, tmp_path: Path, text: str, is_still: bool) -> None:
+def test_plasma_desktop_keeps_its_word_in_a_file_and_each_other_system_has_a_program_to_ask(
+    asker: QObject, tmp_path: Path, text: str, is_still: bool
+) -> None:
     (tmp_path / "kdeglobals").write_text(text)
     environ = {"XDG_CURRENT_DESKTOP": "KDE", "XDG_CONFIG_HOME": str(tmp_path)}
     heard: list[bool] = []
 
     system_source("linux", environ, asker)(heard.append)
+    programs = [system_source(platform, {}, asker) for platform in ("linux", "darwin")]
 
     assert heard == [is_still]
     assert not is_still_in_kde(tmp_path / "nothing")
-
-
-@pytest.mark.parametrize(("platform", "name"), [("linux", "gsettings"), ("darwin", "/usr/bin/defaults")])
-def test_each_other_system_has_a_program_to_ask(asker: QObject, platform: str, name: str) -> None:
-    asked = system_source(platform, {}, asker)
-
-    assert isinstance(asked, CommandSource)
-    assert asked._command.words[0] == name
+    assert [program._command.words[0] for program in programs] == ["gsettings", "/usr/bin/defaults"]
 
 
 @pytest.fixture
@@ -200,9 +184,10 @@ def ringed() -> list[QWidget]:
 
 def is_whole(frame: QFocusFrame) -> bool:
     """Whether all four of its sides are seen: nothing that it lies in cuts them off."""
-    (left, top, right, bottom), middle = frame.rect().getCoords(), frame.rect().center()
-    sides = (QPoint(left, middle.y()), QPoint(middle.x(), top), QPoint(right, middle.y()), QPoint(middle.x(), bottom))
-    return all(map(frame.visibleRegion().contains, sides))
+    rect, middle = frame.rect(), frame.rect().center()
+    ends = [QPoint(x, middle.y()) for x in (rect.left(), rect.right())]
+    ends += [QPoint(middle.x(), y) for y in (rect.top(), rect.bottom())]
+    return all(map(frame.visibleRegion().contains, ends))
 
 
 def unseen(window: QWidget) -> list[str]:
@@ -378,13 +363,9 @@ def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(enter: Enter) -> 
     room = enter(size=(640, 420))
     room.window.presenter.show_all()
 
-    small = [
-        button.text()
-        for button in room.window.turn_bar.findChildren(QPushButton)
-        if button.isVisible() and min(button.width(), button.height()) < LEAST
-    ]
+    buttons = [one for one in room.window.turn_bar.findChildren(QPushButton) if one.isVisible()]
 
-    assert small == []
+    assert [one.text() for one in buttons if min(one.width(), one.height()) < LEAST] == []
     assert DiceEntry().button(0, 6).size().toTuple() == tappable(28, 26).toTuple() == (LEAST, LEAST)
     assert tappable(100, 20).toTuple() == (100, LEAST)
 

@@ -17,6 +17,7 @@ from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import (
     LIMIT,
     MOST,
+    LookKind,
     checkers_choices,
     faults,
     load_theme,
@@ -30,60 +31,7 @@ from tests.ui.room import QUIET, Enter
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
 NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
-
-
-@pytest.fixture
-def resources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Resources in which there is a folder for themes, and nothing in it."""
-    monkeypatch.setattr("tapa_desktop.resources._resources", lambda: tmp_path)
-    (tmp_path / "themes").mkdir()
-    return tmp_path
-
-
-def test_theme_is_read_from_its_file(resources: Path) -> None:
-    (resources / "themes" / "olive.toml").write_text('name = "Olive"\n[board]\nfield = "#abcdef"\n')
-
-    theme, notices = load_theme("olive")
-
-    assert (theme.name, theme.board.field, notices) == ("Olive", "#abcdef", [])
-
-
-@pytest.mark.parametrize(
-    ("text", "what"),
-    [('name = "Olive', "olive.toml"), ('[white]\nface = "red"\n', "white"), ("name = 7\n", "name")],
-)
-def test_theme_with_a_fault_names_file_and_field(resources: Path, text: str, what: str) -> None:
-    (resources / "themes" / "olive.toml").write_text(text)
-
-    theme, (notice,) = load_theme("olive")
-
-    assert theme == WOOD
-    assert notice.severity == "warning"
-    assert "olive.toml" in message_of(notice).detail
-    assert what in message_of(notice).detail
-
-
-def test_theme_that_is_missing_is_named_and_the_wooden_board_needs_no_file(resources: Path) -> None:
-    theme, (notice,) = load_theme("felt")
-
-    assert theme == WOOD
-    assert "felt.toml" in message_of(notice).detail
-    assert load_theme("wood") == (WOOD, [])
-    (resources / "themes").rmdir()
-    assert theme_choices() == (("wood", WOOD.name),)
-
-
-def test_only_themes_that_can_be_shown_are_offered(resources: Path) -> None:
-    (resources / "themes" / "olive.toml").write_text('name = "Olive"\n')
-    (resources / "themes" / "broken.toml").write_text("name =")
-    (resources / "themes" / "dark.toml").write_text('name = "Dark"\n')
-
-    assert theme_choices() == (("dark", "Dark"), ("olive", "Olive"))
-
-
-# Looks of one's own
-
-
+GRAY = "[board]\n" + GROUNDS + NAVY_MARKS
 SIDES = """
 [white]
 face = "#ffffff"
@@ -96,30 +44,66 @@ rim = "#222222"
 edge = "#ffffff"
 mark = "#ffffff"
 """
+NAVY = SIDES.replace("#000000", "#000040")
 
 
-def folder_of(kind: str) -> Path:
-    """The folder for looks of one's own."""
-    folder = own_folder(kind)
-    folder.mkdir(parents=True)
-    return folder
-
-
-@pytest.fixture
-def boards() -> Path:
-    return folder_of("themes")
+def put(kind: LookKind, key: str, name: str, rest: str = "") -> Path:
+    """Write a board or checkers of one's own."""
+    path = own_folder(kind) / f"{key}.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f'name = "{name}"\n{rest}')
+    return path
 
 
 @pytest.fixture
-def checkers() -> Path:
-    return folder_of("checkers")
+def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of resources for boards, and nothing in it."""
+    monkeypatch.setattr("tapa_desktop.resources._resources", lambda: tmp_path)
+    (tmp_path / "themes").mkdir()
+    return tmp_path / "themes"
 
 
-def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_no_place_of_a_shipped_one(
-    boards: Path,
-) -> None:
-    (boards / "grove.toml").write_text('name = "Olive grove"\n[board]\nfield = "#abcdef"\n')
-    (boards / "wood.toml").write_text('name = "Mine"\n')
+def test_theme_is_read_from_its_file_and_only_what_can_be_shown_is_offered(shipped: Path) -> None:
+    (shipped / "olive.toml").write_text('name = "Olive"\n[board]\nfield = "#abcdef"\n')
+    (shipped / "dark.toml").write_text('name = "Dark"\n')
+    (shipped / "broken.toml").write_text("name =")
+
+    theme, notices = load_theme("olive")
+
+    assert (theme.name, theme.board.field, notices) == ("Olive", "#abcdef", [])
+    assert theme_choices() == (("dark", "Dark"), ("olive", "Olive"))
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [('name = "Olive', "olive.toml"), ('[white]\nface = "red"\n', "white"), ("name = 7\n", "name")],
+)
+def test_theme_with_a_fault_names_file_and_field(shipped: Path, text: str, what: str) -> None:
+    (shipped / "olive.toml").write_text(text)
+
+    theme, (notice,) = load_theme("olive")
+
+    assert (theme, notice.severity) == (WOOD, "warning")
+    assert "olive.toml" in message_of(notice).detail
+    assert what in message_of(notice).detail
+
+
+def test_theme_that_is_missing_is_named_and_the_wooden_board_needs_no_file(shipped: Path) -> None:
+    theme, (notice,) = load_theme("felt")
+
+    assert theme == WOOD
+    assert "felt.toml" in message_of(notice).detail
+    assert load_theme("wood") == (WOOD, [])
+    shipped.rmdir()
+    assert theme_choices() == (("wood", WOOD.name),)
+
+
+# Looks of one's own
+
+
+def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_no_place_of_a_shipped_one() -> None:
+    put("themes", "grove", "Olive grove", '[board]\nfield = "#abcdef"\n')
+    put("themes", "wood", "Mine")
 
     assert {("own:grove", "Olive grove"), ("wood", "Wood"), ("own:wood", "Mine")} <= set(theme_choices())
     assert load_theme("own:grove")[0].board.field == "#abcdef"
@@ -127,37 +111,36 @@ def test_board_that_is_dropped_into_the_folder_is_offered_by_its_name_and_takes_
     assert faults() == []
 
 
-def test_broken_board_of_the_player_is_reported_with_file_and_field_and_not_offered(boards: Path) -> None:
-    (boards / "grove.toml").write_text('name = "Olive"\n[board]\nfield = "olive"\n')
-
-    (notice,) = faults()
-
-    assert str(boards / "grove.toml") in message_of(notice).detail
-    assert "$.board.field" in message_of(notice).detail
-    assert "own:grove" not in dict(theme_choices())
-
-
 @pytest.mark.parametrize(
     ("data", "what"),
     [
+        (b'name = "Olive"\n[board]\nfield = "olive"\n', "$.board.field"),
         (b"#" * (LIMIT + 1), "too long"),
         (b'name = "x"\n\xff\xfe', "line 2"),
         (b"[" * 5000, "line 1"),
-        (b"", ""),
-        (b'\xef\xbb\xbfname = "With a mark"', ""),
     ],
 )
-def test_whatever_lies_in_the_folder_the_program_goes_on(boards: Path, data: bytes, what: str) -> None:
-    (boards / "grove.toml").write_bytes(data)
+def test_broken_board_of_the_player_is_reported_with_file_and_place_and_not_offered(data: bytes, what: str) -> None:
+    path = put("themes", "grove", "")
+    path.write_bytes(data)
 
-    details = [message_of(notice).detail for notice in faults()]
+    (notice,) = faults()
 
-    assert len(details) == bool(what)
-    assert all(what in detail for detail in details)
+    assert str(path) in message_of(notice).detail
+    assert what in message_of(notice).detail
+    assert "own:grove" not in dict(theme_choices())
 
 
-def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(boards: Path, tmp_path: Path) -> None:
-    (boards / "grove.toml").write_text('name = "Olive grove"\n')
+@pytest.mark.parametrize("data", [b"", b'\xef\xbb\xbfname = "With a mark"'])
+def test_board_that_says_nothing_or_begins_with_a_mark_is_none_the_worse(data: bytes) -> None:
+    put("themes", "grove", "").write_bytes(data)
+
+    assert faults() == []
+    assert "own:grove" in dict(theme_choices())
+
+
+def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(tmp_path: Path) -> None:
+    boards = put("themes", "grove", "Olive grove").parent
     (tmp_path / "secret.toml").write_text('name = "Secret"\n')
     linked(boards / "link.toml", tmp_path / "secret.toml")
     linked(boards / "round.toml", boards / "round.toml")
@@ -171,18 +154,17 @@ def test_folder_and_links_that_end_like_a_board_are_none_and_hide_none(boards: P
 @pytest.mark.parametrize(
     "key", ["own:../secret", "../secret", "own:", "", "/etc/passwd", "own:x\0", "own:..", "x" * 80]
 )
-def test_no_key_leads_out_of_the_folder(boards: Path, key: str) -> None:
-    (boards.parent / "secret.toml").write_text('name = "Secret"\n')
+def test_no_key_leads_out_of_the_folder(key: str) -> None:
+    (put("themes", "grove", "Grove").parents[1] / "secret.toml").write_text('name = "Secret"\n')
 
     theme, (notice,) = load_theme(key)
 
-    assert theme == WOOD
-    assert notice.severity == "warning"
+    assert (theme, notice.severity) == (WOOD, "warning")
 
 
-def test_only_so_many_files_are_looked_at(boards: Path) -> None:
+def test_only_so_many_files_are_looked_at() -> None:
     for number in range(MOST + 5):
-        (boards / f"{number:03}.toml").write_text('name = "Olive"\n')
+        put("themes", f"{number:03}", "Olive")
 
     assert sum(key.startswith("own:") for key, _ in theme_choices()) == MOST
 
@@ -201,9 +183,9 @@ def test_board_is_shown_with_other_checkers_or_its_own_where_those_cannot_be_had
     assert "gold.toml" in message_of(notice).detail
 
 
-def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_shown(checkers: Path) -> None:
-    (checkers / "camouflage.toml").write_text('name = "Camouflage"' + SIDES.replace("#ffffff", "#2c7550"))
-    (checkers / "chess.toml").write_text('name = "Chess"' + SIDES)
+def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_shown() -> None:
+    put("checkers", "camouflage", "Camouflage", SIDES.replace("#ffffff", "#2c7550"))
+    put("checkers", "chess", "Chess", SIDES)
 
     offered = dict(checkers_choices("felt"))
 
@@ -212,38 +194,34 @@ def test_checkers_that_cannot_be_seen_on_a_board_are_not_offered_for_it_nor_show
     assert load_theme("felt", "own:camouflage")[0] == load_theme("felt")[0]
 
 
-def test_files_are_not_read_again_while_none_has_changed(checkers: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (checkers / "chess.toml").write_text('name = "Chess"' + SIDES)
+def test_files_are_not_read_again_while_none_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+    put("checkers", "chess", "Chess", SIDES)
     offered = checkers_choices("felt")
     read: list[Path] = []
-    monkeypatch.setattr("tapa_desktop.ui.look.themes.read_at_most", lambda path, _most: read.append(path))
+    monkeypatch.setattr(themes, "read_at_most", lambda path, _most: read.append(path))
 
     assert checkers_choices("felt") == offered
     assert read == []
 
 
-def test_files_that_are_new_changed_or_gone_are_noticed_at_once(checkers: Path) -> None:
-    chess, draughts = checkers / "chess.toml", checkers / "draughts.toml"
-    assert not {"own:chess", "own:draughts"} & dict(checkers_choices("felt")).keys()
+def test_files_that_are_new_changed_or_gone_are_noticed_at_once() -> None:
+    def own() -> dict[str, str]:
+        return {key: name for key, name in checkers_choices("felt") if key.startswith("own:")}
 
-    chess.write_text('name = "Chess"' + SIDES)
-    assert dict(checkers_choices("felt"))["own:chess"] == "Chess"
-
-    draughts.write_text('name = "Draughts"' + SIDES)
-    chess.write_text('name = "Chess men"' + SIDES)
-    offered = dict(checkers_choices("felt"))
-    assert (offered["own:chess"], offered["own:draughts"]) == ("Chess men", "Draughts")
-
+    assert own() == {}
+    chess = put("checkers", "chess", "Chess", SIDES)
+    assert own() == {"own:chess": "Chess"}
+    put("checkers", "draughts", "Draughts", SIDES)
+    put("checkers", "chess", "Chess men", SIDES)
+    assert own() == {"own:chess": "Chess men", "own:draughts": "Draughts"}
     chess.unlink()
-    assert "own:chess" not in dict(checkers_choices("felt"))
+    assert own() == {"own:draughts": "Draughts"}
 
 
 @pytest.mark.parametrize(("kind", "board"), [("themes", "own:gray"), ("checkers", "felt")])
-def test_file_that_could_not_be_read_once_is_read_again(
-    boards: Path, checkers: Path, monkeypatch: pytest.MonkeyPatch, kind: str, board: str
-) -> None:
-    (boards / "gray.toml").write_text('name = "Gray"\n[board]\n' + GROUNDS + NAVY_MARKS)
-    (checkers / "navy.toml").write_text('name = "Navy"' + SIDES.replace("#000000", "#000040"))
+def test_file_that_could_not_be_read_once_is_read_again(monkeypatch: pytest.MonkeyPatch, kind: str, board: str) -> None:
+    put("themes", "gray", "Gray", GRAY)
+    put("checkers", "navy", "Navy", NAVY)
     given = checkers_choices(board)
 
     def refuse(path: Path, limit: int) -> bytes:
@@ -251,7 +229,7 @@ def test_file_that_could_not_be_read_once_is_read_again(
             raise OSError(errno.EIO, "Input/output error", str(path))
         return read_at_most(path, limit)
 
-    (boards / "another.toml").write_text('name = "Another"\n')  # so that all files are read again
+    put("themes", "another", "Another")  # so that all files are read again
     with monkeypatch.context() as disk:
         disk.setattr(themes, "read_at_most", refuse)
         assert checkers_choices(board) != given
@@ -259,13 +237,12 @@ def test_file_that_could_not_be_read_once_is_read_again(
     assert checkers_choices(board) == given
 
 
-def test_checkers_are_distinguished_on_the_board_as_it_is_written_now(boards: Path, checkers: Path) -> None:
-    (checkers / "navy.toml").write_text('name = "Navy"' + SIDES.replace("#000000", "#000040"))
-    board = boards / "grove.toml"
-    board.write_text('name = "Grove"\n')
+def test_checkers_are_distinguished_on_the_board_as_it_is_written_now() -> None:
+    put("checkers", "navy", "Navy", NAVY)
+    put("themes", "grove", "Grove")
     assert "own:navy" in dict(checkers_choices("own:grove"))
 
-    board.write_text('name = "Grove"\n[board]\n' + GROUNDS + NAVY_MARKS)
+    put("themes", "grove", "Grove", GRAY)
 
     assert "own:navy" not in dict(checkers_choices("own:grove"))
 
@@ -292,26 +269,21 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     return paths
 
 
-def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it(enter: Enter, opened: list[Path]) -> None:
+def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it_and_can_be_written_into(
+    enter: Enter, opened: list[Path]
+) -> None:
     room = enter()
+    page = own_folder("themes") / "README.md"
 
     room.window.commands.own_boards.trigger()
+    assert "point_dark" in page.read_text("utf-8")
+    page.write_text("mine")
+    room.window.commands.own_boards.trigger()
 
-    assert opened == [own_folder("themes")]
-    assert "point_dark" in (own_folder("themes") / "README.md").read_text("utf-8")
+    assert opened == [own_folder("themes")] * 2
+    assert page.read_text() == "mine"
     assert own_folder("checkers").is_dir()
     assert room.notices == []
-
-
-def test_what_somebody_has_written_into_the_page_stays(enter: Enter, opened: list[Path]) -> None:
-    room = enter()
-    own_folder("themes").mkdir(parents=True)
-    (own_folder("themes") / "README.md").write_text("mine")
-
-    room.window.commands.own_boards.trigger()
-
-    assert (own_folder("themes") / "README.md").read_text() == "mine"
-    assert len(opened) == 1
 
 
 def test_where_the_system_shows_no_folders_the_window_says_where_it_is(
@@ -339,8 +311,7 @@ def test_folder_that_cannot_be_made_is_reported(enter: Enter, opened: list[Path]
 
 def test_opening_the_preferences_reports_a_broken_board(enter: Enter) -> None:
     room = enter()
-    own_folder("themes").mkdir(parents=True)
-    (own_folder("themes") / "grove.toml").write_text('name = "Olive"\n[board]\ngrain = 1\n')
+    put("themes", "grove", "Olive", "[board]\ngrain = 1\n")
 
     room.window.commands.preferences.trigger()
 
@@ -350,8 +321,7 @@ def test_opening_the_preferences_reports_a_broken_board(enter: Enter) -> None:
 
 
 def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_under_help(enter: Enter) -> None:
-    own_folder("themes").mkdir(parents=True)
-    (own_folder("themes") / "grove.toml").write_text('name = "Olive"\n[board]\nfield = "#abcdef"\n')
+    put("themes", "grove", "Olive", '[board]\nfield = "#abcdef"\n')
 
     room = enter(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
     room.window.commands.how_boards.trigger()

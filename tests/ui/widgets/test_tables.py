@@ -82,11 +82,11 @@ def is_whole(table: ReadingTable[Row], row: int) -> bool:
     return table.viewport().rect().contains(table.visualRect(table.model().index(row, 0)))
 
 
-def table_of_moves(qtbot: QtBot) -> ReadingTable[Row]:
+def table_of_moves(qtbot: QtBot, *columns: Column[Row]) -> ReadingTable[Row]:
     """A table with a column for moves, as `MOVE`, and one that is as wide as three digits."""
     table: ReadingTable[Row] = ReadingTable()
     qtbot.addWidget(table)
-    table.set_columns((Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
+    table.set_columns(columns or (Column("", lambda row: row[0]), Column("", lambda _row: "", "999")))
     return table
 
 
@@ -146,10 +146,8 @@ def test_rows_of_a_hidden_table_that_just_fit_are_fitted_at_once(qtbot: QtBot) -
 
 
 def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
-    name, table = "21/15 15/9 24/18 9/3", ReadingTable[Row]()
-    qtbot.addWidget(table)
-    table.set_columns((Column("", lambda row: row[0]),))
-    table.show_rows(((name, 1),))
+    table = table_of_moves(qtbot, Column("", lambda row: row[0]))
+    table.show_rows((("21/15 15/9 24/18 9/3", 1),))
     usual, option = table.verticalHeader().defaultSectionSize(), QStyleOptionViewItem()
     table.initViewItemOption(option)
     needed = table.itemDelegate().sizeHint(option, table.model().index(0, 0)).width()
@@ -161,26 +159,22 @@ def test_row_is_wrapped_only_where_its_text_does_not_fit(qtbot: QtBot) -> None:
         assert (table.rowHeight(0) > usual) is is_wrapped
 
 
-def room_at_the_left(label: PlainLabel) -> int:
-    return label.contentsRect().left()
-
-
 @pytest.mark.usefixtures("leftwards")
 def test_lines_that_read_leftwards_have_room_for_the_space_by_which_qt_moves_them(qtbot: QtBot) -> None:
     label = PlainLabel("مباراة")
     qtbot.addWidget(label)
-    assert room_at_the_left(label) == label.fontMetrics().horizontalAdvance(" ")
+    assert label.contentsRect().left() == label.fontMetrics().horizontalAdvance(" ")
 
     label.setFont(QFont(label.font().family(), 40))
 
-    assert room_at_the_left(label) == label.fontMetrics().horizontalAdvance(" ")
+    assert label.contentsRect().left() == label.fontMetrics().horizontalAdvance(" ")
 
 
 def test_lines_that_read_rightwards_begin_at_the_edge(qtbot: QtBot) -> None:
     label = PlainLabel("match")
     qtbot.addWidget(label)
 
-    assert room_at_the_left(label) == 0
+    assert label.contentsRect().left() == 0
 
 
 # The frame of dialogs: what scrolls where there is little room

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
-from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry
+from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, around
 from tapa_desktop.ui.board.place import Place, PlaceKind, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
@@ -66,10 +66,15 @@ def _paint_table(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) 
 
 
 def _paint_half(painter: QPainter, half: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    path, look = QPainterPath(), theme.board
-    path.addRect(half)
+    look = theme.board
     material = Material(look.field, look.field_texture, look.texture * 0.8)
-    fill_with(painter, path, material, geometry.unit, offset=half.left() / 90)
+    fill_with(painter, _outline(half), material, geometry.unit, offset=half.left() / 90)
+
+
+def _outline(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect)
+    return path
 
 
 def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme: BoardTheme) -> None:
@@ -87,10 +92,9 @@ def _paint_point(painter: QPainter, place: Place, geometry: BoardGeometry, theme
 
 
 def _paint_well(painter: QPainter, rect: QRectF, geometry: BoardGeometry, theme: BoardTheme) -> None:
-    path, look = QPainterPath(), theme.board
-    path.addRect(rect)
+    look = theme.board
     material = Material(look.well, look.field_texture, look.texture * 0.6)
-    fill_with(painter, path, material, geometry.unit, offset=rect.top(), upright=True)
+    fill_with(painter, _outline(rect), material, geometry.unit, offset=rect.top(), upright=True)
     sunken(painter, rect, 0.4 * geometry.unit, 0.6 * look.depth)
 
 
@@ -109,9 +113,8 @@ def paint_frame(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -
     material = Material(look.frame, look.frame_texture, look.texture)
     fill_with(painter, rounded(board, CORNER * unit), material, unit)
     for left, right in _stiles(geometry) if look.frame_texture == "grain" else ():
-        stile = QPainterPath()
-        stile.addRect(QRectF(left, geometry.field.top(), right - left, geometry.field.height()))
-        fill_with(painter, stile, material, unit, offset=left / unit, upright=True)
+        stile = QRectF(left, geometry.field.top(), right - left, geometry.field.height())
+        fill_with(painter, _outline(stile), material, unit, offset=left / unit, upright=True)
     _paint_bevel(painter, board, CORNER * unit, 0.09 * unit, look.depth)
     seams = {"inlay": _paint_inlay, "stitches": _paint_stitches}
     if look.seam in seams:
@@ -126,8 +129,8 @@ def paint_bar(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> 
     unit, rect, depth = geometry.unit, geometry.bar_rect, theme.board.depth
     for half in geometry.halves:
         sunken(painter, half, 0.42 * unit, 0.5 * depth)
-    groove = QRectF(0, 0, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
-    groove.moveCenter(geometry.board.center() + QPointF(rect.center().x() - geometry.board.center().x(), 0))
+    middle = QPointF(rect.center().x(), geometry.board.center().y())
+    groove = around(middle, max(1.0, 0.03 * unit), geometry.board.height() - 0.3 * unit)
     painter.fillRect(groove, black(0.45))
     painter.fillRect(groove.translated(groove.width(), 0), white(0.14))
     for share in (0.2, 0.8) if theme.board.hinges else ():
@@ -190,8 +193,7 @@ def _stitches(rect: QRectF, unit: float) -> list[QLineF]:
 
 
 def _paint_hinge(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme) -> None:
-    plate = QRectF(0, 0, 0.46 * unit, 0.74 * unit)
-    plate.moveCenter(middle)
+    plate = around(middle, 0.46 * unit, 0.74 * unit)
     metal = QLinearGradient(plate.topLeft(), plate.topRight())
     for stop, lightness in ((0, -0.25), (0.3, 0.25), (0.5, -0.35), (0.72, 0.3), (1, -0.3)):
         metal.setColorAt(stop, shade(theme.board.metal, lightness))

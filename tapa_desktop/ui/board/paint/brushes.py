@@ -44,7 +44,7 @@ def shade(colour: str | QColor, lightness: float, alpha: float = 1.0) -> QColor:
     return QColor(red, green, blue, round(255 * alpha))
 
 
-def mixed(first: str, second: str, share: float) -> QColor:
+def mixed(first: str | QColor, second: str | QColor, share: float) -> QColor:
     """A mix of two colours: `share` 0 gives the first, 1 the second."""
     start, end = QColor(first), QColor(second)
     # WORKAROUND(PySide6 6.9): the type stub of QColor.getRgb does not declare a tuple.
@@ -60,11 +60,6 @@ def black(alpha: float) -> QColor:
 def white(alpha: float) -> QColor:
     """White with an opacity from 0 to 1, for highlights."""
     return QColor(255, 255, 255, round(255 * alpha))
-
-
-def square(middle: QPointF, side: float) -> QRectF:
-    """The upright square around `middle`."""
-    return QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
@@ -107,14 +102,17 @@ def sunken(painter: QPainter, rect: QRectF, depth: float, alpha: float) -> None:
         painter.fillRect(QRectF(strip.topLeft(), size), gradient)
 
 
-def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str) -> None:
-    """Paint text that looks engraved in the frame and filled with colour, with a dark edge above each letter."""
+def write(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str | QColor) -> None:
+    """Paint text in the middle of a rectangle."""
     painter.setFont(font)
-    edge = max(1.0, font.pixelSize() / 18)
-    painter.setPen(black(0.6))
-    painter.drawText(rect.translated(0, -edge), Qt.AlignmentFlag.AlignCenter, text)
     painter.setPen(QColor(colour))
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def engrave(painter: QPainter, rect: QRectF, text: str, font: QFont, colour: str) -> None:
+    """Paint text that looks engraved in the frame and filled with colour, with a dark edge above each letter."""
+    write(painter, rect.translated(0, -max(1.0, font.pixelSize() / 18)), text, font, black(0.6))
+    write(painter, rect, text, font, colour)
 
 
 @lru_cache(maxsize=1024)  # each die in each frame asks for the same few pairs

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec import structs
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
@@ -30,13 +30,6 @@ SHARP_AFTER_MS: Final = 250  # from the last change of the size
 SMOOTH_TO: Final = 1_000_000  # pixels; larger drawings are scaled without smoothing, which is three times as fast
 # WORKAROUND(Qt 6.9): with this hint set, drawing a pixmap is slow even if it needs no scaling.
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform  # set only while it is needed
-
-
-class Drawing(Protocol):
-    """Something that can be drawn to fill a rectangle."""
-
-    def draw(self, painter: QPainter, rect: QRectF) -> None:
-        """Fill `rect` with the drawing."""
 
 
 class Stamp:
@@ -125,13 +118,12 @@ class StampCache:
         return Stamp(self.geometry.width, self.geometry.height, self.ratio, paint, is_opaque=True)
 
     @cached_property
-    def backdrop(self) -> Drawing:
+    def backdrop(self) -> Stamp | StretchedGround:
         """What everything else is painted on."""
         if self.sharp is None:
             return self.ground
-        return StretchedGround(
-            self.sharp.ground, self.sharp.geometry, self.geometry, shade(self.theme.board.table, -0.1)
-        )
+        table = shade(self.theme.board.table, -0.1)
+        return StretchedGround(self.sharp.ground, self.sharp.geometry, self.geometry, table)
 
     def numbers(self, numbered: tuple[tuple[Place, int], ...], *, is_low: bool) -> Stamp:
         """The numbers of the points along one rail."""
@@ -280,12 +272,8 @@ class StretchedGround:
         self._ground, self._table = ground, table
         old, new = painted.board, wanted.board
         across, down = new.width() / old.width(), new.height() / old.height()
-        self._rect = QRectF(
-            new.left() - old.left() * across,
-            new.top() - old.top() * down,
-            painted.width * across,
-            painted.height * down,
-        )
+        left, top = new.left() - old.left() * across, new.top() - old.top() * down
+        self._rect = QRectF(left, top, painted.width * across, painted.height * down)
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw the stretched ground, and plain table wherever it leaves part of `rect` uncovered."""

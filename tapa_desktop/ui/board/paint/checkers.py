@@ -22,7 +22,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from tapa_desktop.ui.board.geometry import BoardGeometry, centre, checker_rect, is_on_edge
+from tapa_desktop.ui.board.geometry import BoardGeometry, around, centre, checker_rect, is_on_edge
 from tapa_desktop.ui.board.picture import Trace
 from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
 from tapa_desktop.ui.board.pointer import Light
@@ -30,7 +30,7 @@ from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
 
 from .board import triangle, well_rect
-from .brushes import black, shade, white
+from .brushes import black, shade, white, write
 
 SHADOW: Final = 1.5  # the side of the square around a shadow, in diameters
 
@@ -60,10 +60,8 @@ def paint_edge(painter: QPainter, look: CheckerTheme, width: float, height: floa
     painter.setPen(QPen(QColor(look.edge), max(hair, 0.6 * look.edge_width * width)))
     painter.setBrush(body)
     painter.drawRoundedRect(rect, height * 0.22, height * 0.22)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.fillRect(
-        rect.adjusted(height * 0.2, height * 0.06, -height * 0.2, -height * 0.72), white(0.22 * look.gloss * 2)
-    )
+    shine = rect.adjusted(height * 0.2, height * 0.06, -height * 0.2, -height * 0.72)
+    painter.fillRect(shine, white(0.44 * look.gloss))
     painter.fillRect(QRectF(rect.left(), rect.center().y() - height * 0.05, rect.width(), height * 0.1), black(0.16))
 
 
@@ -79,9 +77,7 @@ def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
     """Paint the sign that identifies a side regardless of colour. The radius of the checker is 1."""
     if look.sign == "none":
         return
-    pen = QPen(QColor(look.mark), 0.17)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(QPen(QColor(look.mark), 0.17, c=Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if look.sign == "ring":
         painter.drawEllipse(QPointF(0, 0), 0.43, 0.43)
@@ -98,9 +94,7 @@ def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: 
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look.face))
         painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
-    painter.setFont(font)
-    painter.setPen(QColor(look.mark))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(count))
+    write(painter, rect, str(count), font, look.mark)
 
 
 def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGradient | QRadialGradient) -> None:
@@ -196,12 +190,7 @@ def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardT
     painter.setBrush(white(0.42) if light.is_one_die else Qt.BrushStyle.NoBrush)
     for width, tone in ((0.14, QColor(theme.signal.outline)), (0.075, QColor(colour))):
         pen = QPen(tone, max(1.2 * width / 0.075, width * unit))
-        if not light.is_one_die:
-            pen.setStyle(Qt.PenStyle.CustomDashLine)
-            dash = 0.16 * unit / pen.widthF()
-            pen.setDashPattern([dash, dash * 0.9])
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
+        painter.setPen(pen if light.is_one_die else _dashed(pen, 0.16 * unit, 0.9 * 0.16 * unit))
         painter.drawEllipse(middle, 0.41 * unit, 0.41 * unit)
         painter.setBrush(Qt.BrushStyle.NoBrush)
 
@@ -227,11 +216,15 @@ def paint_trace(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, t
             for colour, width in _TRACE:
                 tone = theme.signal.outline if colour == "outline" else theme.signal.total
                 pen = QPen(QColor(tone), max(1.2, width * geometry.unit))
-                if is_dashed:
-                    pen.setDashPattern([dash * geometry.unit / pen.widthF() for dash in _DASH])
-                    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-                painter.setPen(pen)
+                painter.setPen(_dashed(pen, *(dash * geometry.unit for dash in _DASH)) if is_dashed else pen)
                 _paint_outline(painter, checker_rect(geometry, spot), is_edge=is_on_edge(spot.place))
+
+
+def _dashed(pen: QPen, dash: float, gap: float) -> QPen:
+    """A pen with dashes and gaps of these lengths, in logical pixels."""
+    pen.setDashPattern([dash / pen.widthF(), gap / pen.widthF()])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, *, is_edge: bool) -> None:
@@ -260,9 +253,8 @@ def _paint_lit_point(
 def paint_arrow(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, arrow: Arrow) -> None:
     """Paint one arrow in its colour, with a dark rim that is visible on every ground."""
     path = arrow_path(centre(geometry, arrow.source), centre(geometry, arrow.target), geometry.unit)
-    pen = QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit))
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    rim = max(1.2, _RIM * geometry.unit)
+    painter.setPen(QPen(QColor(theme.signal.outline), rim, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(shade(_colour(theme, arrow), 0, 0.88))
     painter.drawPath(path)
 
@@ -271,14 +263,11 @@ def paint_arrow_sign(painter: QPainter, geometry: BoardGeometry, theme: BoardThe
     """Paint the sign of an arrow on a plate in its middle."""
     start, end = centre(geometry, arrow.source), centre(geometry, arrow.target)
     width = max(_PLATE, QFontMetricsF(font).horizontalAdvance(arrow.mark.sign) / geometry.unit + 0.22) * geometry.unit
-    plate = QRectF(0, 0, width, _PLATE * geometry.unit)
-    plate.moveCenter(start + (end - start) * _SIGN_AT)
+    plate = around(start + (end - start) * _SIGN_AT, width, _PLATE * geometry.unit)
     painter.setPen(QPen(QColor(theme.signal.outline), max(1.2, _RIM * geometry.unit)))
     painter.setBrush(QColor(_colour(theme, arrow)))
     painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.signal.outline))
-    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, arrow.mark.sign)
+    write(painter, plate, arrow.mark.sign, font, theme.signal.outline)
 
 
 def _colour(theme: BoardTheme, arrow: Arrow) -> str:

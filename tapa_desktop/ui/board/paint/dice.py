@@ -15,9 +15,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient, QTransform
 
 from tapa_desktop.ui.board.frame import DieSprite
+from tapa_desktop.ui.board.geometry import square
 from tapa_desktop.ui.board.theme import CheckerTheme
 
-from .brushes import black, contrast, mixed, shade, soft_shadow, square
+from .brushes import black, contrast, mixed, shade, soft_shadow
 
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, around
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, CubeTheme
 
-from .brushes import black, mixed, shade, soft_shadow, white
+from .brushes import black, mixed, shade, soft_shadow, white, write
 from .dice import EDGE
 
 PROMPT_LETTERS: Final = 0.44  # the size of a prompt, in diameters of a checker
@@ -49,21 +49,22 @@ def paint_die_glow(painter: QPainter, rect: QRectF, colour: str) -> None:
 def paint_tick(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
     """Paint the round button next to such dice."""
     paint_plate(painter, rect, rect.height() / 2, theme)
-    pen = QPen(QColor(theme.signal.cue_text), rect.height() * 0.12)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    start, turn, end = (
+        QPointF(rect.left() + across * rect.width(), rect.top() + down * rect.height())
+        for across, down in ((0.28, 0.52), (0.44, 0.68), (0.73, 0.34))
+    )
+    path = QPainterPath(start)
+    path.lineTo(turn)
+    path.lineTo(end)
+    pen = QPen(QColor(theme.signal.cue_text), 0.12 * rect.height(), c=Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    path = QPainterPath(_within(rect, 0.28, 0.52))
-    path.lineTo(_within(rect, 0.44, 0.68))
-    path.lineTo(_within(rect, 0.73, 0.34))
     painter.strokePath(path, pen)
 
 
 def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
     """Paint a button with a label."""
     paint_plate(painter, rect, rect.height() / 2, theme)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.signal.cue_text))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    write(painter, rect, text, font, theme.signal.cue_text)
 
 
 def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:
@@ -73,23 +74,18 @@ def paint_notice(painter: QPainter, rect: QRectF, text: str, font: QFont, theme:
     painter.setPen(QPen(QColor(theme.board.inlay), max(1.0, 0.045 * rect.height())))
     painter.setBrush(shade(theme.board.well, NOTICE))
     painter.drawRoundedRect(rect, radius, radius)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.board.letters))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    write(painter, rect, text, font, theme.board.letters)
 
 
 def paint_pips(painter: QPainter, rail: QRectF, text: str, font: QFont, theme: BoardTheme, *, is_to_act: bool) -> None:
     """Paint a pip count as a small plate in the rail, so that it does not look like the number of a point."""
     wide = QFontMetricsF(font).horizontalAdvance(text) + 0.9 * font.pixelSize()
-    rect = QRectF(0, 0, min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
-    rect.moveCenter(rail.center())
+    rect = around(rail.center(), min(wide, rail.width()), min(1.4 * font.pixelSize(), 0.92 * rail.height()))
     outline = theme.signal.cue if is_to_act else theme.board.inlay
     painter.setPen(QPen(QColor(outline), max(1.0, 0.09 * font.pixelSize())))
     painter.setBrush(shade(theme.board.well, NOTICE))
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    painter.setFont(font)
-    painter.setPen(QColor(theme.board.letters))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+    write(painter, rect, text, font, theme.board.letters)
 
 
 def paint_plate(painter: QPainter, rect: QRectF, radius: float, theme: BoardTheme) -> None:
@@ -116,31 +112,24 @@ def paint_turn(painter: QPainter, rect: QRectF, look: CheckerTheme, theme: Board
     arrow.lineTo(middle.x() + half * 0.72, middle.y() - sign * half * 0.42)
     arrow.lineTo(middle.x(), middle.y() + sign * half * 0.6)
     arrow.closeSubpath()
-    pen = QPen(QColor(theme.signal.cue), half * 0.17)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(arrow, QPen(black(0.5), half * 0.34, j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(arrow, QColor(look.face))
-    painter.strokePath(arrow, pen)
+    painter.strokePath(arrow, QPen(QColor(theme.signal.cue), half * 0.17, j=Qt.PenJoinStyle.RoundJoin))
 
 
 def banner_rect(geometry: BoardGeometry, text_width: float, dice: Side | None) -> QRectF:
     """The area of the final notice: across the bar, or in the free band if the dice of the side `dice` still lie."""
-    rect, field = QRectF(0, 0, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit), geometry.field
-    over = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other)
-    rect.moveCenter(QPointF(over.center().x(), geometry.middle))
+    over, field = geometry.bar_rect if dice is None else geometry.dice_rect(dice.other), geometry.field
+    middle = QPointF(over.center().x(), geometry.middle)
+    rect = around(middle, text_width + 1.2 * geometry.unit, 1.05 * geometry.unit)
     rect.moveLeft(max(field.left(), min(rect.left(), field.right() - rect.width())))
     return rect
 
 
 def pill_rect(geometry: BoardGeometry, side: Side, text_width: float) -> QRectF:
     """The area of a prompt to the player of a side: in the middle of that side's dice band."""
-    rect = QRectF(0, 0, max(2.4 * geometry.unit, text_width + 0.9 * geometry.unit), 0.9 * geometry.unit)
-    rect.moveCenter(geometry.dice_rect(side).center())
-    return rect
-
-
-def _within(rect: QRectF, across: float, down: float) -> QPointF:
-    return QPointF(rect.left() + across * rect.width(), rect.top() + down * rect.height())
+    unit = geometry.unit
+    return around(geometry.dice_rect(side).center(), max(2.4 * unit, text_width + 0.9 * unit), 0.9 * unit)
 
 
 def paint_focus(painter: QPainter, rect: QRectF, unit: float) -> None:
@@ -157,11 +146,9 @@ def paint_cube_face(painter: QPainter, face: int, look: CubeTheme, side: float, 
     """Paint the cube seen from above, with that side, in a square with room for its outline."""
     rect = QRectF(EDGE, EDGE, side, side)
     _paint_body(painter, rect, look)
-    painter.setFont(fitted(font, str(face), LETTERS[0] * side, LETTERS[1] * side))
-    painter.setPen(black(0.4))
-    painter.drawText(rect.translated(0, -max(0.6, 0.018 * side)), Qt.AlignmentFlag.AlignCenter, str(face))
-    painter.setPen(QColor(look.mark))
-    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(face))
+    letters = fitted(font, str(face), LETTERS[0] * side, LETTERS[1] * side)
+    write(painter, rect.translated(0, -max(0.6, 0.018 * side)), str(face), letters, black(0.4))
+    write(painter, rect, str(face), letters, look.mark)
 
 
 def paint_cube_shadow(painter: QPainter, side: float) -> None:

@@ -13,15 +13,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
-from tapa_desktop.ui.board.frame import CubeSprite, DieSprite, Sprite
-from tapa_desktop.ui.board.geometry import checker_rect, following_rects, is_on_edge, turn_rect
+from tapa_desktop.ui.board.frame import DieSprite, Sprite
+from tapa_desktop.ui.board.geometry import around, checker_rect, following_rects, is_on_edge, square, turn_rect
 from tapa_desktop.ui.board.picture import Prompt, free_spot
 from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import checkers, marks
-from .brushes import engrave, shade, square
+from .brushes import engrave, shade
 from .cache import StampCache
 from .checkers import paint_count, paint_pin_ring, paint_sunk
 from .dice import paint_tumbling
@@ -129,19 +129,24 @@ def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[D
 
 
 def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRectF) -> None:
-    cube = scene.cube
+    """Paint the doubling cube. A dead cube has no shadow."""
+    cube, side = scene.cube, cache.cube_side
     if cube is None or not visible.contains(cube.x, cube.y):
         return
+    at, grown = QPointF(cube.x, cube.y), 1 + LIFT * cube.lift
     if scene.touched == CUBE:
-        marks.paint_glow(painter, square(QPointF(cube.x, cube.y), cache.cube_side), cache.theme.signal.die)
-    paint_cube(painter, cache, cube)
+        marks.paint_glow(painter, square(at, side), cache.theme.signal.die)
+    if not cube.is_dead:
+        below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
+        cache.cube_shadow.draw(painter, square(below, 2 * side * grown))
+    stamp = cache.cube(cube.face, is_dead=cube.is_dead)
+    stamp.draw(painter, square(at, stamp.width * grown))
 
 
 def _paint_buttons(painter: QPainter, cache: StampCache, scene: Scene) -> None:
     rects = button_rects(cache.geometry, scene.shown.prompt_side)
-    letters = marks.answer_letters(
-        cache.letters(marks.PROMPT_LETTERS), next(iter(rects.values())), map(answer_label, rects)
-    )
+    font, first = cache.letters(marks.PROMPT_LETTERS), next(iter(rects.values()))
+    letters = marks.answer_letters(font, first, map(answer_label, rects))
     for place, rect in rects.items():
         marks.paint_answer(painter, rect, answer_label(place), letters, cache.theme, is_touched=place == scene.touched)
 
@@ -188,22 +193,11 @@ def paint_die(painter: QPainter, cache: StampCache, die: DieSprite) -> None:
         stamp.draw(painter, square(at, stamp.width))
 
 
-def paint_cube(painter: QPainter, cache: StampCache, cube: CubeSprite) -> None:
-    """Paint the doubling cube. A dead cube has no shadow."""
-    at, side, grown = QPointF(cube.x, cube.y), cache.cube_side, 1 + LIFT * cube.lift
-    if not cube.is_dead:
-        below = at + QPointF(*DIE_DROP) * side * (1 + 2 * cube.lift)
-        cache.cube_shadow.draw(painter, square(below, 2 * side * grown))
-    stamp = cache.cube(cube.face, is_dead=cube.is_dead)
-    stamp.draw(painter, square(at, stamp.width * grown))
-
-
 def _paint_edge(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
     """Paint a checker on edge. The last one of a tray or rack has the count next to it."""
     at, unit = QPointF(sprite.x, sprite.y), cache.geometry.unit
     stamp = cache.edge(sprite.side)
-    rect = QRectF(0, 0, stamp.width, stamp.height)
-    rect.moveCenter(at)
+    rect = around(at, stamp.width, stamp.height)
     stamp.draw(painter, rect)
     if sprite.count:
         beyond = rect.height() / 2 + 0.26 * unit

@@ -19,7 +19,7 @@ from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
 from tapa_desktop.ui.board.place import CUBE, Place, PlaceKind, supply
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
-from tapa_desktop.ui.board.view.accessible import notify_focus, notify_names
+from tapa_desktop.ui.board.view.accessible import BoardAccess, notify
 from tapa_desktop.ui.board.view.state import ENTER, BoardMode
 
 from .setup import Setup, picture_of, setup_scene, state_of
@@ -56,7 +56,7 @@ class SetupMode(BoardMode):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
-        self.handlers = {
+        board.handlers = {
             QEvent.Type.MouseButtonPress: self._press,
             QEvent.Type.MouseMove: self._move,
             QEvent.Type.MouseButtonRelease: self._release,
@@ -65,13 +65,14 @@ class SetupMode(BoardMode):
             QEvent.Type.Leave: self._leave,
             QEvent.Type.KeyPress: self._press_key,
         }
-        self._setup = Setup(empty(TAPA), board.options.below, board.options.below)
+        below = board.options.below
+        self._setup = Setup(empty(TAPA), below, hand=below)
         self._turned = 0  # what the wheel has turned and not yet done, in eighths of a degree
         board.setMinimumSize(*_SMALLEST)
         board.setMouseTracking(True)
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        board.focus.visited.connect(lambda place: notify_focus(board, place))
-        self.arranged.connect(lambda _: notify_names(board))
+        board.focus.visited.connect(lambda _: notify(board, BoardAccess.notify_focus))
+        self.arranged.connect(lambda _: notify(board, BoardAccess.notify_names))
         self.refresh()
 
     @property
@@ -125,9 +126,8 @@ class SetupMode(BoardMode):
         place, shown = self._place_at(at), self.board.state.picture
         if place is None or shown is None:
             return ""
-        return (
-            self.supply_text(place.side) if place.side and place.kind is PlaceKind.SUPPLY else place_text(shown, place)
-        )
+        is_supply = place.kind is PlaceKind.SUPPLY
+        return self.supply_text(place.side) if place.side and is_supply else place_text(shown, place)
 
     def supply_text(self, side: Side) -> str:
         """The description of a side's supply."""
@@ -164,7 +164,6 @@ class SetupMode(BoardMode):
         return setup_scene(self._setup, state.picture, self.board.board_geometry(), state.hovered)
 
     def _press(self, event: QMouseEvent) -> bool:
-        """Lift with the left button; with the right button, put a checker of the other side, or cancel a drag."""
         at = event.position()
         if event.button() is Qt.MouseButton.RightButton:
             self._click(self._place_at(at), is_other=True)
@@ -198,7 +197,7 @@ class SetupMode(BoardMode):
         return True
 
     def _turn_wheel(self, event: QWheelEvent) -> bool:
-        """Take a checker away for each notch towards the player, or put one more for each away from them."""
+        """Towards the player, each notch takes a checker away."""
         self._turned += event.angleDelta().y()
         notches, place = int(self._turned / _NOTCH), self._place_at(event.position())
         self._turned -= notches * _NOTCH

@@ -15,15 +15,12 @@ from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.side import Side
-from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, counted_by, supply, tray
+from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.pointer import Drag, Light, press
 from tapa_desktop.ui.board.scene import Scene, top_spot
-
-_BESIDE = {PlaceKind.BAR: BAR, PlaceKind.RACK: RESERVE, PlaceKind.TRAY: OFF}
 
 
 class Setup(Struct, frozen=True):
@@ -158,18 +155,15 @@ class Setup(Struct, frozen=True):
         side = self.whose(source)
         assert source is not None
         assert side is not None
-        return (
-            self.arrangement if source.kind is PlaceKind.SUPPLY else self.arrangement.take(side, self._number(source))
-        )
+        is_supply = source.kind is PlaceKind.SUPPLY
+        return self.arrangement if is_supply else self.arrangement.take(side, self._number(source))
 
     def _is_dragged_from(self, place: Place) -> bool:
         return self.dragged is not None and self.drag is not None and self.drag.source == place
 
     def _number(self, place: Place) -> int:
         """The number of the place from White's view, which arrangements use."""
-        if place.kind is PlaceKind.POINT:
-            return counted_by(self.arrangement.rule_set, self.below, Side.WHITE, place.point)
-        return _BESIDE[place.kind]
+        return number_of(self.arrangement.rule_set, self.below, Side.WHITE, place)
 
 
 def state_of(arrangement: Arrangement) -> GameState:

@@ -47,28 +47,11 @@ def install_board_access() -> None:
     QAccessible.installFactory(_access_of)
 
 
-def notify_focus(board: BoardWidget, place: Place) -> None:
-    """Notify assistive technology that the focus has moved to this place."""
-    if (access := _known(board)) is not None:
-        access.notify_focus(place)
-
-
-def notify_names(board: BoardWidget) -> None:
-    """Notify assistive technology of all places whose names have changed."""
-    if (access := _known(board)) is not None:
-        access.notify_names()
-
-
-def notify_lifted(board: BoardWidget) -> None:
-    """Notify assistive technology which checker is lifted now."""
-    if (access := _known(board)) is not None:
-        access.notify_lifted()
-
-
-def _known(board: BoardWidget) -> BoardAccess | None:
-    """The interface of a board; None while no assistive technology is active."""
+def notify(board: BoardWidget, change: Callable[[BoardAccess], None]) -> None:
+    """Notify assistive technology of a change, if any is active: `change` is a method of `BoardAccess`."""
     access = QAccessible.queryAccessibleInterface(board) if QAccessible.isActive() else None
-    return access if isinstance(access, BoardAccess) else None
+    if isinstance(access, BoardAccess):
+        change(access)
 
 
 class BoardAccess(QAccessibleWidget):
@@ -77,16 +60,17 @@ class BoardAccess(QAccessibleWidget):
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board, QAccessible.Role.List)
         self._board = board
-        self._places = {place: PlaceAccess(self, board, place) for place in PLACES}
+        self._places = {place: _PlaceAccess(self, board, place) for place in PLACES}
         self._names = dict.fromkeys(PLACES, "")
         self._lifted: Place | None = None
 
-    def notify_focus(self, place: Place) -> None:
-        """Notify assistive technology that the focus has moved to this place."""
+    def notify_focus(self) -> None:
+        """The focus has moved to another place."""
+        place = self._board.focus.here.place
         QAccessible.updateAccessibility(QAccessibleEvent(self._places[place], QAccessible.Event.Focus))
 
     def notify_lifted(self) -> None:
-        """Notify assistive technology which checker is lifted now."""
+        """Another checker is lifted now, or none."""
         change = QAccessible.State()
         change.selected = True
         places, self._lifted = {self._lifted, self._board.mode.selected} - {None}, self._board.mode.selected
@@ -95,7 +79,7 @@ class BoardAccess(QAccessibleWidget):
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(self._places[place], change))
 
     def notify_names(self) -> None:
-        """Notify assistive technology of all places whose names have changed."""
+        """The names of some places may have changed."""
         for place, access in self._places.items():
             name = self._board.mode.name_of(place)
             if name != self._names[place]:
@@ -134,7 +118,7 @@ def _access_of(_key: str, made_for: QObject) -> QAccessibleInterface | None:
     return access
 
 
-class PressAction(QAccessibleActionInterface):
+class _PressAction(QAccessibleActionInterface):
     """The actions of a place: press it, which does what Enter does there, or set the focus to it."""
 
     def __init__(self, board: BoardWidget, place: Place) -> None:
@@ -142,15 +126,12 @@ class PressAction(QAccessibleActionInterface):
         self._board, self._place = board, place
 
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
-        """The names of the actions."""
         return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
 
     def keyBindingsForAction(self, _name: str) -> list[str]:  # noqa: N802
-        """No key bindings."""
         return []
 
     def doAction(self, name: str) -> None:  # noqa: N802
-        """Carry out the action, unless the place does not exist now."""
         if not shiboken6.isValid(self._board) or self._place not in self._board.mode.parts:
             return
         if name == QAccessibleActionInterface.setFocusAction():
@@ -160,50 +141,44 @@ class PressAction(QAccessibleActionInterface):
             self._board.mode.act_at(self._place)
 
 
-class PlaceAccess(QAccessibleInterface):
-    """The accessibility interface of one place. A place that does not exist now, such as a button, is invisible."""
+class _PlaceAccess(QAccessibleInterface):
+    """The accessibility interface of one place, which is no QObject and has no children.
+
+    A place that does not exist now, such as a button, is invisible.
+    """
 
     def __init__(self, parent: QAccessibleInterface, board: BoardWidget, place: Place) -> None:
         super().__init__()
         self._parent, self._board, self._place = parent, board, place
-        self._action = PressAction(board, place)
+        self._action = _PressAction(board, place)
 
     def isValid(self) -> bool:  # noqa: N802
-        """Whether the board still exists."""
         # WORKAROUND(PySide6 6.9): Qt may call an override after the board was deleted, and an exception in one ends the
         # program, so the overrides check first.
         return shiboken6.isValid(self._board)
 
     def object(self) -> QObject | None:  # type: ignore[override]
-        """None, since a place is not a QObject."""
         return None
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        """The window of the board."""
         return self._board.window().windowHandle() if self.isValid() else None
 
     def parent(self) -> QAccessibleInterface:
-        """The interface of the board."""
         return self._parent
 
     def child(self, _index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """None, since a place has no children."""
         return None
 
     def childAt(self, _x: int, _y: int) -> QAccessibleInterface | None:  # type: ignore[override] # noqa: N802
-        """None, since a place has no children."""
         return None
 
     def childCount(self) -> int:  # noqa: N802
-        """0, since a place has no children."""
         return 0
 
     def indexOfChild(self, _child: QAccessibleInterface) -> int:  # noqa: N802
-        """-1, since a place has no children."""
         return -1
 
     def rect(self) -> QRect:
-        """The rectangle of the place on the screen."""
         here = self._board.mode.parts.get(self._place) if self.isValid() else None
         if here is None:
             return QRect()
@@ -211,11 +186,9 @@ class PlaceAccess(QAccessibleInterface):
         return QRect(self._board.mapToGlobal(rect.topLeft()), rect.size())
 
     def role(self) -> QAccessible.Role:
-        """A button for the cube, its buttons and the dice; a list item for any other place."""
         return QAccessible.Role.Button if self._place.kind in BUTTONS else QAccessible.Role.ListItem
 
     def state(self) -> QAccessible.State:
-        """Whether the place exists, and whether it is focused or holds the lifted checker."""
         state = QAccessible.State()
         if not self.isValid() or self._place not in self._board.mode.parts:
             state.invisible = True
@@ -226,20 +199,16 @@ class PlaceAccess(QAccessibleInterface):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """The name of the place, or its description: what can be done there."""
         if not self.isValid():
             return ""
-        texts = {
-            QAccessible.Text.Name: self._board.mode.name_of,
-            QAccessible.Text.Description: self._board.mode.hint_of,
-        }
+        mode = self._board.mode
+        texts = {QAccessible.Text.Name: mode.name_of, QAccessible.Text.Description: mode.hint_of}
         return texts[kind](self._place) if kind in texts else ""
 
     def setText(self, _kind: QAccessible.Text, _text: str) -> None:  # noqa: N802
         """Do nothing: the text cannot be changed."""
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> int:
-        """The action interface, or a null pointer for any other kind."""
         is_action = kind == QAccessible.InterfaceType.ActionInterface
         return self._action if is_action else NOWHERE  # type: ignore[return-value]
 
@@ -261,8 +230,8 @@ class ScreenReader(QObject):
         self.is_active = is_active
         board = play.board
         self._play, self._announce = play, say or (lambda text: announce(board, text))
-        board.focus.visited.connect(lambda place: notify_focus(board, place))
-        board.settled.connect(lambda: notify_names(board))
+        board.focus.visited.connect(lambda _: notify(board, BoardAccess.notify_focus))
+        board.settled.connect(lambda: notify(board, BoardAccess.notify_names))
         play.lifted.connect(self._announce_lifted)
         play.refused.connect(self._announce_refused)
 
@@ -273,7 +242,7 @@ class ScreenReader(QObject):
 
     def _announce_lifted(self, place: Place | None) -> None:
         if self.is_active():
-            notify_lifted(self._play.board)
+            notify(self._play.board, BoardAccess.notify_lifted)
             self.say(self._play.lift_text(place))
 
     def _announce_refused(self, place: Place) -> None:

@@ -5,8 +5,7 @@ As in `pointer`, pure functions work out what a press or a key does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -33,33 +32,17 @@ from tapa_desktop.ui.board.text import (
     place_tip,
 )
 
-from .state import ENTER, BoardMode
+from .state import ENTER, BoardMode, Handlers
 from .widget import BoardWidget
-
-if TYPE_CHECKING:
-    from .widget import BoardWidget
-
-
-class Deeds(Protocol):
-    """What presses, releases and drops of the mouse lead to."""
-
-    def cancel(self, *, may_undo: bool) -> None:
-        """Cancel a drag, or else the selection, or else undo the last step of this turn."""
-
-    def do(self, done: Released) -> None:
-        """Carry out the result of a release."""
-
-    def take_text(self, text: str) -> None:
-        """A text was dropped onto the board."""
 
 
 class MouseInput:
     """Turns the mouse events of a board into changes of its pointer, and what a release does into actions."""
 
-    def __init__(self, deeds: Deeds, board: BoardWidget) -> None:
-        self._deeds, self._board = deeds, board
+    def __init__(self, play: PlayMode) -> None:
+        self._play, self._board = play, play.board
         self._pressed: Place | None = None  # the place of the last press
-        self.handlers: Mapping[QEvent.Type, Callable[[Any], bool]] = {
+        self.handlers: Handlers = {
             QEvent.Type.MouseButtonPress: self._press,
             QEvent.Type.MouseMove: self._move,
             QEvent.Type.MouseButtonRelease: self._release,
@@ -103,12 +86,11 @@ class MouseInput:
                 QToolTip.showText(self._board.mapToGlobal(at).toPoint(), told, self._board)
 
     def _press(self, event: QMouseEvent) -> bool:
-        """Lift with the left button; cancel or undo with the right one."""
         is_interruption = self._board.is_moving
         self._board.finish_motion()
         self._board.set_state(replace(self._board.state, drop=None))  # no play followed the last drop
         if event.button() is Qt.MouseButton.RightButton:
-            self._deeds.cancel(may_undo=not is_interruption)
+            self._play.cancel(may_undo=not is_interruption)
         elif event.button() is Qt.MouseButton.LeftButton:
             at = event.position()
             self._pressed = self.pressed_at(at)
@@ -136,7 +118,7 @@ class MouseInput:
             at, drag = event.position(), self._pointer.drag
             place = self.place_at(at) if self._pointer.is_dragging else self.pressed_at(at)
             done = self._pointer.released(place, on_dice=self.is_on_dice(at))
-            self._deeds.do(done)
+            self._play.do(done)
             if done.action is PointerAction.NOTHING and drag is not None and drag.source is None:
                 self.explain(QPointF(drag.start_x, drag.start_y))
             self._hover(at)
@@ -155,7 +137,7 @@ class MouseInput:
                 return True
             done = self._pointer.double_clicked(place)
             if done.action is not PointerAction.NOTHING and not self._board.is_moving:
-                self._deeds.do(done)
+                self._play.do(done)
                 return True
         return self._press(event)
 
@@ -166,11 +148,11 @@ class MouseInput:
     def _drop_text(self, event: QDropEvent) -> bool:
         is_text = _accept_text(event)
         if is_text:
-            self._deeds.take_text(event.mimeData().text())
+            self._play.text_dropped.emit(event.mimeData().text())
         return is_text
 
     def _hover_again(self) -> None:
-        """Update the hover state: the board under the pointer may have changed although the pointer has not moved."""
+        """The board under the pointer may have changed although the pointer has not moved."""
         if self._board.underMouse():
             self._hover(QPointF(self._board.mapFromGlobal(QCursor.pos())))
 
@@ -248,19 +230,19 @@ class PlayMode(BoardMode):
 
     def __init__(self, board: BoardWidget) -> None:
         super().__init__(board)
-        self._mouse = MouseInput(self, board)
+        self._mouse = MouseInput(self)
         self._has_cancelled = False  # whether the last press of the right button has done something
         keys = {QEvent.Type.KeyPress: self._press_key, QEvent.Type.ShortcutOverride: self._override_shortcut}
-        self.handlers = {**self._mouse.handlers, **keys}
+        board.handlers = {**self._mouse.handlers, **keys}
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
     def parts(self) -> Stops:
         """Everything that assistive technology can find on the board, with its rectangle."""
         shown = self.board.state.picture
-        return (
-            {DICE: self.board.board_geometry().dice_rect(shown.prompt_side), **self.stops} if shown is not None else {}
-        )
+        if shown is None:
+            return {}
+        return {DICE: self.board.board_geometry().dice_rect(shown.prompt_side), **self.stops}
 
     def name_of(self, place: Place) -> str:
         """The description of a place; empty if it does not exist now."""
@@ -271,14 +253,13 @@ class PlayMode(BoardMode):
 
     def hint_of(self, place: Place) -> str:
         """What can be done with a checker there, or why nothing can."""
-        state = self.board.state
-        if state.picture is None:
+        state, shown = self.board.state, self.board.state.picture
+        if shown is None:
             return ""
         if place == DICE:
-            picture = state.picture
-            hint = dice_hint(picture.prompt, may_swap=state.pointer.may_swap, goes_on=picture.goes_on)
-            return "\n".join([*chain_lines(state.picture), *([hint] if hint else [])])
-        return place_hint(state.picture, state.movable, state.pointer.targets, place)
+            hint = dice_hint(shown.prompt, may_swap=state.pointer.may_swap, goes_on=shown.goes_on)
+            return "\n".join(filter(None, [*chain_lines(shown), hint]))
+        return place_hint(shown, state.movable, state.pointer.targets, place)
 
     def lift_text(self, place: Place | None) -> str:
         """The announcement that the checker there was lifted or, for None, that it was put back."""
@@ -385,10 +366,6 @@ class PlayMode(BoardMode):
         if done.action is PointerAction.NOTHING and done.pointer.selected != before:
             self.lifted.emit(done.pointer.selected)
 
-    def take_text(self, text: str) -> None:
-        """A text was dropped onto the board."""
-        self.text_dropped.emit(text)
-
     def _act(self, action: PointerAction) -> None:
         """Swap the dice, or emit the signal of an action that has one."""
         if action is PointerAction.SWAP_DICE:
@@ -404,7 +381,8 @@ class PlayMode(BoardMode):
             signals[action].emit()
 
     def _drop_of(self, drag: Drag | None) -> Drop:
+        game = self.board.state.game
         assert drag is not None
         assert drag.source is not None
-        assert self.board.state.game is not None
-        return Drop(self.board.state.game.side, drag.source, drag.x, drag.y)
+        assert game is not None
+        return Drop(game.side, drag.source, drag.x, drag.y)

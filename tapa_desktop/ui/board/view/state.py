@@ -64,7 +64,7 @@ class BoardState(Struct, frozen=True):
 
     def with_swapped_dice(self) -> BoardState:
         """The same board with the dice in the other order, if that makes a difference."""
-        first = self._other_order()
+        first = _other_order(self)
         if not first:
             return self
         swapped = _pictured(replace(self, first=first))
@@ -77,10 +77,6 @@ class BoardState(Struct, frozen=True):
         if self.game is None or options.arrangement == self.options.arrangement:
             return _at_rest(changed)
         return _pictured(changed)
-
-    def _other_order(self) -> int:
-        dice = tuple(die.value for die in self.picture.dice) if self.picture is not None else ()
-        return other_order(self.movable, dice, self.first)
 
     def geometry(self, size: QSize) -> BoardGeometry:
         """The layout of this board at a size."""
@@ -111,27 +107,26 @@ class BoardState(Struct, frozen=True):
         assert self.picture is not None
         return scene_at_rest(self.picture, geometry, self.pointer, self.hovered, self.drop)
 
-    def coverage_of(self, rect: QRectF, geometry: BoardGeometry) -> Coverage:
-        """What a rectangle would cover."""
-        if self.picture is None:
-            return NOTHING_COVERED
-        return coverage_of(rect, geometry, self.picture, self.pointer.useful)
-
 
 def _pictured(state: BoardState) -> BoardState:
     """The state with the picture and the targets of its game, and nothing lifted, dropped or pointed at."""
     assert state.game is not None
     shown = picture(state.game, state.options, state.movable, state.last, state.first)
     targets = targets_of(state.movable, state.game, state.options, state.first)
-    dice = tuple(die.value for die in shown.dice)
+    pictured = replace(state, picture=shown)
     pointer = Pointer(
         targets,
         shown.prompt,
         cube_actions(shown),
-        may_swap=bool(other_order(state.movable, dice, state.first)),
+        may_swap=bool(_other_order(pictured)),
         has_acted=state.pointer.has_acted,
     )
-    return _at_rest(replace(state, picture=shown, pointer=pointer))
+    return _at_rest(replace(pictured, pointer=pointer))
+
+
+def _other_order(state: BoardState) -> int:
+    dice = tuple(die.value for die in state.picture.dice) if state.picture is not None else ()
+    return other_order(state.movable, dice, state.first)
 
 
 def _at_rest(state: BoardState) -> BoardState:
@@ -166,6 +161,8 @@ def coverage_of(rect: QRectF, geometry: BoardGeometry, shown: Picture, useful: C
     return Coverage(touched[0], touched[1], touched[2], share)
 
 
+Handlers = Mapping[QEvent.Type, Callable[[Any], bool]]  # by the type of an event; whether it needs no more handling
+
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BY_KEY: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 
@@ -174,6 +171,7 @@ class BoardWithMode(QWidget):
     """The widget of a board as its mode and its keyboard focus know it."""
 
     mode: BoardMode
+    handlers: Handlers  # of the mode
     state: BoardState
 
     def board_geometry(self) -> BoardGeometry:
@@ -191,7 +189,6 @@ class BoardMode(QObject):
     def __init__(self, board: BoardWithMode) -> None:
         super().__init__(board)
         self.board = board
-        self.handlers: Mapping[QEvent.Type, Callable[[Any], bool]] = {}  # whether an event needs no more handling
         board.mode = self
 
     @property

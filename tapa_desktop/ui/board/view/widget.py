@@ -43,23 +43,7 @@ from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.board.theme import BoardTheme
 
-from .state import BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus
-
-_INPUT: Final = frozenset(
-    {
-        QEvent.Type.MouseButtonPress,
-        QEvent.Type.MouseMove,
-        QEvent.Type.MouseButtonRelease,
-        QEvent.Type.MouseButtonDblClick,
-        QEvent.Type.Wheel,
-        QEvent.Type.Leave,
-        QEvent.Type.KeyPress,
-        QEvent.Type.ShortcutOverride,
-        QEvent.Type.DragEnter,
-        QEvent.Type.DragMove,
-        QEvent.Type.Drop,
-    }
-)
+from .state import NOTHING_COVERED, BoardMode, BoardState, BoardWithMode, Coverage, KeyboardFocus, coverage_of
 
 
 class BoardWidget(BoardWithMode):
@@ -87,6 +71,7 @@ class BoardWidget(BoardWithMode):
 
     def __init__(self, options: BoardOptions | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.handlers = {}
         self.state = BoardState(options or BoardOptions())
         self.mode = BoardMode(self)
         self.focus = KeyboardFocus(self)
@@ -144,7 +129,7 @@ class BoardWidget(BoardWithMode):
         shown, drop = self.state.picture, self.state.drop
         self.state = self.state.with_game(after, movable, last)
         assert self.state.picture is not None
-        self.setAccessibleDescription(describe(self.state.picture))
+        self._describe()
         plan = plan_for(before, after, event, self.options, drop) if before is not None else Plan()
         if before is not None and shown is not None:
             self.sound_cues.expect(sound_cues(shown, plan, self.state.picture, thrown=has_thrown(event)))
@@ -165,8 +150,11 @@ class BoardWidget(BoardWithMode):
     def swap_dice(self) -> None:
         """Let the person use the dice in the other order, if that makes a difference."""
         self.set_state(self.state.with_swapped_dice())
-        assert self.state.picture is not None
-        self.setAccessibleDescription(describe(self.state.picture))
+        self._describe()
+
+    def _describe(self) -> None:
+        if self.state.picture is not None:
+            self.setAccessibleDescription(describe(self.state.picture))
 
     def set_options(self, options: BoardOptions) -> None:
         """Change the display options at once."""
@@ -174,8 +162,8 @@ class BoardWidget(BoardWithMode):
         is_other, shown = options != self.options, self.state.picture
         self.set_state(self.state.with_options(options))
         self.mode.refresh()
-        if self.state.picture is not None and self.state.picture != shown:
-            self.setAccessibleDescription(describe(self.state.picture))
+        if self.state.picture != shown:
+            self._describe()
         if is_other:
             self.options_changed.emit(options)
 
@@ -227,11 +215,14 @@ class BoardWidget(BoardWithMode):
 
     def coverage_of(self, rect: QRectF) -> Coverage:
         """What a rectangle of this widget would cover."""
-        return self.state.coverage_of(rect, self.board_geometry())
+        shown = self.state.picture
+        if shown is None:
+            return NOTHING_COVERED
+        return coverage_of(rect, self.board_geometry(), shown, self.state.pointer.useful)
 
     def scene(self) -> Scene:
         """What is painted now."""
-        if self._animator.is_running:
+        if self.is_moving:
             scene = scene_moving(*self._animator.moment, self.board_geometry())
         else:
             is_calm = not self.state.is_silent and self._animator.is_calm
@@ -240,10 +231,8 @@ class BoardWidget(BoardWithMode):
 
     def stamps(self) -> StampCache:
         """The stamps for the current size, screen and options."""
-        theme, numbers = self.options.theme, self.options.show_numbers
-        return self._caches.get(
-            StampCache(self.board_geometry(), theme, self.devicePixelRatioF(), self.font(), numbers)
-        )
+        layout, options, ratio = self.board_geometry(), self.options, self.devicePixelRatioF()
+        return self._caches.get(StampCache(layout, options.theme, ratio, self.font(), options.show_numbers))
 
     def sizeHint(self) -> QSize:
         """A size that is comfortable to play at."""
@@ -261,7 +250,7 @@ class BoardWidget(BoardWithMode):
         elif kind is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self.mode.text_at(QPointF(event.pos())), self)
             return True
-        if kind in _INPUT and kind in self.mode.handlers and self.mode.handlers[kind](event):
+        if kind in self.handlers and self.handlers[kind](event):
             return True
         return super().event(event)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -26,6 +27,8 @@ from tests.ui.board.boards import Hand, each_way_round, middle, point_center
 WHITE, BLACK = Side.WHITE, Side.BLACK
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PINS = "tapa W9,2,bW2,3,W1,4,W2,8,B2,1,B11 0/0/0 0/0/0 W 52"  # one white and one black are still to be placed
+
+BARE = "tapa 24 0/0/0 0/0/0 W -"
 
 Lay = Callable[..., tuple[BoardWidget, Hand]]
 
@@ -58,10 +61,11 @@ def supply_center(board: BoardWidget, side: Side) -> QPoint:
 
 
 def text(board: BoardWidget) -> str:
-    return setup_of(board).arrangement.text.removeprefix("tapa ").removesuffix(" W 52")
+    """The position without the game, and what is to be played."""
+    return " ".join(setup_of(board).arrangement.text.split()[1:4])
 
 
-def test_checker_is_dragged_from_the_supply_and_reported_once_and_what_is_shown_is_not(lay: Lay) -> None:
+def test_checker_is_dragged_from_the_supply_and_reported_once_from_point_to_point_and_off(lay: Lay) -> None:
     board, hand = lay(PINS)
     told: list[Arrangement] = []
     setup_of(board).arranged.connect(told.append)
@@ -69,42 +73,29 @@ def test_checker_is_dragged_from_the_supply_and_reported_once_and_what_is_shown_
     hand.drag(supply_center(board, WHITE), middle(board, WHITE, 10))
     assert text(board) == "W9,2,bW2,3,W1,4,W2,1,W1,6,B2,1,B11 0/0/0 0/0/0"
     assert told == [setup_of(board).arrangement]
-
-    setup_of(board).show_arrangement(empty(TAWULA))
-    assert len(told) == 1
-
-
-def test_checker_is_dragged_from_point_to_point_and_off(lay: Lay) -> None:
-    board, hand = lay(PINS)
-
     hand.drag(point_center(board, WHITE, 24), middle(board, WHITE, 5))
     hand.drag(point_center(board, WHITE, 24), middle(board, WHITE, OFF))
+    assert text(board) == "W7,2,bW2,3,W1,4,W2,1,W1,4,W1,1,B2,1,B11 0/0/1 0/0/0"
 
-    assert text(board) == "W7,2,bW2,3,W1,4,W2,6,W1,1,B2,1,B11 0/0/1 0/0/0"
+    setup_of(board).show_arrangement(empty(TAWULA))
+    assert len(told) == 3
 
 
-def test_checker_dropped_where_it_finds_no_room_goes_back_and_nothing_has_lit(lay: Lay) -> None:
+def test_place_below_a_carried_checker_lights_with_a_pin_where_it_finds_room_and_it_goes_back_elsewhere(
+    lay: Lay,
+) -> None:
     board, hand = lay(PINS)
     before = setup_of(board).arrangement
 
-    hand.lift(supply_center(board, WHITE))
-    hand.move(middle(board, WHITE, 3))
-    assert board.scene().lights == {}
-    assert len(board.scene().flying) == 1
-    hand.drop(middle(board, WHITE, 3))
+    hand.lift(supply_center(board, BLACK))
+    for at, lit in ((17, {point(17): True}), (10, {point(10): False}), (24, {})):
+        hand.move(middle(board, WHITE, at))
+        assert {place: light.touches for place, light in board.scene().lights.items()} == lit
+        assert len(board.scene().flying) == 1
+    hand.drop(middle(board, WHITE, 24))
 
     assert setup_of(board).arrangement == before
     assert board.scene().flying == []
-
-
-def test_place_below_a_carried_checker_lights_and_says_that_it_would_pin(lay: Lay) -> None:
-    board, hand = lay(PINS)
-
-    hand.lift(supply_center(board, BLACK))
-    hand.move(point_center(board, WHITE, 17))
-    assert {place: light.touches for place, light in board.scene().lights.items()} == {point(17): True}
-    hand.move(middle(board, WHITE, 10))
-    assert {place: light.touches for place, light in board.scene().lights.items()} == {point(10): False}
 
 
 def turn_wheel(board: BoardWidget, at: QPoint, angle: int) -> None:
@@ -115,47 +106,37 @@ def turn_wheel(board: BoardWidget, at: QPoint, angle: int) -> None:
     )
 
 
-def test_wheel_takes_away_and_puts_one_more_of_what_lies_there(lay: Lay) -> None:
+def test_wheel_takes_away_and_puts_one_more_of_what_lies_there_and_small_turns_add_up(lay: Lay) -> None:
     board, _ = lay(PINS)
 
-    turn_wheel(board, point_center(board, WHITE, 17), -120)
-    turn_wheel(board, point_center(board, WHITE, 21), -240)
-    turn_wheel(board, point_center(board, WHITE, 3), 120)
-
+    for number, angle in ((17, -120), (21, -240), (3, 120)):
+        turn_wheel(board, point_center(board, WHITE, number), angle)
     assert text(board) == "W9,2,B1,8,W2,8,B3,1,B11 0/0/0 0/0/0"
 
-
-def test_small_turns_of_a_wheel_add_up(lay: Lay) -> None:
-    board, _ = lay(PINS)
-    before = setup_of(board).arrangement
-
-    for _ in range(3):
+    for left in ("W9,", "W9,", "W9,", "W8,"):
         turn_wheel(board, point_center(board, WHITE, 24), -30)
-    assert setup_of(board).arrangement == before
-    turn_wheel(board, point_center(board, WHITE, 24), -30)
-
-    assert text(board).startswith("W8,")
+        assert text(board).startswith(left)
 
 
-def test_buttons_of_the_mouse_put_checkers_of_either_side(lay: Lay) -> None:
-    board, hand = lay("tapa 24 0/0/0 0/0/0 W -")
+def test_buttons_of_the_mouse_put_checkers_of_either_side_and_a_double_click_is_two_clicks(lay: Lay) -> None:
+    board, hand = lay(BARE)
 
-    hand.click(middle(board, WHITE, 24))
-    hand.click(middle(board, WHITE, 24))
+    hand.double_click(middle(board, WHITE, 24))
+    QTest.mouseRelease(board, LEFT, pos=middle(board, WHITE, 24))
     hand.click(middle(board, WHITE, 13), RIGHT)
     hand.click(middle(board, WHITE, 13))
 
-    assert setup_of(board).arrangement.text == "tapa W2,10,bW1,12 0/0/0 0/0/0 W -"
+    assert text(board) == "W2,10,bW1,12 0/0/0 0/0/0"
 
 
 def test_click_puts_the_side_below_until_the_other_supply_is_clicked(lay: Lay) -> None:
-    board, hand = lay("tapa 24 0/0/0 0/0/0 W -", BoardOptions(below=BLACK))
+    board, hand = lay(BARE, BoardOptions(below=BLACK))
 
     hand.click(middle(board, WHITE, 24))
     hand.click(supply_center(board, WHITE))
     hand.click(middle(board, WHITE, 13))
 
-    assert setup_of(board).arrangement.text == "tapa B1,10,W1,12 0/0/0 0/0/0 W -"
+    assert text(board) == "B1,10,W1,12 0/0/0 0/0/0"
 
 
 def test_click_says_when_all_checkers_of_its_side_are_on_the_board(lay: Lay) -> None:
@@ -170,47 +151,29 @@ def test_click_says_when_all_checkers_of_its_side_are_on_the_board(lay: Lay) -> 
     assert told == [WHITE]
 
 
-def test_right_click_while_something_is_carried_puts_it_back(lay: Lay) -> None:
+def test_right_click_and_escape_put_a_carried_checker_back(lay: Lay) -> None:
     board, hand = lay(PINS)
     before = setup_of(board).arrangement
 
     hand.lift(point_center(board, WHITE, 24))
     QTest.mousePress(board, RIGHT, pos=point_center(board, WHITE, 17))
     hand.drop(middle(board, WHITE, 10))
-
     assert setup_of(board).arrangement == before
 
-
-def test_double_click_is_two_clicks(lay: Lay) -> None:
-    board, hand = lay("tapa 24 0/0/0 0/0/0 W -")
-    hand.click(supply_center(board, WHITE))
-
-    hand.double_click(middle(board, WHITE, 12))
-    QTest.mouseRelease(board, LEFT, pos=middle(board, WHITE, 12))
-
-    assert setup_of(board).arrangement.text == "tapa 12,W2,11 0/0/0 0/0/0 W -"
-
-
-def test_escape_puts_the_checker_back_and_is_otherwise_for_others(lay: Lay) -> None:
-    board, hand = lay(PINS)
-    before = setup_of(board).arrangement
     hand.lift(point_center(board, WHITE, 24))
-
-    QTest.keyClick(board, Qt.Key.Key_Escape)
+    hand.press(K.Key_Escape)
     hand.drop(middle(board, WHITE, 10))
-
     assert setup_of(board).arrangement == before
-    QTest.keyClick(board, Qt.Key.Key_Escape)
+    hand.press(K.Key_Escape)  # now it is for others
 
 
 def test_places_beside_the_board_take_checkers_where_the_game_knows_them(lay: Lay) -> None:
     board, hand = lay(empty(TAWULA))
 
-    for side in Side:
-        for number in (BAR, RESERVE, OFF):
-            hand.drag(supply_center(board, side), middle(board, side, number))
+    for side, number in product(Side, (BAR, RESERVE, OFF)):
+        hand.drag(supply_center(board, side), middle(board, side, number))
 
-    assert setup_of(board).arrangement.text == "tawula 24 1/1/1 1/1/1 W -"
+    assert text(board) == "24 1/1/1 1/1/1"
 
 
 @pytest.mark.parametrize("below", Side)
@@ -227,15 +190,17 @@ def test_board_is_turned_as_the_players_see_it(lay: Lay, below: Side, direction:
 
 def test_pointer_shows_what_can_be_done(lay: Lay) -> None:
     board, hand = lay(PINS)
+    shapes = Qt.CursorShape
 
-    hand.move(point_center(board, WHITE, 24))
-    assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
-    hand.move(middle(board, WHITE, 10))
-    assert board.cursor().shape() is Qt.CursorShape.PointingHandCursor
-    hand.move(middle(board, WHITE, BAR))
-    assert board.cursor().shape() is Qt.CursorShape.ArrowCursor
+    for at, shape in (
+        (point_center(board, WHITE, 24), shapes.PointingHandCursor),
+        (middle(board, WHITE, 10), shapes.PointingHandCursor),
+        (middle(board, WHITE, BAR), shapes.ArrowCursor),
+    ):
+        hand.move(at)
+        assert board.cursor().shape() is shape
     hand.lift(point_center(board, WHITE, 24))
-    assert board.cursor().shape() is Qt.CursorShape.ClosedHandCursor
+    assert board.cursor().shape() is shapes.ClosedHandCursor
 
     QApplication.sendEvent(board, QEvent(QEvent.Type.Leave))
     assert board.scene().hovered is None
@@ -269,40 +234,32 @@ def board(lay: Lay, qtbot: QtBot) -> BoardWidget:
     return laid
 
 
-def press(board: BoardWidget, *keys: Qt.Key) -> None:
-    for key in keys:
-        QTest.keyClick(board, key)
-
-
-def top(board: BoardWidget, number: int) -> Side | None:
-    return setup_of(board).arrangement.top(number)
-
-
 @pytest.mark.parametrize("key", [K.Key_Return, K.Key_Space])
 def test_keys_put_checkers_of_either_side(board: BoardWidget, key: Qt.Key) -> None:
-    press(board, key, K.Key_Left)
+    Hand(board).press(key, K.Key_Left)
     QTest.keyClick(board, key, Qt.KeyboardModifier.ShiftModifier)
 
     assert text(board).startswith("W10,B1,1,")
 
 
 def test_supply_is_the_end_of_the_row_and_gives_its_checkers(board: BoardWidget) -> None:
+    hand = Hand(board)
     board.focus.visit(point(12))
 
-    press(board, K.Key_End)
+    hand.press(K.Key_End)
     assert board.focus.place == supply(WHITE)
-    press(board, K.Key_Up)
+    hand.press(K.Key_Up)
     assert board.focus.place == supply(BLACK)
-    press(board, K.Key_Return)
+    hand.press(K.Key_Return)
     board.focus.visit(point(2))
-    press(board, K.Key_Return)
+    hand.press(K.Key_Return)
 
-    assert top(board, 2) is BLACK
+    assert setup_of(board).arrangement.top(2) is BLACK
     assert setup_of(board).arrangement.lacking(BLACK) == 0
 
 
 def test_page_keys_find_checkers_delete_takes_them_away_and_the_focus_is_painted(board: BoardWidget) -> None:
-    press(board, K.Key_Delete, K.Key_PageDown)
+    Hand(board).press(K.Key_Delete, K.Key_PageDown)
 
     assert setup_of(board).arrangement.lacking(WHITE) == 2
     assert board.focus.place == point(21)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.position import POINTS, free, pins
 from tapa_desktop.rules.position_text import Placed, parse_position
-from tapa_desktop.rules.ruleset import TAPA, TAWULA
+from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
@@ -96,20 +96,10 @@ def test_checker_goes_back_where_it_finds_no_room(side: Side, target: Place) -> 
     assert held.released(target) == setup
 
 
-@pytest.mark.parametrize(("target", "beside"), [(bar(WHITE), "0/1/0"), (rack(WHITE), "1/0/0"), (tray(WHITE), "0/0/1")])
-def test_checker_is_dropped_beside_the_board_where_the_game_has_a_place(target: Place, beside: str) -> None:
-    assert text(dragged(Setup(empty(TAWULA)), supply(WHITE), target)) == f"tawula 24 {beside} 0/0/0 W -"
-
-
-@pytest.mark.parametrize("target", [supply(BLACK), supply(WHITE), None])
-def test_checker_that_is_dropped_off_the_board_is_taken_away(target: Place | None) -> None:
-    assert text(dragged(LONE, point(7), target)) == text(BARE)
-
-
-def test_checker_that_is_dropped_where_it_was_or_whose_hand_cancels_stays_there() -> None:
+def test_checker_dropped_off_the_board_is_taken_away_and_one_where_it_was_or_whose_hand_cancels_stays() -> None:
+    assert {text(dragged(LONE, point(7), target)) for target in (supply(BLACK), supply(WHITE), None)} == {text(BARE)}
     assert dragged(LONE, point(7), point(7)).arrangement == LONE.arrangement
-    assert lifted(LONE, point(7)).cancelled() == LONE
-    assert lifted(LONE, point(7)).taken_from(point(12)) == LONE
+    assert lifted(LONE, point(7)).cancelled() == lifted(LONE, point(7)).taken_from(point(12)) == LONE
 
 
 def test_nothing_is_lifted_from_an_empty_place_or_an_empty_supply() -> None:
@@ -143,16 +133,12 @@ def test_click_puts_a_checker_of_the_side_in_hand_and_the_right_button_one_of_th
     assert text(black.clicked(point(7), is_other=True)) == text(clicked(BARE, point(7)))
 
 
-@pytest.mark.parametrize("is_other", [False, True])
-def test_place_beside_the_board_gets_checkers_of_its_own_side(is_other: bool) -> None:
-    setup = BARE.clicked(tray(WHITE), is_other=is_other).clicked(tray(BLACK), is_other=is_other)
-
-    assert text(setup) == "tapa 24 0/0/1 0/0/1 W -"
-
-
-def test_click_where_the_point_is_closed_or_beside_the_board_does_nothing() -> None:
+def test_click_beside_the_board_puts_checkers_of_its_own_side_and_where_there_is_no_room_none() -> None:
     two = Setup(arranged("tapa 17,B2,5,W1 0/0/0 0/0/0 W -"))
 
+    for is_other in (False, True):
+        beside = BARE.clicked(tray(WHITE), is_other=is_other).clicked(tray(BLACK), is_other=is_other)
+        assert text(beside) == "tapa 24 0/0/1 0/0/1 W -"
     assert clicked(two, point(7)) == clicked(two, None) == clicked(two, bar(WHITE)) == two
     assert not two.is_used_up(point(7))
 
@@ -183,16 +169,13 @@ def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(
 # Taking away
 
 
-def test_top_checker_is_taken_away_and_the_one_below_is_free() -> None:
+def test_top_checker_is_taken_away_the_one_below_is_free_and_nothing_goes_where_nothing_lies() -> None:
     pinned = dragged(LONE, supply(WHITE), point(7))
 
     assert text(pinned.taken_from(point(7))) == text(LONE)
     assert text(pinned.taken_from(point(7)).taken_from(point(7))) == text(BARE)
-
-
-@pytest.mark.parametrize("place", [point(3), supply(WHITE), tray(WHITE), None])
-def test_nothing_is_taken_from_where_nothing_lies(place: Place | None) -> None:
-    assert LONE.taken_from(place) == LONE
+    for place in (point(3), supply(WHITE), tray(WHITE), None):
+        assert LONE.taken_from(place) == LONE
 
 
 # Whatever the hand does

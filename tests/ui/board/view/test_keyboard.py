@@ -1,13 +1,17 @@
-"""Keys on a board: a focus that travels, Enter that lifts and drops, digits that choose the die."""
+"""Keys on a board: a focus that travels, Enter that lifts and drops, digits that choose the die.
+
+And the board as assistive technology finds it: places with names, states, rectangles and a way to press them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
+import shiboken6
 from msgspec.structs import replace
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.draft import movable_of
@@ -17,7 +21,8 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import (
-    Direction,
+    ACROSS,
+    ALONG,
     FocusStop,
     focus_on,
     focus_rect,
@@ -28,210 +33,173 @@ from tapa_desktop.ui.board.clickable import (
 )
 from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
 from tapa_desktop.ui.board.picture import Picture
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, bar, point, rack, tray
+from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import step_by_die
+from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER
 from tests.positions import position
-from tests.ui.board.boards import HOME, PINS, Hand, Table, each_board, offered, on, shown, state, targets, with_cube
+from tests.ui.board.boards import HOME, PINS, Table, each_board, offered, on, shown, state, targets, with_cube
+from tests.ui.board.conftest import Seat, Sit
 
 K = Qt.Key
-
-
-class Seat:
-    """A board, its keys, and somebody who answers its wishes."""
-
-    def __init__(self, view: BoardWidget, given: GameState) -> None:
-        self.view, self.table = view, Table(view, given)
-        self.lifted: list[Place | None] = []
-        self.refused: list[Place] = []
-        play = view.mode
-        assert isinstance(play, PlayMode)
-        play.lifted.connect(self.lifted.append)
-        play.refused.connect(self.refused.append)
-
-    def press(self, *keys: Qt.Key) -> None:
-        for key in keys:
-            QTest.keyClick(self.view, key)
+WHITE, BLACK = Side.WHITE, Side.BLACK
+MINE = state(PINS, "42")
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Callable[..., Seat]:
-    def make(given: GameState, *, at: Place | None = None, **options: object) -> Seat:
-        view = BoardWidget(BoardOptions(speed=0.0, **options))  # type: ignore[arg-type]
-        PlayMode(view)
-        qtbot.addWidget(view)
-        view.resize(960, 720)
+def seat(sit: Sit, qtbot: QtBot) -> Sit:
+    """A board with the focus of its window, and its own at a place."""
+
+    def take(given: GameState, at: Place | None = None, **options: object) -> Seat:
+        view, hand, table = sit(given, **options)
         with qtbot.waitActive(view):
-            view.show()
-        seat = Seat(view, given)
+            view.activateWindow()
         view.setFocus(Qt.FocusReason.OtherFocusReason)
         if at is not None:
             view.focus.visit(at)
-        return seat
+        return view, hand, table
 
-    return make
-
-
-def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"))
-    assert seat.view.focus.place is None
-
-    seat.press(K.Key_Left)
-    first = seat.view.focus.place
-    seat.press(K.Key_Left)
-    second = seat.view.focus.place
-    Hand(seat.view).click(seat.view.rect().topLeft())
-
-    assert first == point(24)
-    assert second == point(23)
-    assert seat.view.focus.place is None
+    return take
 
 
-def test_enter_lifts_and_drops_where_the_focus_is(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+def test_focus_is_seen_from_the_first_arrow_key_on_until_the_pointer_takes_over(seat: Sit) -> None:
+    view, hand, _ = seat(MINE)
+    seen = [view.focus.place]
 
-    seat.press(K.Key_Return)
-    assert seat.view.scene().lights.keys() == {point(20), point(22), point(18)}
-    seat.press(K.Key_Left, K.Key_Left, K.Key_Enter)
+    for _ in range(2):
+        hand.press(K.Key_Left)
+        seen.append(view.focus.place)
+    hand.click(view.rect().topLeft())
 
-    assert seat.table.requests == ["24/22"]
-    assert seat.lifted == [point(24)]
-    assert seat.view.focus.place == point(22)
+    assert [*seen, view.focus.place] == [None, point(24), point(23), None]
+
+
+def test_enter_lifts_and_drops_where_the_focus_is(seat: Sit) -> None:
+    view, hand, table = seat(MINE, at=point(24))
+
+    hand.press(K.Key_Return)
+    assert view.scene().lights.keys() == {point(20), point(22), point(18)}
+    hand.press(K.Key_Left, K.Key_Left, K.Key_Enter)
+
+    assert (table.requests, table.lifted, view.focus.place) == (["24/22"], [point(24)], point(22))
 
 
 @pytest.mark.parametrize(
     ("given", "place", "lifted", "refused"),
     [
         (state("24:W1 20:B14 1:B1 6:W14", "61"), point(24), [point(24)], []),
-        (state(PINS, "42"), point(18), [], [point(18)]),
+        (MINE, point(18), [], [point(18)]),
         (state(PINS), point(24), [], []),
     ],
     ids=["one way to go", "nothing to lift", "nothing to play, which is left to the window"],
 )
 def test_enter_plays_nothing_yet(
-    sit: Callable[..., Seat], given: GameState, place: Place, lifted: list[Place], refused: list[Place]
+    seat: Sit, given: GameState, place: Place, lifted: list[Place], refused: list[Place]
 ) -> None:
-    seat = sit(given, at=place)
+    _, hand, table = seat(given, at=place)
 
-    seat.press(K.Key_Return)
+    hand.press(K.Key_Return)
 
-    assert (seat.table.requests, seat.lifted, seat.refused) == ([], lifted, refused)
+    assert (table.requests, table.lifted, table.refused) == ([], lifted, refused)
 
 
 @pytest.mark.parametrize("key", [K.Key_Escape, K.Key_Return])
-def test_checker_is_put_back_by_escape_and_by_enter_where_it_lies(sit: Callable[..., Seat], key: Qt.Key) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+def test_checker_is_put_back_by_escape_and_by_enter_where_it_lies(seat: Sit, key: Qt.Key) -> None:
+    view, hand, table = seat(MINE, at=point(24))
 
-    seat.press(K.Key_Return, key)
+    hand.press(K.Key_Return, key)
 
-    assert seat.lifted == [point(24), None]
-    assert seat.view.scene().lights == {}
+    assert (table.lifted, view.scene().lights) == ([point(24), None], {})
 
 
-def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+def test_page_keys_jump_to_what_can_be_lifted_and_then_to_its_targets(seat: Sit) -> None:
+    view, hand, table = seat(MINE, at=point(24))
 
-    seat.press(K.Key_PageDown)
-    source = seat.view.focus.place
-    seat.press(K.Key_Home, K.Key_PageUp, K.Key_PageUp, K.Key_PageDown)
+    hand.press(K.Key_PageDown)
+    assert view.focus.place == point(21)
+    hand.press(K.Key_Home, K.Key_PageUp, K.Key_PageUp, K.Key_PageDown)
+    assert view.focus.place in view.mode.useful
 
-    assert source == point(21)
-    assert seat.view.focus.place in seat.view.mode.useful
-    seat.view.focus.visit(point(24))
-    seat.press(K.Key_Return, K.Key_PageDown, K.Key_PageDown, K.Key_Return)
-    assert seat.table.requests == ["24/20"]
+    view.focus.visit(point(24))
+    hand.press(K.Key_Return, K.Key_PageDown, K.Key_PageDown, K.Key_Return)
+    assert table.requests == ["24/20"]
+
+
+ON_THE_BAR = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
 
 
 @pytest.mark.parametrize(
-    ("keys", "plays"),
-    [((K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"]), ((K.Key_Return, K.Key_Down, K.Key_4), ["24/20"])],
-    ids=["at the focus", "lifted, wherever the focus is"],
+    ("given", "at", "keys", "plays"),
+    [
+        (MINE, point(24), (K.Key_5, K.Key_4, K.Key_2), ["24/20", "24/22"]),
+        (MINE, point(24), (K.Key_Return, K.Key_Down, K.Key_4), ["24/20"]),
+        (ON_THE_BAR, bar(WHITE), (K.Key_4,), ["bar/21"]),
+    ],
+    ids=["at the focus", "lifted, wherever the focus is", "from the bar"],
 )
 def test_digit_moves_a_checker_by_that_die(
-    sit: Callable[..., Seat], keys: tuple[Qt.Key, ...], plays: list[str]
+    seat: Sit, given: GameState, at: Place, keys: tuple[Qt.Key, ...], plays: list[str]
 ) -> None:
-    seat = sit(state(PINS, "42"), at=point(24))
+    _, hand, table = seat(given, at=at)
 
-    seat.press(*keys)
+    hand.press(*keys)
 
-    assert seat.table.requests == plays
+    assert table.requests == plays
 
 
 def by_die(given: GameState, place: Place, die: int, **options: object) -> Steps:
     return step_by_die(movable_of(given), targets(given, **options), place, die)
 
 
-@pytest.mark.parametrize("die", [6, 4])
-def test_digit_bears_off_by_the_die_that_it_names(die: int) -> None:
-    given = state("3:W1 2:W2 1:W12 24:B15", "64")
+def test_digit_bears_off_by_its_die_moves_starters_drawn_in_the_rack_and_no_checker_of_the_computer() -> None:
+    low, racked = state("3:W1 2:W2 1:W12 24:B15", "64"), state("24:W15 1:B15", "64")
 
-    assert [step.die for step in by_die(given, point(3), die)] == [die]
-
-
-def test_digit_moves_a_starter_from_the_rack_where_it_is_drawn_and_no_checker_of_the_computer() -> None:
-    given, his = state("24:W15 1:B15", "64"), replace(state(PINS, "42"), white=COMPUTER)
-
-    assert [step.source for step in by_die(given, rack(Side.WHITE), 6, two_checker_start=True)] == [24]
-    assert by_die(given, rack(Side.BLACK), 6, two_checker_start=True) == ()
-    assert by_die(his, point(24), 4) == ()
-
-
-def test_digit_enters_from_the_bar(sit: Callable[..., Seat]) -> None:
-    given = on(TAWULA, position(TAWULA, "24:W2 6:W12 12:B15", mine=(0, 1)), "42")
-    seat = sit(given, at=bar(Side.WHITE))
-
-    seat.press(K.Key_4)
-
-    assert seat.table.requests == ["bar/21"]
+    assert [step.die for die in (6, 4) for step in by_die(low, point(3), die)] == [6, 4]
+    assert [step.source for step in by_die(racked, rack(WHITE), 6, two_checker_start=True)] == [24]
+    assert by_die(racked, rack(BLACK), 6, two_checker_start=True) == ()
+    assert by_die(replace(MINE, white=COMPUTER), point(24), 4) == ()
 
 
 @pytest.mark.parametrize(
     ("given", "at", "then", "requests"),
     [
-        (state(HOME, "64"), point(6), tray(Side.WHITE), ["6/off"]),
+        (state(HOME, "64"), point(6), tray(WHITE), ["6/off"]),
         (with_cube(), CUBE, DROP, ["double", "drop"]),
     ],
-    ids=["a checker is borne off at the tray", "a double is answered at its plate"],
+    ids=["a checker is borne off at the tray", "a double is answered at its plate, which the focus leaves"],
 )
 def test_enter_does_what_can_be_done_at_the_place_in_focus(
-    sit: Callable[..., Seat], given: GameState, at: Place, then: Place, requests: list[str]
+    seat: Sit, given: GameState, at: Place, then: Place, requests: list[str]
 ) -> None:
-    seat = sit(given, at=at)
+    view, hand, table = seat(given, at=at)
 
-    seat.press(K.Key_Return)
-    seat.view.focus.visit(then)
-    seat.press(K.Key_Return)
+    hand.press(K.Key_Return)
+    view.focus.visit(then)
+    hand.press(K.Key_Return)
 
-    assert seat.table.requests == requests
-
-
-def test_focus_leaves_a_plate_that_is_gone(sit: Callable[..., Seat]) -> None:
-    seat = sit(offered(), at=DROP)
-
-    seat.press(K.Key_Return)
-
-    assert seat.view.focus.place not in {DROP, None}
+    assert table.requests == requests
+    assert view.focus.place not in {DROP, None}
 
 
-def test_focus_is_painted_around_its_place(sit: Callable[..., Seat]) -> None:
-    seat = sit(state(PINS, "42"), at=point(7))
+def test_focus_is_painted_around_its_place(seat: Sit) -> None:
+    view, _, _ = seat(MINE, at=point(7))
 
-    focused, geometry = seat.view.scene().focused, seat.view.board_geometry()
+    focused, geometry = view.scene().focused, view.board_geometry()
     assert focused is not None
     assert geometry.places[point(7)].contains(focused)
     assert all(not geometry.dice_rect(side).intersects(focused) for side in Side)
-    seat.view.clearFocus()
-    assert seat.view.scene().focused is None
+    view.clearFocus()
+    assert view.scene().focused is None
 
 
 # From place to place by the arrow keys, on boards of all sizes
 
-WIDE = BoardGeometry(960, 720)
+WIDE, MIRRORED = BoardGeometry(960, 720), BoardGeometry(960, 720, direction="left")
 
 
-def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Direction) -> Place:
+def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key) -> Place:
     stops = stops_of(geometry, picture)
     traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
@@ -240,68 +208,62 @@ def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Directi
 
 
 @pytest.mark.parametrize(
-    ("start", "way", "end"),
+    ("board", "start", "way", "end"),
     [
-        (6, Direction.RIGHT, point(5)),
-        (6, Direction.LEFT, point(7)),
-        (18, Direction.RIGHT, point(19)),
-        (24, Direction.RIGHT, tray(Side.BLACK)),
-        (1, Direction.RIGHT, tray(Side.WHITE)),
-        (12, Direction.LEFT, point(12)),
-        (6, Direction.UP, point(19)),
-        (19, Direction.UP, point(19)),
-        (13, Direction.DOWN, point(12)),
-        (4, Direction.FIRST, point(12)),
-        (20, Direction.LAST, tray(Side.BLACK)),
+        (WIDE, 6, K.Key_Right, point(5)),
+        (WIDE, 6, K.Key_Left, point(7)),
+        (WIDE, 18, K.Key_Right, point(19)),
+        (WIDE, 24, K.Key_Right, tray(BLACK)),
+        (WIDE, 1, K.Key_Right, tray(WHITE)),
+        (WIDE, 12, K.Key_Left, point(12)),
+        (WIDE, 6, K.Key_Up, point(19)),
+        (WIDE, 19, K.Key_Up, point(19)),
+        (WIDE, 13, K.Key_Down, point(12)),
+        (WIDE, 4, K.Key_Home, point(12)),
+        (WIDE, 20, K.Key_End, tray(BLACK)),
+        (MIRRORED, 6, K.Key_Right, point(7)),
+        (MIRRORED, 1, K.Key_Left, tray(WHITE)),
     ],
 )
-def test_arrows_go_where_they_point(start: int, way: Direction, end: Place) -> None:
-    assert walk(WIDE, shown(state(PINS)), point(start), way) == end
-
-
-def test_arrows_point_the_other_way_on_a_board_that_bears_off_to_the_left() -> None:
-    mirrored = BoardGeometry(960, 720, direction="left")
-
-    assert walk(mirrored, shown(state(PINS)), point(6), Direction.RIGHT) == point(7)
-    assert walk(mirrored, shown(state(PINS)), point(1), Direction.LEFT) == tray(Side.WHITE)
+def test_arrows_go_where_they_point(board: BoardGeometry, start: int, way: Qt.Key, end: Place) -> None:
+    assert walk(board, shown(state(PINS)), point(start), way) == end
 
 
 def test_bar_and_reserve_are_stops_where_checkers_may_lie_there() -> None:
     geometry, tawula = BoardGeometry(960, 720, parallel=True), shown(state("24:W2", rule_set=TAWULA))
 
-    assert walk(geometry, tawula, point(6), Direction.LEFT) == bar(Side.BLACK)
-    assert walk(geometry, tawula, point(12), Direction.LEFT).kind is rack(Side.WHITE).kind
-    assert bar(Side.WHITE) not in stops_of(WIDE, shown(state(PINS)))
+    assert walk(geometry, tawula, point(6), K.Key_Left) == bar(BLACK)
+    assert walk(geometry, tawula, point(12), K.Key_Left).kind is rack(WHITE).kind
+    assert bar(WHITE) not in stops_of(WIDE, shown(state(PINS)))
 
 
 def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its_owners() -> None:
-    free, owned = shown(with_cube(IN_THE_MIDDLE)), shown(with_cube(Cube(2, Side.WHITE)))
+    free, owned = shown(with_cube(IN_THE_MIDDLE)), shown(with_cube(Cube(2, WHITE)))
 
     for picture, start, way, ends in (
-        (free, 6, Direction.LEFT, [CUBE, point(7)]),
-        (free, 18, Direction.RIGHT, [CUBE, point(19)]),
-        (owned, 6, Direction.LEFT, [CUBE, point(7)]),
-        (owned, 18, Direction.RIGHT, [point(19), point(20)]),
+        (free, 6, K.Key_Left, [CUBE, point(7)]),
+        (free, 18, K.Key_Right, [CUBE, point(19)]),
+        (owned, 6, K.Key_Left, [CUBE, point(7)]),
+        (owned, 18, K.Key_Right, [point(19), point(20)]),
     ):
         assert [walk(WIDE, picture, point(start), *[way] * times) for times in (1, 2)] == ends
-    assert walk(WIDE, free, CUBE, Direction.UP) in {point(18), point(19)}
-    assert walk(WIDE, free, CUBE, Direction.DOWN) in {point(6), point(7)}
+    assert walk(WIDE, free, CUBE, K.Key_Up) in {point(18), point(19)}
+    assert walk(WIDE, free, CUBE, K.Key_Down) in {point(6), point(7)}
 
 
 @each_board
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
-    rule_set = TAWULA if geometry.parallel else None
-    picture = shown(state("24:W2", rule_set=rule_set) if rule_set else offered(), below=geometry.below)
+    given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
+    picture = shown(given, below=geometry.below)
     stops = stops_of(geometry, picture)
     start = focus_on(stops, in_order(stops)[0], middle=geometry.middle)
 
-    seen: set[FocusStop] = set()
-    ahead = [start]
+    seen, ahead = set[FocusStop](), [start]
     while ahead:
         traveller = ahead.pop()
         if traveller not in seen:
             seen.add(traveller)
-            ahead += [moved_focus(stops, traveller, way, middle=geometry.middle) for way in Direction]
+            ahead += [moved_focus(stops, traveller, key, middle=geometry.middle) for key in (*ACROSS, *ALONG)]
 
     assert {traveller.place for traveller in seen} == set(stops)
 
@@ -323,3 +285,141 @@ def test_frame_around_a_tray_leaves_the_arrow_of_the_turn_free(geometry: BoardGe
 
         assert not frame.intersects(turn_rect(geometry, side))
         assert frame.height() > frame.width()
+
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+# As assistive technology finds it
+
+
+class Reader:
+    """Somebody who hears a board, and presses its places."""
+
+    def __init__(self, view: BoardWidget, table: Table) -> None:
+        self.view, self.table = view, table
+        found = QAccessible.queryAccessibleInterface(view)
+        assert isinstance(found, BoardAccess)
+        self.board = found
+
+    def at(self, place: Place) -> QAccessibleInterface:
+        child = self.board.child(PLACES.index(place))
+        assert child is not None
+        return child
+
+    def name(self, place: Place) -> str:
+        return self.at(place).text(NAME)
+
+    def press(self, *places: Place) -> None:
+        for place in places:
+            self.at(place).actionInterface().doAction(QAccessibleActionInterface.pressAction())
+
+
+Hear = Callable[..., Reader]
+
+
+@pytest.fixture
+def hear(seat: Sit) -> Hear:
+    install_board_access()
+
+    def make(given: GameState, **options: object) -> Reader:
+        view, _, table = seat(given, dice=((6, 5),), **options)
+        return Reader(view, table)
+
+    return make
+
+
+def test_places_are_named_by_what_lies_there_as_the_player_below_counts(hear: Hear) -> None:
+    given = state("24:W2 18:bW3 6:wB2 1:B12", "42")
+
+    below, above = hear(given), hear(given, below=BLACK)
+
+    assert below.name(point(18)) == "Point 18: three white, pinning one black"
+    assert above.name(point(7)) == "Point 7: three white, pinning one black"
+    assert below.name(DICE) == "Dice: 4, 2"
+    assert below.at(DICE).text(DESCRIPTION).startswith("Play as many dice")
+    assert below.board.text(NAME) == "Board"
+
+
+def test_board_is_a_list_of_items_that_know_their_parent_and_number(hear: Hear) -> None:
+    reader = hear(state(PINS, "42"))
+
+    assert reader.board.role() == QAccessible.Role.List
+    assert reader.board.childCount() == len(PLACES)
+    for index in range(len(PLACES)):
+        child = reader.board.child(index)
+        assert child.isValid()
+        assert child.parent() is reader.board
+        assert reader.board.indexOfChild(child) == index
+        assert (child.childCount(), child.child(0), child.childAt(0, 0), child.object()) == (0, None, None, None)
+    assert (child.textInterface(), child.valueInterface()) == (None, None)
+    assert reader.at(point(7)).role() == QAccessible.Role.ListItem
+    assert reader.at(DICE).role() == QAccessible.Role.Button
+
+
+def test_places_are_where_they_are_seen_and_what_is_not_there_is_invisible_and_cannot_be_pressed(hear: Hear) -> None:
+    reader = hear(with_cube())
+    corner = reader.view.mapToGlobal(reader.view.rect().topLeft())
+
+    for place in (point(1), point(13), tray(BLACK), CUBE):
+        rect = reader.at(place).rect()
+        assert rect == reader.view.mode.stops[place].toAlignedRect().translated(corner)
+        assert reader.board.childAt(rect.center().x(), rect.center().y()) is reader.at(place)
+        assert not reader.at(place).state().invisible
+
+    reader.press(DROP)
+    assert reader.table.requests == []
+    assert reader.at(DROP).rect() == QRect()
+    assert all(reader.at(place).state().invisible for place in (DROP, bar(WHITE)))
+
+
+def test_pressing_lifts_and_drops_and_a_turn_is_played_so(hear: Hear) -> None:
+    reader = hear(state(PINS))
+
+    reader.press(DICE)
+    assert reader.name(DICE) == "Dice: 6, 5"
+    reader.press(point(24))
+    assert reader.at(point(24)).state().selected
+    reader.press(point(13))
+    assert reader.table.requests == ["roll"]
+    reader.press(point(24), point(24), point(18), point(20), point(15), DICE)
+
+    assert reader.table.requests == ["roll", "24/18*", "20/15", "finish"]
+
+
+def test_double_is_offered_and_taken_and_checkers_enter_from_the_bar_by_pressing(hear: Hear) -> None:
+    doubling = hear(with_cube())
+    doubling.press(CUBE)
+    assert doubling.name(TAKE).startswith("Take the double")
+    doubling.press(TAKE)
+    assert doubling.table.requests == ["double", "take"]
+
+    entering = hear(on(TAWULA, position(TAWULA, "24:W2 6:W10 12:B15", mine=(2, 1)), "42"))
+    assert entering.name(bar(WHITE)) == "On the bar: one white"
+    assert entering.name(rack(WHITE)) == "Yet to enter: two white"
+    entering.press(bar(WHITE), point(21))
+    assert entering.table.requests == ["bar/21"]
+
+
+def test_focus_is_set_and_announced(hear: Hear) -> None:
+    reader = hear(MINE)
+    assert reader.board.focusChild() is None
+
+    reader.at(point(9)).actionInterface().doAction(QAccessibleActionInterface.setFocusAction())
+
+    assert reader.view.focus.place == point(9)
+    assert reader.at(point(9)).state().focused
+    assert reader.board.focusChild() is reader.at(point(9))
+
+
+def test_places_outlive_their_board_and_stay_valid() -> None:
+    install_board_access()
+    board = BoardWidget()
+    PlayMode(board)
+    place = Reader(board, Table(board, offered())).at(TAKE)
+
+    shiboken6.delete(board)
+
+    assert not place.isValid()
+    assert (place.text(NAME), place.rect(), place.window()) == ("", QRect(), None)
+    assert place.state().invisible

@@ -29,6 +29,7 @@ from tests.ui.board.conftest import Sit
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 MINE = state(PINS, "42")
+RACKED = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
 NOWHERE = QPoint(2, 2)
 
 
@@ -52,30 +53,27 @@ def test_first_click_selects_a_checker_and_the_second_plays_it(
     assert table.requests == [play]
 
 
-@pytest.mark.parametrize("roll", ["63", "66"], ids=["with a choice", "where the first click has played already"])
-def test_double_click_bears_off_one_checker(sit: Sit, roll: str) -> None:
-    view, hand, table = sit(state(HOME, roll))
+@pytest.mark.parametrize(
+    ("given", "number", "plays"),
+    [(state(HOME, "63"), 6, ["6/off"]), (state(HOME, "66"), 6, ["6/off"]), (MINE, 24, [])],
+    ids=["with a choice", "where the first click has played already", "where nothing bears off"],
+)
+def test_double_click_bears_off_one_checker_or_selects_and_deselects(
+    sit: Sit, given: GameState, number: int, plays: list[str]
+) -> None:
+    view, hand, table = sit(given)
 
-    hand.double_click(point_center(view, WHITE, 6))
+    hand.double_click(point_center(view, WHITE, number))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point_center(view, WHITE, number))
 
-    assert table.requests == ["6/off"]
-
-
-def test_two_quick_clicks_where_nothing_bears_off_select_and_deselect(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    hand.double_click(point_center(view, WHITE, 24))
-    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=point_center(view, WHITE, 24))
-
-    assert (table.requests, view.scene().selected) == ([], None)
+    assert (table.requests, view.scene().selected) == (plays, None)
 
 
 # Drags
 
 
-def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> None:
-    view, hand, _ = sit(MINE)
-
+def test_what_can_move_is_dragged_lights_its_targets_and_is_dropped_on_them_alone(sit: Sit) -> None:
+    view, hand, table = sit(MINE)
     hand.lift(point_center(view, WHITE, 24))
     hand.move(QPoint(333, 222))
 
@@ -83,23 +81,12 @@ def test_top_checker_follows_the_pointer_and_its_targets_light_up(sit: Sit) -> N
     assert [(sprite.side, sprite.x, sprite.y) for sprite in scene.flying] == [(WHITE, 333, 222)]
     assert {place.point for place in scene.lights} == {22, 20, 18}
 
-
-def test_drop_beside_the_board_or_on_no_target_requests_nothing(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    for target in (NOWHERE, QPoint(-40, 300), point_center(view, WHITE, 19), point_center(view, WHITE, 24)):
+    hand.drop(NOWHERE)
+    for target in (QPoint(-40, 300), point_center(view, WHITE, 19), point_center(view, WHITE, 24)):
         hand.drag(point_center(view, WHITE, 24), target)
-
-    assert (table.requests, view.scene().flying) == ([], [])
-
-
-def test_nothing_can_be_lifted_but_what_can_move(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
-
-    for side, number in ((BLACK, 12), (WHITE, 6), (BLACK, 24)):
+    for side, number in ((BLACK, 12), (WHITE, 6), (BLACK, 24)):  # which cannot be lifted
         hand.drag(point_center(view, side, number), point_center(view, WHITE, 22))
-
-    assert table.requests == []
+    assert (table.requests, view.scene().flying) == ([], [])
 
 
 @pytest.mark.parametrize("is_click", [True, False], ids=["right click", "new state"])
@@ -136,23 +123,23 @@ def test_escape_cancels_a_drag_and_then_what_is_selected_and_is_left_to_the_wind
     assert table.requests == []
 
 
-def test_black_plays_from_below_as_white_does(sit: Sit) -> None:
-    view, hand, table = sit(state(PINS, "42", side=BLACK), below=BLACK, direction="left")
+@pytest.mark.parametrize(
+    ("given", "options", "ways", "plays"),
+    [
+        (state(PINS, "42", side=BLACK), {"below": BLACK, "direction": "left"}, [(24, 18)], ["24/20 20/18*"]),
+        (RACKED, {"two_checker_start": True}, [(RESERVE, 18), (24, 22)], ["24/18", "24/22"]),
+    ],
+    ids=["by Black, from below", "from the rack, and from the two on 24"],
+)
+def test_checker_is_dragged_as_the_board_is_shown(
+    sit: Sit, given: GameState, options: dict[str, object], ways: list[tuple[int, int]], plays: list[str]
+) -> None:
+    view, hand, table = sit(given, **options)
 
-    hand.drag(point_center(view, BLACK, 24), point_center(view, BLACK, 18))
+    for source, target in ways:
+        hand.drag(point_center(view, given.side, source), point_center(view, given.side, target))
 
-    assert table.requests == ["24/20 20/18*"]
-
-
-def test_checkers_come_from_the_rack_and_from_the_two_on_24(sit: Sit) -> None:
-    given = state("24:W15 1:B15", "62", rule_set=TAPA_CUBE)
-    view, hand, table = sit(given, two_checker_start=True)
-
-    hand.drag(point_center(view, WHITE, RESERVE), point_center(view, WHITE, 18))
-    hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 22))
-
-    assert table.requests == ["24/18", "24/22"]
-    assert point_center(view, WHITE, 24, level=1) == point_center(view, WHITE, 24)
+    assert table.requests == plays
 
 
 # Dice
@@ -171,40 +158,22 @@ def test_turn_is_ended_by_a_click_on_its_own_dice_alone_and_not_before_the_play_
     assert table.requests == ["24/20", "finish"]
 
 
-def test_click_on_the_dice_or_on_the_word_passes_when_there_is_no_move(sit: Sit) -> None:
-    for side in Side:
-        view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
+@pytest.mark.parametrize("side", Side, ids=["the dice", "the word"])
+def test_click_passes_when_there_is_no_move(sit: Sit, side: Side) -> None:
+    view, hand, table = sit(state("24:W15 18:B14 1:B1", "66"))
 
-        hand.click(dice_center(view, side))
+    hand.click(dice_center(view, side))
 
-        assert table.requests == ["finish"]
+    assert table.requests == ["finish"]
 
 
-def test_click_on_the_empty_board_rolls_and_one_beside_it_does_not(sit: Sit) -> None:
-    view, hand, table = sit(state(), dice=((3, 1),))
+def test_click_on_the_empty_board_rolls_but_once_and_one_beside_it_does_not(sit: Sit) -> None:
+    view, hand, table = sit(state(), dice=((3, 1), (6, 1)))
 
     hand.click(NOWHERE)
     assert table.requests == []
 
-    hand.click(middle(view, WHITE, 9))
-    assert table.requests == ["roll"]
-
-
-def test_opening_dice_and_the_roll_after_them_take_a_click_each(sit: Sit) -> None:
-    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 2), (6, 1)))
-
-    for _ in range(3):
-        hand.click(dice_center(view, WHITE))
-
-    assert table.requests == ["roll", "roll", "roll"]
-    assert table.state.roll == (6, 1)
-
-
-def test_double_click_rolls_but_once(sit: Sit) -> None:
-    view, hand, table = sit(told(header()).state, dice=((5, 2), (6, 1)))
-
-    hand.double_click(dice_center(view, WHITE))
-
+    hand.double_click(middle(view, WHITE, 9))
     assert table.requests == ["roll"]
 
 
@@ -238,32 +207,33 @@ def test_board_offers_nothing_that_it_is_not_handed(sit: Sit) -> None:
 # Taking back
 
 
-def test_right_click_takes_the_last_step_back(sit: Sit) -> None:
+def test_right_click_takes_the_last_step_back_unless_there_is_none_or_something_is_selected(sit: Sit) -> None:
     view, hand, table = sit(with_steps(MINE, (24, 22)))
+    for _ in range(2):
+        hand.click(point_center(view, WHITE, 22), Qt.MouseButton.RightButton)
+    assert (table.requests, table.state.drafted) == (["undo"], ())
 
-    hand.click(point_center(view, WHITE, 22), Qt.MouseButton.RightButton)
-
-    assert table.requests == ["undo"]
-    assert table.state.drafted == ()
-
-
-def test_right_click_takes_nothing_back_when_there_is_nothing_or_something_is_selected(sit: Sit) -> None:
-    view, hand, table = sit(MINE)
+    view, hand, table = sit(with_steps(state("24:W15 1:B15", "22"), (24, 22)))
+    hand.click(point_center(view, WHITE, 24))
+    assert view.mode.selected is not None
     hand.click(NOWHERE, Qt.MouseButton.RightButton)
-    view, hand, other = sit(with_steps(state(PINS, "21"), (24, 23)))
-    hand.click(point_center(view, WHITE, 24))
-    hand.click(point_center(view, WHITE, 24))
-
-    assert table.requests + other.requests == ["24/22"]
+    assert (table.requests, view.mode.selected) == ([], None)
 
 
 # What the board tells
 
 
+@pytest.fixture
+def tips(monkeypatch: pytest.MonkeyPatch) -> Mock:
+    """What stands where tooltips are shown: a real one needs a screen."""
+    shown = Mock()
+    for module in (widget, play):
+        monkeypatch.setattr(module, "QToolTip", shown)
+    return shown
+
+
 @pytest.mark.parametrize("number", [19, 6, 24, OFF])
-def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, monkeypatch: pytest.MonkeyPatch, number: int) -> None:
-    tips = Mock()
-    monkeypatch.setattr(widget, "QToolTip", tips)  # a real one needs a screen
+def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, tips: Mock, number: int) -> None:
     view, _, _ = sit(MINE)
     at = point_center(view, WHITE, number)
 
@@ -275,11 +245,7 @@ def test_tooltip_says_what_lies_below_the_pointer(sit: Sit, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("is_over", [True, False])
-def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch, is_over: bool
-) -> None:
-    tips = Mock()
-    monkeypatch.setattr(widget, "QToolTip", tips)
+def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(sit: Sit, tips: Mock, is_over: bool) -> None:
     view, _, _ = sit(MINE)
     view.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, is_over)
     tips.reset_mock()
@@ -289,11 +255,7 @@ def test_tooltip_of_the_board_goes_with_the_state_that_it_tells_about(
     assert tips.hideText.called is is_over  # one of another widget stays
 
 
-def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tips = Mock()
-    monkeypatch.setattr(play, "QToolTip", tips)
+def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(sit: Sit, tips: Mock) -> None:
     view, hand, table = sit(MINE)
     pinned = point_center(view, WHITE, 6)
 
@@ -306,10 +268,8 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(
 
 
 def test_nothing_is_said_unasked_of_a_click_that_does_something_or_concerns_no_checker_of_mine(
-    sit: Sit, monkeypatch: pytest.MonkeyPatch
+    sit: Sit, tips: Mock
 ) -> None:
-    tips = Mock()
-    monkeypatch.setattr(play, "QToolTip", tips)
     view, hand, table = sit(state("24:W2 23:W11 20:W2 21:B3 19:B4 18:B4 16:B4", "41"))
 
     hand.click(point_center(view, WHITE, 24))
@@ -354,31 +314,27 @@ def test_press_on_a_die_lifts_no_checker(sit: Sit, steps: tuple[tuple[int, int],
     assert table.requests == []
 
 
-def test_dice_that_are_equal_or_of_which_one_is_used_cannot_be_swapped(sit: Sit) -> None:
-    for given in (state(PINS, "22"), with_steps(MINE, (24, 22))):
-        view, hand, table = sit(given)
-        before = view.scene().dice
+@pytest.mark.parametrize("given", [state(PINS, "22"), with_steps(MINE, (24, 22))], ids=["equal", "one is used"])
+def test_dice_that_make_no_difference_cannot_be_swapped(sit: Sit, given: GameState) -> None:
+    view, hand, table = sit(given)
+    before = view.scene().dice
 
-        hand.click(die_center(view, 0))
+    hand.click(die_center(view, 0))
 
-        assert view.scene().dice == before
-        assert table.requests == []
+    assert (view.scene().dice, table.requests) == (before, [])
 
 
-def test_tooltip_of_the_dice_says_what_a_click_does(sit: Sit) -> None:
-    view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)))
+@pytest.mark.parametrize("show_pips", [True, False])
+def test_tooltip_of_the_dice_says_what_a_click_does_and_pip_counts_have_their_own_where_they_are_shown(
+    sit: Sit, show_pips: bool
+) -> None:
+    view, _, _ = sit(with_steps(MINE, (24, 22), (24, 20)), show_pips=show_pips)
 
     assert view.mode.text_at(QPointF(dice_center(view, WHITE))) == dice_hint(Prompt.FINISH)
     assert view.mode.text_at(QPointF(NOWHERE)) == ""
-
-
-@pytest.mark.parametrize("side", Side)
-def test_pip_count_has_a_tooltip_of_its_own_where_it_is_shown(sit: Sit, side: Side) -> None:
-    for show_pips in (True, False):
-        view, _, _ = sit(MINE, show_pips=show_pips)
+    for side, pips in view.state.picture.pips.items():
         at = view.board_geometry().rail_rect(tray(side)).center()
-
-        assert (str(view.state.picture.pips[side]) in view.mode.text_at(at)) is show_pips
+        assert (str(pips) in view.mode.text_at(at)) is show_pips
 
 
 def test_whole_board_is_described_again_after_each_change(sit: Sit) -> None:
@@ -413,27 +369,31 @@ def test_cursor_is_a_hand_over_what_can_be_touched_which_is_marked_until_the_poi
     assert view.scene().hovered is None
 
 
-def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit) -> None:
-    for given, is_hand in ((MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)):
-        view, hand, _ = sit(given)
-        hand.move(point_center(view, WHITE, 24))
-        hand.move(dice_center(view, WHITE))
+@pytest.mark.parametrize(
+    ("given", "is_hand"), [(MINE, False), (with_steps(MINE, (24, 22), (24, 20)), True), (state(), True)]
+)
+def test_cursor_is_a_hand_over_dice_that_can_be_clicked(sit: Sit, given: GameState, is_hand: bool) -> None:
+    view, hand, _ = sit(given)
 
-        assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
+    for at in (point_center(view, WHITE, 24), dice_center(view, WHITE)):
+        hand.move(at)
+
+    assert (view.cursor().shape() is Qt.CursorShape.PointingHandCursor) is is_hand
 
 
 # A whole opening, as it is played
 
 
-def test_game_begins_with_an_opening_roll_a_roll_and_a_play(sit: Sit) -> None:
-    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((5, 3), (4, 2)))
+def test_game_begins_with_opening_rolls_a_roll_and_a_play(sit: Sit) -> None:
+    view, hand, table = sit(told(header(black=COMPUTER)).state, dice=((4, 4), (5, 3), (4, 2)))
 
     hand.click(dice_center(view, WHITE))
+    hand.double_click(dice_center(view, WHITE))
+    assert table.requests == ["roll"] * 2
     hand.click(middle(view, WHITE, 10))
     hand.drag(point_center(view, WHITE, 24), point_center(view, WHITE, 20))
     hand.click(point_center(view, WHITE, 24))
     hand.click(dice_center(view, WHITE))
 
-    assert table.requests == ["roll", "roll", "24/20", "24/22", "finish"]
-    assert table.state.side is BLACK
-    assert table.settled == 6
+    assert table.requests == ["roll", "roll", "roll", "24/20", "24/22", "finish"]
+    assert (table.state.side, table.settled) == (BLACK, 7)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRectF, QTimer
@@ -70,14 +72,20 @@ def test_motion_settles_once_at_its_end_the_prompt_waits_a_moment_more_and_then_
     assert not any(timer.isActive() for timer in view.findChildren(QTimer))
 
 
-def test_motion_goes_on_after_the_last_screen_has_gone(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_motion_goes_on_after_the_last_screen_has_gone_and_the_next_state_settles_it_first(
+    qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
     view, _, table = sit(HIS, speed=BRISK)
     monkeypatch.setattr(BoardWidget, "screen", lambda _: None)
-
     with qtbot.waitSignal(view.settled):
         table.tell(PLAY)
-
     assert table.settled == 2
+
+    table.tell(Rolled(6, 5))
+    with qtbot.waitSignals([view.settled, view.settled]):
+        table.tell(Drafted("24/18"))
+        assert table.settled == 3
+    assert table.settled == 4
 
 
 def test_press_in_the_middle_jumps_to_the_end_settles_once_and_does_not_roll_as_the_next_one_does(sit: Sit) -> None:
@@ -101,26 +109,16 @@ def test_press_during_own_motion_lifts_the_next_checker(sit: Sit) -> None:
     assert table.requests == ["24/20"]
 
 
-def test_state_that_comes_in_the_middle_settles_the_one_before_first(qtbot: QtBot, sit: Sit) -> None:
-    view, _, table = sit(HIS, speed=BRISK)
-    table.tell(PLAY)
-
-    with qtbot.waitSignals([view.settled, view.settled]):
-        table.tell(Rolled(6, 5))
-        assert table.settled == 2
-
-    assert table.settled == 3
-
-
-@pytest.mark.parametrize("way", ["resize", "options"])
-def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, way: str) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [lambda view: view.resize(700, 500), lambda view: view.set_options(BoardOptions(below=BLACK))],
+    ids=["another size", "another way round"],
+)
+def test_motion_ends_when_the_board_changes_its_shape(sit: Sit, change: Callable[[BoardWidget], None]) -> None:
     view, _, table = sit(HIS, speed=0.1)
     table.tell(PLAY)
 
-    if way == "resize":
-        view.resize(700, 500)
-    else:
-        view.set_options(BoardOptions(below=BLACK))
+    change(view)
 
     assert table.settled == 2
     assert positions(view) == resting(view, table.state)
@@ -159,11 +157,10 @@ def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit:
 def test_checker_that_slides_back_settles_nothing(qtbot: QtBot, sit: Sit) -> None:
     view, hand, table = sit(MINE, speed=BRISK)
 
-    hand.drag(point_center(view, WHITE, 24), QPoint(2, 2))
-    assert view.is_moving
-
     with qtbot.waitSignal(view._animator.ended):
-        pass
+        hand.drag(point_center(view, WHITE, 24), QPoint(2, 2))
+        assert view.is_moving
+
     assert (table.settled, table.requests) == (1, [])
     assert positions(view) == resting(view, MINE)
 
@@ -194,24 +191,22 @@ def test_board_is_painted_at_any_size(sit: Sit, given: GameState, size: tuple[in
 @pytest.mark.parametrize(
     ("given", "touched"),
     [
-        (state(HOME, "63"), [(WHITE, 6)]),
-        (state("6:W1 5:W14 19:B15", "41"), [(WHITE, 5)]),
-        (state("24:W15 1:B15", "62"), [(WHITE, RESERVE)]),
-        (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, []),
-        (told(header()).state, []),
+        (state(HOME, "63"), 6),
+        (state("6:W1 5:W14 19:B15", "41"), 5),
+        (state("24:W15 1:B15", "62"), RESERVE),
+        (told(header(), OpeningRolled(5, 3), Resigned(BLACK)).state, None),
+        (told(header()).state, None),
     ],
 )
-def test_board_is_painted_with_whatever_lights_up_on_it(
-    sit: Sit, given: GameState, touched: list[tuple[Side, int]]
-) -> None:
+def test_board_is_painted_with_whatever_lights_up_on_it(sit: Sit, given: GameState, touched: int | None) -> None:
     view, hand, _ = sit(given, two_checker_start=True)
-    for side, number in touched:
-        hand.move(point_center(view, side, number))
+    if touched is not None:
+        hand.move(point_center(view, WHITE, touched))
         view.grab()
-        hand.click(point_center(view, side, number))
+        hand.click(point_center(view, WHITE, touched))
 
     assert view.grab().width() == view.width()
-    assert (view.scene().selected is not None) is bool(touched)
+    assert (view.scene().selected is not None) is (touched is not None)
 
 
 def test_dice_of_all_kinds_are_painted_while_they_roll(qtbot: QtBot, sit: Sit) -> None:
@@ -262,7 +257,7 @@ def over(rect: QRectF) -> tuple[int, int]:
 
 def test_dice_and_the_upmost_of_what_can_be_lifted_count_as_touched_and_other_checkers_by_themselves() -> None:
     assert coverage_of(QRectF(0, 0, BOARD.board.left(), 40), BOARD, PICTURE, {point(24)}) == NOTHING_COVERED
-    assert over(BOARD.dice_rect(Side.WHITE)) == (1, 0)
+    assert over(BOARD.dice_rect(WHITE)) == (1, 0)
     assert over(BOARD.places[point(24)]) == (2, 2)
     assert over(BOARD.rail_rect(point(13)).adjusted(0, 0, 0, 4)) == (0, 1)
 

@@ -48,15 +48,12 @@ def friend_text(history: History) -> tuple[str, bool]:
         return translate("FriendText", "The game is not proven. {why}").format(why=sentence(error)), False
     rolls = sum(isinstance(event, OpeningRolled | Rolled) for event in game.events)
     texts = (
-        translate("FriendText", "The game is proven. Lines: {count}. Rolls: {rolls}.").format(
-            count=len(game.lines), rolls=rolls
-        ),
+        translate("FriendText", "The game is proven. Lines: {count}. Rolls: {rolls}."),
         translate("FriendText", "Every roll follows from the secrets of both sides, which were fixed at the start."),
-        translate("FriendText", "If your friend is shown the same sum here, both have the same game: {sum}").format(
-            sum=left_to_right(game.digest)
-        ),
+        translate("FriendText", "If your friend is shown the same sum here, both have the same game: {sum}"),
     )
-    return "\n".join(texts), rolls > 0
+    digest = left_to_right(game.digest)
+    return "\n".join(texts).format(count=len(game.lines), rolls=rolls, sum=digest), rolls > 0
 
 
 def comparison_text(found: Verification) -> str:
@@ -126,26 +123,20 @@ def _sentences(found: Verification) -> Iterator[str]:
         )
     elif not found.has_seed:
         yield _unknown(found)
-    elif not found.wrong and found.right:
-        yield _right(found)
     elif found.wrong:
-        yield translate("DiceText", "{wrong} of %n roll(s) do not match the seed.", "", found.throws).format(
-            wrong=len(found.wrong)
-        )
+        text = translate("DiceText", "{wrong} of %n roll(s) do not match the seed.", "", found.throws)
+        yield text.format(wrong=len(found.wrong))
         yield _first_wrong(found.wrong[0])
+    elif found.is_verified:
+        yield translate("DiceText", "Verified: all %n roll(s) match the seed.", "", found.right)
+    elif found.right:
+        yield translate("DiceText", "All %n roll(s) of the program match the seed.", "", found.right)
     if found.chosen is not None:
         text = translate("DiceText", "The roll {roll} was chosen together with the starting position.")
         yield text.format(roll=_dice(found.chosen))
     if found.by_hand:
-        yield translate("DiceText", "Entered by hand: {n} of {all}, the first of them {where}.").format(
-            n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0])
-        )
-
-
-def _right(found: Verification) -> str:
-    if found.is_verified:
-        return translate("DiceText", "Verified: all %n roll(s) match the seed.", "", found.right)
-    return translate("DiceText", "All %n roll(s) of the program match the seed.", "", found.right)
+        text = translate("DiceText", "Entered by hand: {n} of {all}, the first of them {where}.")
+        yield text.format(n=len(found.by_hand), all=found.throws, where=_where(found.by_hand[0]))
 
 
 def _unknown(found: Verification) -> str:
@@ -179,9 +170,6 @@ def _dice(throw: Throw) -> str:
     return left_to_right("{}-{}".format(*throw))
 
 
-_WIDE, _HIGH = 620, 380  # logical pixels
-
-
 class DiceDialog(QDialog):
     """The SHA-256 of the secret seed, the seed once it may be shown, and the result of *Verify*.
 
@@ -213,7 +201,7 @@ class DiceDialog(QDialog):
         self.explain_button.setToolTip(self.tr("Read how the dice are rolled and how to check them"))
         self.by_hand.setToolTip(self.tr("You roll real dice and type what they show"))
         self._lay_out()
-        self.resize(_WIDE, _HIGH)
+        self.resize(620, 380)
 
     def show_match(self, history: History) -> None:
         """Show the dice of this match, and clear a verification of other dice."""
@@ -230,9 +218,8 @@ class DiceDialog(QDialog):
         is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
         self.digest.show_text(digest_of(header), missing_text(header))
-        self.seed.show_text(
-            header.seed if is_revealed else "", secret_text(state) if header.seed else self.tr("Not known")
-        )
+        hidden = secret_text(state) if header.seed else self.tr("Not known")
+        self.seed.show_text(header.seed if is_revealed else "", hidden)
         self.revealed.setText(revealed_text(state) if is_revealed and header.seed else "")
         self.revealed.setVisible(bool(self.revealed.text()))
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.ui.board.paint.brushes import TEXT, contrast, luminance
 from tapa_desktop.ui.look import colors
-from tapa_desktop.ui.roll_map.dialog import DARK, LIGHT, RollMapDialog, blended
+from tapa_desktop.ui.roll_map import RollMapDialog
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.ui.room import Enter, Room
@@ -66,8 +66,3 @@ def test_map_follows_the_game(room: Room, qtbot: QtBot) -> None:
     room.window.commands.resign.trigger()
 
     assert not any(field.text() for field in dialog.fields.values())
-
-
-def test_colours_go_from_one_to_the_other() -> None:
-    assert blended(LIGHT.middle, LIGHT.good, 0.0) == LIGHT.middle
-    assert blended(DARK.middle, DARK.bad, 1.0) == DARK.bad

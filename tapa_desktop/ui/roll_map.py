@@ -12,6 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.coach.hint import MapQuestion, RollMap, RollWorth, map_question
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES, Roll
+from tapa_desktop.ui.board.paint.brushes import mixed
 from tapa_desktop.ui.graph.chart import is_dark
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import player_name
@@ -105,7 +106,7 @@ class RollMapDialog(QDialog):
         scale = DARK if is_dark(self.palette()) else LIGHT
         for one in found.rolls:
             luck = one.equity - found.mean
-            colour = blended(scale.middle, scale.good if luck > 0 else scale.bad, min(1.0, abs(luck) / _FULL))
+            colour = mixed(scale.middle, scale.good if luck > 0 else scale.bad, min(1.0, abs(luck) / _FULL))
             palette = QPalette()
             palette.setColor(QPalette.ColorRole.Window, colour)
             palette.setColor(QPalette.ColorRole.WindowText, scale.text)
@@ -147,9 +148,3 @@ def _show(field: QLabel, one: RollWorth, among: RollMap, *, with_equity: bool) -
     tip = translate("RollMap", "{dice}: {equity}, with {play}")
     field.setToolTip(tip.format(dice=dice, equity=worth, play=shortened(one.play)))
     field.setAccessibleName(f"{dice}: {gain}")
-
-
-def blended(first: QColor, second: QColor, share: float) -> QColor:
-    """A colour between two, nearer to the second the larger its share, from 0 to 1."""
-    pairs = zip(first.getRgb()[:3], second.getRgb()[:3], strict=True)  # type: ignore[index]
-    return QColor(*(round(one + (other - one) * share) for one, other in pairs))

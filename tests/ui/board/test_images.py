@@ -1,0 +1,227 @@
+"""The board as pixels and lines: drawings that are kept, ground that is stretched, and pictures for export."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import NoReturn
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPixmap, QTransform
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.paint.cache import SMOOTH_TO, Stamp, StampCache, StampCaches
+from tapa_desktop.ui.board.theme import WOOD
+from tapa_desktop.ui.board.view.widget import image_of
+from tests.ui.board.boards import HOME, PINS, on, point_center, state
+from tests.ui.board.conftest import Sit
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def tags(svg: bytes) -> Counter[str]:
+    return Counter(element.tag for element in ET.fromstring(svg).iter())
+
+
+def drawn(svg: bytes, width: int) -> QImage:
+    """The drawing as another program shows it."""
+    renderer = QSvgRenderer(svg)
+    box = renderer.viewBoxF()
+    image = QImage(width, round(width * box.height() / box.width()), QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()
+    return image
+
+
+def blurred(image: QImage) -> list[int]:
+    """How light it is where, without grain and fine lines; from 0 to 255."""
+    small = image.scaledToWidth(24, Qt.TransformationMode.SmoothTransformation)
+    return [QColor(small.pixel(x, y)).lightness() for x in range(small.width()) for y in range(small.height())]
+
+
+@pytest.mark.parametrize(("width", "size"), [(400, (400, 300)), (1600, (1500, 400))])
+def test_picture_is_as_wide_as_asked_and_as_high_as_the_board_however_large_the_window_is(
+    sit: Sit, width: int, size: tuple[int, int]
+) -> None:
+    view, _, _ = sit(state(PINS))
+    before = image_of(view).png(width)
+
+    view.resize(*size)
+
+    image = QImage.fromData(before)
+    assert image.width() == width
+    assert 0.7 * width < image.height() < width
+    assert image_of(view).png(width) == before
+
+
+def test_picture_shows_neither_pointer_nor_hand_nor_what_is_to_be_done(sit: Sit) -> None:
+    view, hand, _ = sit(state("24:W15 1:B15", "31"))
+    before = image_of(view).image(500)
+
+    hand.click(point_center(view, Side.WHITE, 24))
+    QTest.mouseMove(view, point_center(view, Side.WHITE, 24) + QPoint(2, 2))
+
+    assert view.grab().toImage() != before
+    assert image_of(view).image(500) == before
+
+
+def test_picture_shows_where_a_motion_ends(sit: Sit) -> None:
+    resting, _, table = sit(state("24:W15 1:B15"), dice=((3, 1),))
+    resting.mode.roll_requested.emit()
+    moving, _, other = sit(state("24:W15 1:B15"), dice=((3, 1),), speed=1.0)
+    moving.mode.roll_requested.emit()
+
+    assert table.state == other.state
+    assert moving.is_moving
+    assert image_of(moving).image(500) == image_of(resting).image(500)
+
+
+@pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE_SETS)
+def test_drawing_is_made_of_lines_and_surfaces_alone(sit: Sit, rule_set: RuleSet) -> None:
+    view, _, _ = sit(on(rule_set, start_position(rule_set), "63"), two_checker_start=True)
+
+    found = tags(image_of(view).svg())
+
+    assert found[f"{SVG}path"] > 80
+    assert not {f"{SVG}{name}" for name in ("image", "pattern", "script", "foreignObject")} & set(found)
+
+
+def test_drawing_looks_like_the_picture(sit: Sit) -> None:
+    view, _, _ = sit(state(HOME, "63"))
+
+    image, lines = image_of(view).image(800), drawn(image_of(view).svg(), 800)
+
+    assert image.size() == lines.size()
+    assert max(abs(a - b) for a, b in zip(blurred(image), blurred(lines), strict=True)) < 30
+
+
+def test_drawing_can_be_enlarged_without_a_limit_and_says_in_words_what_it_shows(sit: Sit) -> None:
+    view, _, _ = sit(state(PINS, "63"))
+    svg = image_of(view).svg()
+
+    root = ET.fromstring(svg)
+
+    assert root.attrib["viewBox"].split()[:3] == ["0", "0", "1600"]
+    assert len(svg) < 1_000_000
+    assert root.findtext(f"{SVG}title") == "Tapa"
+    assert "White to move\nDice: 6, 3" in str(root.findtext(f"{SVG}desc"))
+    assert "click" not in str(root.findtext(f"{SVG}desc"))
+
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def drawings() -> None:
+    """Each test draws for itself."""
+
+
+def stock(width: int, height: int = 700, **others: object) -> StampCache:
+    made = StampCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
+    return replace(made, **others)  # type: ignore[arg-type]
+
+
+def changing() -> StampCaches:
+    stocks = StampCaches()
+    stocks.get(stock(1000))
+    stocks.begin_resize()
+    return stocks
+
+
+def test_ground_of_a_size_that_changes_is_not_sharp_and_is_painted_once_when_it_has_come_to_rest() -> None:
+    stocks = changing()
+    assert stocks.get(stock(1000)).sharp is None
+    assert stocks.get(stock(990)).sharp is not None
+
+    stocks._resizing.stop()
+
+    found = stocks.get(stock(990))
+    assert found.sharp is None
+    assert stocks.get(stock(990)) is found
+
+
+def test_checkers_and_dice_are_made_from_those_that_are_painted_already_and_a_size_that_comes_back_is_found() -> None:
+    stocks = changing()
+    sharp = stocks.get(stock(1000))
+    sharp.flat(Side.WHITE)
+
+    found = stocks.get(stock(990))
+
+    assert found.flat(Side.WHITE).other is sharp.flat(Side.WHITE)
+    assert found.flat(Side.BLACK).other is None
+    assert stocks.get(stock(1000)) is sharp
+
+
+def test_nothing_stands_in_for_a_board_that_looks_different() -> None:
+    stocks = changing()
+
+    assert stocks.get(stock(990, show_numbers=False)).sharp is None
+    assert changing().get(stock(990, geometry=BoardGeometry(990, 700, parallel=True))).sharp is None
+
+
+def test_board_is_sharp_again_a_moment_after_its_size_has_changed(qtbot: QtBot, sit: Sit) -> None:
+    view, _, _ = sit(state())
+    view.grab()
+
+    view.resize(700, 500)
+    assert view.stamps().sharp is not None
+
+    with qtbot.waitSignal(view._caches.sharpened):
+        view.grab()
+    assert view.stamps().sharp is None
+
+
+class Notes:
+    """Stands where a painter does, and notes which pixmaps are drawn smoothly."""
+
+    def __init__(self) -> None:
+        self.smoothed: list[bool] = []
+        self._is_smooth = False
+
+    def transform(self) -> QTransform:
+        return QTransform()
+
+    def setRenderHint(self, hint: QPainter.RenderHint, on: bool = True) -> None:  # noqa: N802
+        assert hint is QPainter.RenderHint.SmoothPixmapTransform
+        self._is_smooth = on
+
+    def drawPixmap(self, *_: QPointF | QRectF | QPixmap) -> None:  # noqa: N802
+        self.smoothed.append(self._is_smooth)
+
+
+def stamp(side: float = 40, ratio: float = 1.25) -> Stamp:
+    return Stamp(side, side, ratio, lambda painter: painter.fillRect(0, 0, 100, 100, Qt.GlobalColor.red))
+
+
+def draw(given: Stamp, *sides: float) -> list[bool]:
+    notes = Notes()
+    for side in sides:
+        given.draw(notes, QRectF(0, 0, side, side))  # type: ignore[arg-type]
+    return notes.smoothed
+
+
+def test_what_fits_is_drawn_without_smoothing_and_what_is_very_large_is_stretched_fast_as_well() -> None:
+    large = SMOOTH_TO**0.5 / 1.25
+
+    assert draw(stamp(), 40, 44, 40) == [False, True, False]
+    assert draw(stamp(), large - 1, large + 1) == [True, False]
+
+
+def test_drawing_of_another_size_is_stretched_rather_than_painted_again() -> None:
+    def paint(_: QPainter) -> NoReturn:
+        pytest.fail("nothing is to be painted")
+
+    small = Stamp(20, 20, 1.25, paint, other=stamp())
+
+    assert small.pixmap.size().toTuple() == (25, 25)
+    assert small.pixmap.devicePixelRatio() == 1.25
+    assert small.pixmap.toImage().pixelColor(12, 12) == Qt.GlobalColor.red

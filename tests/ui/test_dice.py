@@ -1,0 +1,256 @@
+"""The dice of the match in the window: what binds the program to them, their secret, whether they follow from it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.app.session.dice import Verification, WrongThrow, dice_key, verify
+from tapa_desktop.game.events import OpeningRolled, Rolled
+from tapa_desktop.game.history import History
+from tapa_desktop.game.record import Record, format_record
+from tapa_desktop.game.state import Phase
+from tapa_desktop.ui.dice import DiceDialog, comparison_text, revealed_text, secret_text, verification_text
+from tapa_desktop.ui.export import match_text
+from tapa_desktop.ui.help.pages import PageDialog
+from tests.app.desk import PERSON
+from tests.game.matches import header as plain_header
+from tests.game.matches import read_whole, told
+from tests.ui.room import Enter, Player, Room
+from tests.ui.states import header
+
+SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
+
+
+@pytest.fixture
+def room(enter: Enter) -> Room:
+    """A single game between two persons, in which dice have been thrown twice."""
+    given = enter(fair=True)
+    given.begin(black=PERSON, target=1, seed=SEED)
+    given.space(2)
+    return given
+
+
+def seed(room: Room) -> str:
+    return room.history.header.seed
+
+
+def digest(room: Room) -> str:
+    return sha256(seed(room).encode()).hexdigest()
+
+
+def dialog_of(room: Room) -> DiceDialog:
+    return room.window.features.dice.dialog
+
+
+def resign(room: Room) -> None:
+    room.window.commands.resign.trigger()
+    room.let_happen()
+
+
+def play(player: Player, moves: int) -> None:
+    for _ in range(moves):
+        player.do_next()
+
+
+def open_file(room: Room, path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    room.session.open_record(path)
+    room.let_happen()
+
+
+def verified(room: Room) -> Verification:
+    """What is found, as the panel says when its key is pressed."""
+    room.key(Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    found = verify(room.history)
+    said = dialog_of(room).found.text()
+    assert said == "\n".join(filter(None, (verification_text(found), comparison_text(found))))
+    return found
+
+
+def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_explains_and_holds_nothing_up(
+    enter: Enter,
+) -> None:
+    room = enter(fair=True)
+
+    room.key(Qt.Key.Key_F7)
+    dialog = dialog_of(room)
+    room.press(dialog.digest.copy_button)
+    room.press(dialog.explain_button)
+
+    assert not room.history.log
+    assert (dialog.isVisible(), dialog.isModal(), dialog.word.isVisible()) == (True, False, False)
+    assert dialog.digest.text.text() == QGuiApplication.clipboard().text() == digest(room)
+    (page,) = room.window.findChildren(PageDialog)
+    assert "secret seed" in page.text.toPlainText()
+
+
+@pytest.mark.parametrize("target", [1, 0])
+def test_seed_is_hidden_until_the_match_or_one_of_unlimited_games_is_over_when_a_warning_comes_with_it(
+    enter: Enter, target: int
+) -> None:
+    room = enter(fair=True)
+    room.begin(black=PERSON, target=target, seed=SEED)
+    room.space()
+    room.key(Qt.Key.Key_F7)
+    line, revealed = dialog_of(room).seed, dialog_of(room).revealed
+    assert (line.text.text(), line.copy_button.isEnabled(), revealed.text()) == ("", False, "")
+    assert line.text.placeholderText() == secret_text(room.state)
+
+    resign(room)
+
+    assert (line.text.text(), line.copy_button.isEnabled()) == (seed(room), True)
+    assert revealed.text() == revealed_text(room.state)
+    assert bool(revealed.text()) is (target == 0)
+
+
+def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_too_until_the_next_one(
+    room: Room,
+) -> None:
+    player = Player(room, "dice")
+    play(player, 20)
+    room.window.commands.undo_turn.trigger()
+    room.let_happen()
+    play(player, 10)
+
+    found = verified(room)
+    assert found.is_verified
+    assert found.right == len(room.history.past_throws)
+
+    while len(room.history.past_throws) == found.right:
+        player.do_next()
+    assert dialog_of(room).found.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("word", "digest", "kind"),
+    [("", "0" * 64, NoticeKind.SEED_BROKEN), ("пул", "", NoticeKind.DIGEST_MISSING)],
+    ids=["another SHA-256 than that of the seed", "none, though one was promised to the word"],
+)
+def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_shows_what_stands_in_it(
+    enter: Enter, tmp_path: Path, word: str, digest: str, kind: NoticeKind
+) -> None:
+    room = enter(fair=True)
+    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word=word))
+    room.space()
+    record = read_whole(room.file.read_bytes()).record
+    changed = format_record(Record(replace(record.header, seed_sha256=digest), record.log))
+
+    open_file(room, tmp_path / "changed.tapa", changed)
+
+    found = verified(room)
+    assert kind in room.notice_kinds
+    assert (found.is_broken, found.is_verified) == (True, False)
+    assert dialog_of(room).digest.text.text() == digest
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
+def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: Enter) -> None:
+    room = enter(fair=True)
+    room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
+    while room.state.phase is Phase.OPENING:
+        room.space()
+    assert verified(room).is_verified
+
+    resign(room)
+    dialog = dialog_of(room)
+    room.press(dialog.verify_button)
+    _, _, _, first, _, second = dialog.found.text().split("\n")
+
+    assert (dialog.word.isVisible(), dialog.word.text.text()) == (True, "it's a пул")
+    assert said_by(first).startswith(digest(room))
+    assert said_by(second).startswith(dice_key(room.history.header))
+
+
+def said_by(command: str) -> str:
+    """What a shell says to a line that is shown, without the signs that keep it reading rightwards."""
+    line = "".join(sign for sign in command if sign.isprintable())
+    return subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=True).stdout
+
+
+def test_match_text_of_a_running_match_keeps_the_seed_and_a_copy_says_that_it_holds_it(
+    room: Room, tmp_path: Path
+) -> None:
+    def written_out() -> tuple[bool, NoticeKind]:
+        room.session.store.save_copy(tmp_path / "copy.tapa")
+        return seed(room) in match_text(room.history).decode(), room.notice_kinds[-1]
+
+    assert written_out() == (False, NoticeKind.COPY_WITH_SEED_SAVED)
+    assert digest(room) in match_text(room.history).decode()
+
+    resign(room)
+
+    assert written_out() == (True, NoticeKind.COPY_SAVED)
+
+
+def test_match_text_of_a_running_match_is_opened_again_without_a_seed(room: Room, tmp_path: Path) -> None:
+    told = digest(room)
+
+    open_file(room, tmp_path / "given away.mat", match_text(room.history))
+
+    assert seed(room) == ""
+    assert not verified(room).has_seed
+    assert dialog_of(room).digest.text.text() == told
+
+
+# What is said of the dice, by what was found
+
+MATCH = told(plain_header(), OpeningRolled(6, 5), Rolled(6, 5))
+FOUND = Verification(digest="5ea1", has_seed=True, throws=2, by_hand=(), wrong=())
+
+
+CHOSEN = "The roll 6-5 was chosen together with the starting position."
+BY_HAND = "Entered by hand: 1 of 2, the first of them roll 2 of game 1, by White."
+FIRST_WRONG = (
+    "The first is roll 1 of game 1, the opening: 6-5, but the seed gives 2-1. "
+    "Either these dice come from elsewhere, or the file was changed."
+)
+LEFT_OUT = "The seed was left out of this file, so its dice cannot be worked out: only its SHA-256 is there."
+UNKNOWN = "There is no seed in this file, so its dice cannot be worked out."
+BROKEN = "The seed in this file does not match its SHA-256: the file was changed and proves nothing."
+LACKING = "This file lacks the SHA-256 that was shown before the word was typed: it was changed and proves nothing."
+
+
+def wrong(match: History, number: int) -> tuple[WrongThrow, ...]:
+    return (WrongThrow(match.past_throws[number], Rolled(2, 1)),)
+
+
+@pytest.mark.parametrize(
+    ("found", "lines"),
+    [
+        (verify(told(plain_header())), ["No dice have been rolled yet."]),
+        (FOUND, ["Verified: all 2 rolls match the seed."]),
+        (replace(FOUND, chosen=(6, 5)), ["All 2 rolls of the program match the seed.", CHOSEN]),
+        (replace(FOUND, by_hand=MATCH.past_throws[1:]), ["The one roll of the program matches the seed.", BY_HAND]),
+        (replace(FOUND, wrong=wrong(MATCH, 0)), ["1 of 2 rolls do not match the seed.", FIRST_WRONG]),
+        (replace(FOUND, has_seed=False), [LEFT_OUT]),
+        (replace(FOUND, has_seed=False, digest=""), [UNKNOWN]),
+        (replace(FOUND, is_broken=True), [BROKEN]),
+        (replace(FOUND, is_broken=True, digest="", word="пул"), [LACKING]),
+    ],
+)
+def test_what_was_found_is_told(found: Verification, lines: list[str]) -> None:
+    assert printable(verification_text(found)) == lines
+
+
+def test_only_what_is_right_is_to_be_compared_and_with_all_that_was_noted() -> None:
+    noted, with_word = comparison_text(FOUND), comparison_text(replace(FOUND, word="пул"))
+
+    assert (noted.count("SHA-256"), noted.count("word")) == (1, 0)
+    assert (with_word.count("SHA-256"), with_word.count("word")) == (1, 1)
+    nothing = [replace(FOUND, wrong=wrong(MATCH, 0)), replace(FOUND, is_broken=True), replace(FOUND, has_seed=False)]
+    nothing += [replace(FOUND, by_hand=MATCH.past_throws), verify(told(plain_header()))]
+    assert set(map(comparison_text, nothing)) == {""}
+
+
+def printable(text: str) -> list[str]:
+    """The lines, without the signs that keep dice reading rightwards."""
+    return ["".join(sign for sign in line if sign.isprintable()) for line in text.split("\n")]
