@@ -202,21 +202,3 @@ def test_other_file_is_refused_and_left_alone(text: bytes, told: str, tmp_path: 
         results(to, Settings("tapa", 1296, 1, EFFICIENCY))
 
     assert to.read_bytes() == text
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["tawula"], "has no house rule"),
-        (["gul-bara"], "has no house rule"),
-        (["tapa", "--games", "1000"], "1000 is not a multiple of 36"),
-    ],
-)
-def test_what_cannot_be_measured_is_said_plainly(
-    arguments: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        main([*arguments, "--to", str(tmp_path / "results.txt")])
-
-    assert told in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []

@@ -277,10 +277,3 @@ def test_command_writes_a_network_that_knows_draws_and_says_how_it_was_made(
     header = load_network(to, TAPA).header
     assert header.ends == ends_of(TAPA, draws=True)
     assert "training.mothers tapa" in header.command
-
-
-def test_a_game_without_mothers_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["portes", "--to", "any.npz"])
-
-    assert "no mothers" in capsys.readouterr().err

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -13,11 +12,11 @@ import pytest
 from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import FORMAT
-from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA
+from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS
 from tapa_desktop.training import learn, run
 from tapa_desktop.training.arguments import commit_of_program
-from tapa_desktop.training.duel import duel
-from tapa_desktop.training.network import Network, engine_with, load_network, save_network
+from tapa_desktop.training.compare import duel
+from tapa_desktop.training.network import Network, engine_with, load_network
 from tapa_desktop.training.pupil import Lesson, Played, Pupil
 from tests.training.networks import are_same, unlearned
 
@@ -185,17 +184,6 @@ def test_it_goes_on_from_a_network_of_another_game(tmp_path: Path) -> None:
     assert after.hidden == pytest.approx(before.hidden, abs=1e-3)
 
 
-def test_it_does_not_go_on_from_a_network_with_other_ends(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "before.npz", learned(tmp_path / "new.npz", games=2))
-
-    with pytest.raises(SystemExit):
-        learned(
-            tmp_path / "after.npz", "--begin", str(tmp_path / "before.npz"), "--begun-as", "tapa", rule_set="tawula"
-        )
-
-    assert "another game" in capsys.readouterr().err
-
-
 def test_it_can_stop_before_the_last_game(tmp_path: Path) -> None:
     assert 4 <= learned(tmp_path / "short.npz", "--until", "4", games=10_000).header.games < 20
 
@@ -219,32 +207,6 @@ def test_networks_are_kept_at_regular_shares_of_the_plan_also_after_an_interrupt
     games = [read(path).header.games for path in kept]
     assert games == [int(path.stem) for path in kept]
     assert len({game // 2 for game in games}) == len(games) <= 20
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["tapa", "--games", "0"], "0 is not above 0"),
-        (["tapa", "--minutes", "0"], "0 is not above 0"),
-        (["tapa", "--games", "many"], "invalid number value: 'many'"),
-        (["tapa", "--games", "5", "--minutes", "5"], "not allowed with"),
-        (["tapa", "--rate", "1e-3", "0"], "0 is not above 0"),
-        (["unlearned", "--pruned"], "no network is shipped for unlearned"),
-        (["chess"], "unknown rule set 'chess'"),
-        (["tapa", "--resume"], "no run can be resumed"),
-        (["tapa", "--begin", "nowhere.npz"], "nowhere.npz"),
-    ],
-)
-def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
-
-    with pytest.raises(SystemExit):
-        learn.main([*arguments, "--to", str(tmp_path / "never.npz")])
-
-    assert told in capsys.readouterr().err
-    assert not (tmp_path / "never.npz").exists()
 
 
 def test_it_reports_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

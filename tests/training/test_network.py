@@ -22,8 +22,6 @@ from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.training import export
 from tapa_desktop.training.adam import Learner, falling
 from tapa_desktop.training.candidates import ERRING
-from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint
-from tapa_desktop.training.lanes import Lanes
 from tapa_desktop.training.mothers import are_at_stake
 from tapa_desktop.training.network import (
     WEIGHTS,
@@ -37,12 +35,11 @@ from tapa_desktop.training.network import (
     shipped_pruner,
     widened,
 )
-from tapa_desktop.training.pupil import Left
-from tapa_desktop.training.schedule import Done, Schedule
+from tapa_desktop.training.run import Done, Schedule
 from tests.ai.engine.agreement import name_of, reached_pairs
 from tests.cases import LEARNED
 from tests.positions import position
-from tests.training.networks import are_same, header_of, rows_of, shipped, unlearned
+from tests.training.networks import are_same, header_of, rows_of, save_run, shipped, unlearned
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 
@@ -313,11 +310,6 @@ def with_all_digits() -> Network:
     return replace(network, hidden=network.hidden * digits)
 
 
-def save_run(path: Path, network: Network) -> None:
-    left = Left(np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished())
-    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), left))
-
-
 def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -391,26 +383,3 @@ def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
     export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
 
     assert load_network(tmp_path / "after.npz", TAPA).header.command == command
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["plakoto", "a.npz"], "made for tapa, not for plakoto"),
-        (["tapa", "nowhere.npz"], "nowhere.npz"),
-        (["tapa", "nothing.checkpoint"], "no run can be resumed"),
-        (["plakoto", "run.checkpoint"], "made for tapa, not for plakoto"),
-        (["chess", "a.npz"], "unknown rule set"),
-    ],
-)
-def test_what_cannot_be_shipped_leaves_everything_as_it_was(
-    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    save_network(tmp_path / "a.npz", made_by("learn tapa"))
-    save_run(tmp_path / "run.checkpoint", made_by("learn tapa"))
-
-    with pytest.raises(SystemExit):
-        export.main([arguments[0], str(tmp_path / arguments[1]), "--to", str(tmp_path / "after.npz")])
-
-    assert told in capsys.readouterr().err
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.npz", "run.checkpoint"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -129,15 +128,3 @@ def test_a_pruner_is_taught_further(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     before, after = (load_pruner(path, TAPA) for path in (first, second))
     assert before.vectors.shape == after.vectors.shape
     assert 0 < np.abs(after.vectors - before.vectors).max() < 0.1
-
-
-@pytest.mark.parametrize("arguments", [["chess"], ["unlearned"], ["tapa", "--network", "nowhere.npz"]])
-def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path, arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
-
-    with pytest.raises(SystemExit):
-        main([*arguments, "--to", str(tmp_path / "never.npz")])
-
-    assert "error: " in capsys.readouterr().err
