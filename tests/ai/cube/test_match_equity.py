@@ -74,14 +74,6 @@ def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_les
         assert chance < other[1]
 
 
-@each_rule_set
-def test_wins_between_equals_are_those_of_the_network_against_itself(rule_set: RuleSet) -> None:
-    shares = win_shares_of(network_of(rule_set))
-
-    assert usual_wins(rule_set) == wins_of(rule_set, shares.mars, shares.best)
-    assert sum(usual_wins(rule_set).shares) == pytest.approx(1)
-
-
 def test_games_with_rarer_mars_leave_the_one_behind_less_hope() -> None:
     """So each game has to have the chances of its own wins."""
     rare, frequent = (MatchEquity(wins_of(TAPA_CUBE, mars, mars / 2), SIZE) for mars in (0.1, 0.6))
@@ -195,19 +187,16 @@ def test_each_network_that_a_game_names_has_a_section_and_no_other() -> None:
 @each_rule_set
 def test_each_game_has_the_shares_of_its_network_and_they_are_from_many_games(rule_set: RuleSet) -> None:
     name = network_of(rule_set)
-    assert name is not None
 
     shares = win_shares_of(name)
 
-    assert shares is win_shares()[name]
+    assert shares is win_shares()[name]  # type: ignore[index]
     won = shares.games * (1 - shares.drawn)
     assert 1.96 * math.sqrt(shares.mars * (1 - shares.mars) / won) < 0.02
     assert shares.drawn < 0.01
-
-
-@each_rule_set
-def test_only_a_game_that_knows_a_greatest_win_has_a_share_of_it(rule_set: RuleSet) -> None:
-    assert (win_shares_of(network_of(rule_set)).best > 0) is knows_greatest(rule_set)
+    assert (shares.best > 0) is knows_greatest(rule_set)
+    assert usual_wins(rule_set) == wins_of(rule_set, shares.mars, shares.best)
+    assert sum(usual_wins(rule_set).shares) == pytest.approx(1)
 
 
 # Another one in its place
@@ -259,10 +248,6 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def test_a_game_that_no_network_has_learned_has_the_shares_of_the_evaluator_made_by_hand() -> None:
-    assert win_shares_of(None) is TYPICAL
-
-
 @pytest.mark.parametrize("damage", ["missing", "damaged", "of other networks"])
 def test_without_the_table_the_shares_are_those_made_by_hand_and_the_log_knows(
     table: Path, damage: str, caplog: pytest.LogCaptureFixture
@@ -275,7 +260,7 @@ def test_without_the_table_the_shares_are_those_made_by_hand_and_the_log_knows(
     with caplog.at_level(logging.ERROR):
         found = win_shares_of("tapa"), win_shares_of("tapa")
 
-    assert found == (TYPICAL, TYPICAL)
+    assert found == (TYPICAL, TYPICAL) == (win_shares_of(None),) * 2  # as if no network had learned it
     (record,) = caplog.records
     assert "the shares of wins of tapa cannot be used" in record.getMessage()
     if damage == "damaged":
