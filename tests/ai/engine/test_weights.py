@@ -75,10 +75,7 @@ def test_a_network_is_read_as_it_was_written() -> None:
 
     assert (found.inputs, found.units, found.ends) == (20, 3, (2, 1, -1, -2))
     assert [getattr(found, name) for name in WEIGHTS] == [array.tobytes() for array in NETWORK.values()]
-
-
-def test_weights_may_lie_by_column() -> None:
-    assert read_network(spoilt(hidden=npy(np.asfortranarray(NETWORK["hidden"])))) == read_network(GOOD)
+    assert read_network(spoilt(hidden=npy(np.asfortranarray(NETWORK["hidden"])))) == found, "it may lie by column"
 
 
 @pytest.mark.parametrize(
@@ -266,16 +263,11 @@ def test_two_checkers_against_one_that_is_sure() -> None:
     assert found.win == pytest.approx(throws / 36, abs=1e-6)
 
 
-def test_mars_hangs_on_the_first_checker_off() -> None:
+def test_mars_hangs_on_the_first_checker_off_where_there_is_one() -> None:
     hopeless, saved = judged(TAPA, "6:W15 24:B1", "6:W14 24:B1")
+    (without,) = judged(TAWULA, "6:W15 13:B1")
 
     assert hopeless.win == pytest.approx(0, abs=1e-6)
     # The opponent is off with the next roll. Of mine 11 throws have a six; 33, 22, 51 and 42 take the six pips.
     assert hopeless.lose_mars == pytest.approx(1 - (11 + 2 + 4) / 36, abs=1e-6)
-    assert saved.lose_mars == 0
-
-
-def test_a_game_without_mars_has_none_here() -> None:
-    (found,) = judged(TAWULA, "6:W15 13:B1")
-
-    assert found.lose_mars == 0
+    assert saved.lose_mars == without.lose_mars == 0
