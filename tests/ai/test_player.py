@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import subprocess
-import sys
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -56,11 +54,6 @@ def test_it_reaches_a_position_that_the_rules_allow(level: Level, rule_set: Rule
         assert choice(level, 5, given, roll, rule_set).position in plays(rule_set, given, dice_of(roll))
 
 
-@EVERY_LEVEL
-def test_it_answers_alike_whenever_it_is_asked_alike(level: Level) -> None:
-    assert choice(level, 3) == choice(level, 3)
-
-
 def test_a_weak_level_errs_by_its_seed_and_not_always_and_one_without_errors_does_not_depend_on_it() -> None:
     choices = [choice(LEVELS[0], seed).position for seed in range(40)]
 
@@ -76,6 +69,7 @@ def test_opinions_come_best_first_and_the_first_is_its_choice(level: Level) -> N
     equities = [one.equity for one in found]
     assert equities == sorted(equities, reverse=True)
     assert {one.position for one in found} == set(plays(TAPA, MIDDLE, (4, 2)))
+    assert choice(level, 7) == choice(level, 7)
     assert choice(level, 7).position == found[0].position
     assert opinions(level, 7, most=3) == found[:3]
 
@@ -169,12 +163,6 @@ def test_level_between_the_others_or_weaker_is_named_by_its_noise(noise: float, 
     assert (found.noise, found.name, found.looks) == (noise, name, ())
     assert key_of_noise(LEVELS[0].noise) == LEVELS[0].key
     assert level_named("noise 12.5") is level_named("noise") is None
-
-
-def test_no_level_can_reach_the_dice_of_a_match() -> None:
-    code = "import sys, tapa_desktop.ai.player; sys.exit('tapa_desktop.app' in sys.modules)"
-
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 # The opening book of the program: legal, as fresh rollouts have it, and played by the strongest levels

@@ -146,10 +146,6 @@ def run(begin: Path, to: str, *more: str, positions: int = 20) -> Network:
     return load_network(begin.with_name(to), TAPA)
 
 
-def test_the_same_command_gives_the_same_network(begin: Path) -> None:
-    assert are_same(run(begin, "a.npz"), run(begin, "b.npz"))
-
-
 def test_a_lesson_takes_mined_decisions_with_it(begin: Path, capsys: pytest.CaptureFixture[str]) -> None:
     mined = begin.with_name("mined")
     LabelFile(mined, {"rule_set": "tapa"}).add(next(as_if_judged(None)), 1.0)

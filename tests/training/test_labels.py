@@ -57,12 +57,8 @@ def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> Non
     found = ends_of_probabilities(rule_set, ends @ np.array(probabilities_by_end(rule_set)))
 
     assert found == pytest.approx(ends, abs=1e-6)
-
-
-def test_a_draw_is_half_of_each_single_game() -> None:
-    drawn = ends_of_points(ends_of(TAPA), np.array([0]))
-
-    assert ends_of_probabilities(TAPA, np.array([[0, 0, 0, 0, 0, 1]])) == pytest.approx(drawn, abs=1e-6)
+    drawn = ends_of_points(ends_of(rule_set), np.array([0]))  # half of each single game
+    assert ends_of_probabilities(rule_set, np.array([[0, 0, 0, 0, 0, 1]])) == pytest.approx(drawn, abs=1e-6)
 
 
 def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +86,8 @@ def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_w
     path.unlink()
     whole, parts = LabelFile(path, SETTINGS), path.with_name("parts")
 
+    assert not label(few, whole, 60, lambda: True), "it can be called off"
+    assert not whole.positions
     assert label(few, whole, 60, never)
     assert label(few, LabelFile(parts, SETTINGS), 20, never)
     assert label(few, LabelFile(parts, SETTINGS), 60, never)
@@ -99,13 +97,6 @@ def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_w
         assert (batch == again).all()
         looks = [looked_ahead(few.game, batch["row"], plies) for plies in (1, 2)]
         assert batch["ends"] == pytest.approx(np.mean(looks, axis=0), abs=1e-6)
-
-
-def test_labelling_can_be_called_off(path: Path, few: Question) -> None:
-    path.unlink()
-
-    assert not label(few, LabelFile(path, SETTINGS), 60, lambda: True)
-    assert not LabelFile(path, SETTINGS).positions
 
 
 def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_brings(

@@ -41,6 +41,8 @@ def test_lessons_come_backwards_from_the_end_and_change_sides_with_every_turn() 
     assert wanted[2].tolist() == [1, 0, 0, 0]
     assert wanted[1] == pytest.approx([0.05, 0.2, 0.15, 0.6])
     assert wanted[0] == pytest.approx([0.35, 0.225, 0.35, 0.075])
+    # with a full trace every position learns the end itself
+    assert lessons(game, 1.0).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [1, 0, 0, 0]]
 
 
 def test_a_look_ahead_takes_the_place_of_what_was_thought_of_the_next_position() -> None:
@@ -51,12 +53,6 @@ def test_a_look_ahead_takes_the_place_of_what_was_thought_of_the_next_position()
 
     assert wanted[1] == pytest.approx([0.8, 0.1, 0.1, 0])
     assert wanted[0] == pytest.approx([0.1, 0.25, 0.2, 0.45])
-
-
-def test_with_a_full_trace_every_position_learns_the_end_itself() -> None:
-    game = Game(np.zeros((3, 32), np.int8), np.array([*[[0.25] * 4] * 3, [0, 0, 1, 0]], np.float32))
-
-    assert lessons(game, 1.0).tolist() == [[0, 1, 0, 0], [0, 0, 1, 0], [0, 1, 0, 0]]
 
 
 def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> None:
@@ -104,14 +100,8 @@ def test_games_that_were_left_are_gone_on_with(threads: int) -> None:
     for game, other in zip(games, expected, strict=True):
         assert (game.rows == other.rows).all()
         assert (game.ends == other.ends).all()
-
-
-def test_games_that_have_not_begun_can_be_left_too() -> None:
-    lanes = lanes_of(TAPA, 3)
-
-    lanes.go_on_with(lanes.unfinished())
-
-    assert lanes._rows.tobytes() == 3 * row_of(start_position(TAPA))
+    later.go_on_with(lanes_of(PLAKOTO, 20).unfinished())
+    assert later.rows.tobytes() == 20 * row_of(start_position(PLAKOTO)), "those that have not begun can be left too"
 
 
 GAME = game_for(PLAKOTO)

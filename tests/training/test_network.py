@@ -18,7 +18,7 @@ from tapa_desktop.ai.engine.opinions import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import export
 from tapa_desktop.training.adam import Learner, falling
 from tapa_desktop.training.candidates import ERRING
@@ -94,21 +94,15 @@ def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) 
     assert loaded.hidden.dtype == np.float32
 
 
-def test_a_new_network_is_small_and_repeats_itself() -> None:
+def test_a_new_network_is_small_and_repeats_itself_and_a_copy_has_weights_of_its_own() -> None:
     network = unlearned()
-
-    assert are_same(network, unlearned())
-    assert not are_same(network, unlearned(seed=6))
     given = inputs_of(Game(TAPA), rows_of(*positions_of(TAPA, 3)))
-    assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
-
-
-def test_a_copy_has_weights_of_its_own() -> None:
-    network = unlearned()
 
     network.copy().hidden[:] = 0
 
-    assert (network.hidden != 0).any()
+    assert are_same(network, unlearned())
+    assert not are_same(network, unlearned(seed=6))
+    assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
 
 
 def _headed(changes: dict[str, object]) -> Network:
@@ -160,17 +154,13 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
         load_network(tmp_path / "bad.npz", TAPA)
 
 
-def test_games_that_share_a_network_find_it() -> None:
-    assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
-
-
-def test_a_game_without_a_network_is_told() -> None:
+def test_games_that_share_a_network_find_it_and_one_without_is_told() -> None:
     new = replace(TAPA, network=None)
 
-    with pytest.raises(WeightsError, match="no network is shipped for tapa"):
-        shipped_network(new)
-    with pytest.raises(WeightsError, match="no network is shipped for tapa"):
-        shipped_pruner(new)
+    assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
+    for of in (shipped_network, shipped_pruner):
+        with pytest.raises(WeightsError, match="no network is shipped for tapa"):
+            of(new)
 
 
 @EVERY_GAME
@@ -181,11 +171,8 @@ def test_what_has_happened_is_one_of_the_ends_or_half_of_two(rule_set: RuleSet) 
 
     assert (happened[:-1] == np.eye(len(ends))).all()
     assert happened[-1][[ends.index(1), ends.index(-1)]].tolist() == [0.5, 0.5]
-
-
-def test_points_that_no_end_has_are_a_mistake() -> None:
     with pytest.raises(AssertionError):
-        ends_of_points(ends_of(TAWULA), np.array([2]))
+        ends_of_points(ends, np.array([5]))
 
 
 # A network that learns; how far a run of learning has come
@@ -214,7 +201,7 @@ def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
     assert least <= loss(network, given, wanted) < least + 0.02
 
 
-def test_a_wider_network_judges_alike_until_it_learns() -> None:
+def test_a_wider_network_judges_alike_until_it_learns_and_none_becomes_narrower() -> None:
     narrow = unlearned(units=8)
     narrow.output[:] = np.random.default_rng(2).normal(size=(8, 4))
     given, wanted = batch()
@@ -224,11 +211,8 @@ def test_a_wider_network_judges_alike_until_it_learns() -> None:
     np.testing.assert_allclose(wide.judge(given)[1], narrow.judge(given)[1], rtol=1e-5)
     Learner(wide).learn(given, wanted, 0.01)
     assert (wide.output[8:] != 0).any()
-
-
-def test_no_network_becomes_narrower() -> None:
     with pytest.raises(ValueError, match="8 units already"):
-        widened(unlearned(units=8), header_of(TAPA), 7)
+        widened(narrow, header_of(TAPA), 7)
 
 
 def test_gradients_are_those_of_the_loss() -> None:
@@ -272,21 +256,13 @@ def test_the_rate_falls_geometrically_from_the_first_to_the_last_and_the_trace_e
     assert [schedule.trace(Done(games)) for games in (0, 500, 1000)] == pytest.approx([0.8, 0.6, 0.4])
 
 
-def test_a_plan_for_minutes_passes_with_the_clock() -> None:
-    schedule = Schedule(None, 10.0, (1e-3, 1e-5), (0.8, 0.4))
+def test_a_plan_passes_with_the_clock_or_the_games_and_the_time_left_follows_what_it_took_so_far() -> None:
+    minutes, games = (Schedule(*of, (1e-3, 1e-5), (0.8, 0.4)) for of in ((None, 10.0), (1000, None)))
+    clock = Done(5_000_000, 0, 0.0), Done(5, 0, 150.0), Done(5, 0, 700.0)
 
-    assert schedule.progress(Done(5_000_000, 0, 0.0)) == 0
-    assert schedule.progress(Done(5, 0, 150.0)) == 0.25
-    assert schedule.minutes_left(Done(5, 0, 150.0)) == 7.5
-    assert schedule.progress(Done(5, 0, 700.0)) == 1
-
-
-def test_the_time_left_follows_what_it_took_so_far() -> None:
-    schedule = Schedule(1000, None, (1e-3, 1e-5), (0.8, 0.4))
-
-    assert schedule.minutes_left(Done()) == float("inf")
-    assert schedule.minutes_left(Done(200, 0, 60.0)) == pytest.approx(4)
-    assert schedule.minutes_left(Done(1000, 0, 60.0)) == 0
+    assert [minutes.progress(done) for done in clock] == [0, 0.25, 1]
+    assert minutes.minutes_left(clock[1]) == 7.5
+    assert [games.minutes_left(Done(*of)) for of in ((), (200, 0, 60.0), (1000, 0, 60.0))] == [float("inf"), 4, 0]
 
 
 # Writing a network as it is shipped

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,7 +27,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, MAHBUSA, TAPA_CUBE
-from tests.cases import each
+from tests.cases import each, sentences
 
 DEAD, LIVE = 0.0, 1.0
 USUAL = {"mars": 0.45, "triple": 0.22, "lose_mars": 0.45, "lose_triple": 0.22}  # wins between equal players
@@ -64,6 +65,43 @@ def taking_chance(answer: TakeDecision) -> float:
     return (answer.turning_equity + 1) / 2
 
 
+AFTER = {"score": Score(4, 1, after_crawford=True)}
+EVEN, ODD = Score(2, 1, after_crawford=True), Score(3, 1, after_crawford=True)
+NEARLY, FAR = {"score": Score(2, 9)} | USUAL, {"score": Score(9, 2)} | USUAL
+
+
+@sentences(
+    ("decides", "about", "answers"),
+    {
+        "every lead is doubled with a dead cube": (double, {"efficiency": DEAD}, {0.51: True, 0.49: False}),
+        "every lead is doubled at two points each": (double, {"score": Score(2, 2)}, {0.51: True, 0.49: False}),
+        "a cube in the middle is turned": (double, {}, {0.69: True}),
+        "own cube is turned later": (double, {"cube": 2, "is_mine": True}, {0.69: False}),
+        "a double is taken": (take, {}, {0.72: True, 0.8: False}),
+        "many mars make the other side drop earlier": (take, {"mars": 0.5}, {0.72: False}),
+        "and those of the one who doubles later": (take, {"lose_mars": 0.9}, {0.8: True}),
+        "nobody doubles in the Crawford game": (double, {"score": Score(3, 1)}, {0.5: False, 0.8: False, 1.0: False}),
+        "nor who needs no more": (double, {"score": Score(1, 4, after_crawford=True)}, {0.75: False}),
+        "nor who needs as much": (double, {"score": Score(2, 4), "cube": 2, "is_mine": True}, {0.75: False}),
+        "after it the trailer doubles even when not ahead in the game": (double, AFTER, {0.45: True}),
+        "and the leader takes": (take, AFTER, {0.45: True}),
+        # A point more or less changes nothing for the one behind, so the leader drops as soon as they are not ahead.
+        "leader drops for nothing when an even number is needed": (take, AFTER | {"score": EVEN}, {0.51: False}),
+        "but not when an odd number is needed": (take, AFTER | {"score": ODD}, {0.51: True}),
+        "where mars is won and lost a lead is doubled": (double, USUAL, {0.65: True}),
+        "and taken": (take, USUAL, {0.65: True}),
+        "but a leader who needs little keeps the cube there": (double, NEARLY, {0.65: False}),
+        "and is not dropped": (take, NEARLY, {0.65: True}),
+        "the trailer doubles there": (double, FAR, {0.65: True}),
+        "and a leader who needs little drops": (take, FAR, {0.65: False}),
+    },
+)
+def test_side_doubles_and_takes_at_the_right_chance_to_win(
+    decides: Callable[..., DoubleDecision | TakeDecision], about: dict[str, Any], answers: dict[float, bool]
+) -> None:
+    assert {win: decides(win, **about)[0] for win in answers} == answers
+
+
 @pytest.mark.parametrize(("efficiency", "point"), [(DEAD, 0.25), (2 / 3, 3 / 14), (LIVE, 0.2)])
 def test_side_takes_with_a_quarter_of_the_wins_when_the_cube_is_dead_and_with_a_fifth_when_it_is_live(
     efficiency: float, point: float
@@ -73,19 +111,9 @@ def test_side_takes_with_a_quarter_of_the_wins_when_the_cube_is_dead_and_with_a_
     assert not take(1 - point + 0.001, efficiency=efficiency).takes
 
 
-@pytest.mark.parametrize(
-    "about", [{"efficiency": DEAD}, {"score": Score(2, 2)}], ids=["as it is", "at two points each"]
-)
-def test_with_a_dead_cube_every_lead_is_doubled(about: dict[str, Any]) -> None:
-    assert double(0.51, **about).doubles
-    assert not double(0.49, **about).doubles
-
-
 def test_with_a_real_cube_a_double_waits_for_a_clear_lead() -> None:
-    assert not double(0.65).doubles
-    assert double(0.75).doubles
-    assert double(0.75).turning_equity == pytest.approx(0.375, abs=1e-6)
-    assert double(0.65).turning_equity == pytest.approx(0.375, abs=1e-6)
+    assert [double(win).doubles for win in (0.65, 0.75)] == [False, True]
+    assert [double(win).turning_equity for win in (0.65, 0.75)] == pytest.approx([0.375] * 2, abs=1e-6)
 
 
 def test_own_cube_is_turned_later_than_one_in_the_middle() -> None:
@@ -94,8 +122,6 @@ def test_own_cube_is_turned_later_than_one_in_the_middle() -> None:
     assert middle is not None
     assert own is not None
     assert own > middle
-    assert double(0.69).doubles
-    assert not double(0.69, cube=2, is_mine=True).doubles
 
 
 def test_size_of_the_cube_does_not_matter_in_games_without_end() -> None:
@@ -104,13 +130,6 @@ def test_size_of_the_cube_does_not_matter_in_games_without_end() -> None:
     assert large.double_take == pytest.approx(small.double_take, abs=1e-3)
     assert large.no_double == pytest.approx(small.no_double, abs=1e-3)
     assert large.double_drop == small.double_drop == 1
-
-
-def test_many_mars_make_the_other_side_drop_earlier_and_those_of_the_one_who_doubles_later() -> None:
-    assert take(0.72).takes
-    assert not take(0.72, mars=0.5).takes
-    assert not take(0.8).takes
-    assert take(0.8, lose_mars=0.9).takes
 
 
 def test_position_may_be_too_good_to_double() -> None:
@@ -196,14 +215,6 @@ def test_double_comes_sooner_and_is_dropped_sooner_than_if_the_cube_were_livelie
 # At a match score
 
 
-def test_nobody_doubles_in_the_crawford_game_nor_who_needs_no_more_than_the_cube() -> None:
-    for win in (0.5, 0.8, 1.0):
-        assert not double(win, Score(3, 1)).doubles
-        assert double(win, Score(3, 1)).turning_equity is None
-    assert not double(0.75, Score(2, 4), cube=2, is_mine=True).doubles
-    assert not double(0.75, Score(1, 4, after_crawford=True)).doubles
-
-
 def test_at_two_points_each_one_takes_with_the_chance_that_a_drop_would_leave() -> None:
     dropped = decide_take(TAPA_CUBE, chances(0.6), 1, score=Score(2, 2))
 
@@ -218,23 +229,6 @@ def test_mars_means_nothing_to_who_wins_the_match_with_the_cube_alone() -> None:
     plain, with_mars = take(0.6, Score(2, 4)), take(0.6, Score(2, 4), mars=0.5)
 
     assert plain.take == pytest.approx(with_mars.take)
-
-
-def test_after_the_crawford_game_the_trailer_doubles_at_once_and_the_leader_drops_where_that_costs_nothing() -> None:
-    """Where the trailer needs an even number of points, one more or less changes nothing for it."""
-    assert double(0.45, Score(4, 1, after_crawford=True)).doubles
-    assert take(0.45, Score(4, 1, after_crawford=True)).takes
-    assert not take(0.51, Score(2, 1, after_crawford=True)).takes
-    assert take(0.51, Score(3, 1, after_crawford=True)).takes
-
-
-def test_leader_who_needs_little_keeps_the_cube_where_mars_is_won_and_lost_and_drops_earlier() -> None:
-    assert double(0.65, **USUAL).doubles
-    assert take(0.65, **USUAL).takes
-    assert not double(0.65, Score(2, 9), **USUAL).doubles
-    assert take(0.65, Score(2, 9), **USUAL).takes
-    assert double(0.65, Score(9, 2), **USUAL).doubles
-    assert not take(0.65, Score(9, 2), **USUAL).takes
 
 
 def test_match_that_is_far_from_its_end_is_nearly_a_game_without_end() -> None:
@@ -262,6 +256,7 @@ def test_hopeless_side_with_nothing_to_lose_is_told_nothing_of_the_score() -> No
     asked = double(0.0, Score(4, 2), cube=2, is_mine=True, lose_mars=0.9, lose_triple=0.9)
 
     assert (asked.doubles, asked.turning_equity, asked.at_score) == (False, None, None)
+    assert double(0.8, Score(3, 1)).turning_equity is None, "nor where nobody may double"
 
 
 @pytest.mark.parametrize("win", [0.1, 0.65, 0.9])

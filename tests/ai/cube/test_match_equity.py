@@ -134,16 +134,11 @@ def test_no_cube_is_turned_in_the_crawford_game_and_after_it_by_the_one_behind_a
     assert game.worth(2) == TABLE.chance(Score(1, 1, after_crawford=True))
 
 
-def test_table_is_made_as_large_as_the_score_needs() -> None:
-    game = match_game(TAPA, Score(17, 3), WINS, WINS, 0.5)
+def test_table_is_made_as_large_as_the_score_needs_but_who_needs_very_much_is_held_to_need_less() -> None:
+    game, far = (match_game(TAPA, Score(*score), WINS, WINS, 0.5) for score in ((17, 3), (999, 999)))
 
     assert 0 < game.worth(1) < 0.5
     assert game.efficiency == 0.5
-
-
-def test_who_needs_very_much_is_held_to_need_a_little_less() -> None:
-    far = match_game(TAPA, Score(999, 999), WINS, WINS, 0.5)
-
     assert far.mine_needed == far.theirs_needed == FARTHEST
     assert far.worth(1) == pytest.approx(1 - far.worth(-1))
 

@@ -8,14 +8,11 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from tapa_desktop import __version__
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import own_book
 from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
-from tapa_desktop.ai.ubgi.commands import COMMANDS
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import start_position
@@ -311,24 +308,6 @@ def test_blanks_and_a_byte_order_mark_do_not_matter(source: bytes) -> None:
     serve(io.BytesIO(source), target)
 
     assert target.getvalue() == b"readyok\n"
-
-
-WORDS = st.sampled_from(
-    [*COMMANDS, "level", "seed", "threads", "master", "tapa", "31", "-", "W15,22,B15", "0/0/0", "W", "2"]
-)
-TALK = st.lists(st.one_of(WORDS, st.text(max_size=8)), max_size=8).map(" ".join).map(str.encode)
-
-
-@pytest.mark.slow
-@settings(max_examples=150, deadline=None)
-@given(st.lists(st.one_of(TALK, st.binary(max_size=40)), max_size=6))
-def test_no_input_stops_it(lines: list[bytes]) -> None:
-    source = b"".join(line + b"\n" for line in lines if line.strip() != b"quit")
-    target = io.BytesIO()
-
-    serve(io.BytesIO(source + b"isready\n"), target)
-
-    assert target.getvalue().decode().endswith("readyok\n")
 
 
 def test_as_a_program_it_ends_well() -> None:
