@@ -18,10 +18,9 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from .adam import falling
 from .arguments import interruptions
 from .lanes import Unfinished
-from .network import WEIGHTS, Floats, Header, Network, save_network
+from .network import WEIGHTS, Floats, Header, Network, falling, save_network
 from .pupil import Left, Pupil
 
 REPORT_S: Final = 30.0  # seconds between reports; each report also saves the network and the checkpoint

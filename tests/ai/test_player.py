@@ -104,24 +104,15 @@ def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: f
     assert {one.position for one in found[:looked_at]} == set(list(static)[:looked_at])
 
 
-def test_a_play_that_wins_is_chosen_and_worth_its_points() -> None:
-    given = position(TAPA, "6:W1 2:W1 5:B1 19:B14")
+def test_a_play_that_wins_is_chosen_and_taken_for_what_it_is_even_by_the_weakest_and_a_pass_is_a_choice_too() -> None:
+    given, surely = position(TAPA, "6:W1 2:W1 5:B1 19:B14"), position(TAPA, "1:W1 2:B1 19:B14")
+    locked_in = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2")
 
     chosen = choice(STRONGEST, 0, given, (6, 2))
 
     assert chosen.position == after(TAPA, given, "62", "6/off 2/off")
     assert (chosen.equity, chosen.probabilities) == (2, (1, 1, 0, 0, 0, 0))
-
-
-def test_even_the_weakest_takes_a_win_that_cannot_be_missed_for_what_it_is() -> None:
-    given = position(TAPA, "1:W1 2:B1 19:B14")
-
-    assert {choice(LEVELS[0], seed, given, (6, 2)).equity for seed in range(5)} == {2}
-
-
-def test_a_pass_is_a_choice_too() -> None:
-    locked_in = position(TAPA, "24:W15 23:B2 22:B2 21:B2 20:B2 19:B2 18:B2")
-
+    assert {choice(LEVELS[0], seed, surely, (6, 2)).equity for seed in range(5)} == {2}
     assert choice(STRONGEST, 0, locked_in, (6, 1)).position == locked_in
 
 

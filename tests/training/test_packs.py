@@ -35,10 +35,7 @@ def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again
         assert second.loss > 0
     packs.main(command)
     assert (tmp_path / "tapa.txt").read_bytes() == written
-
-
-def test_finding_stops_when_it_is_cancelled() -> None:
-    assert not list(packs.packs(TAPA, 1, 9, 1, lambda: True))
+    assert not list(packs.packs(TAPA, 1, 9, 1, lambda: True)), "it stops when it is cancelled"
 
 
 def test_games_with_chains_are_played_group_by_group() -> None:
@@ -53,21 +50,16 @@ AT_THE_START = "tapa-cube W15,22,B15 0/0/0 0/0/0 B -|1- 0-0"
 
 
 def test_decision_about_the_cube_is_found_if_a_rollout_agrees() -> None:
-    state = question_in(TAKE)
+    state, nobody_would_double = question_in(TAKE), question_in(AT_THE_START)
     assert isinstance(state, GameState)
+    assert isinstance(nobody_would_double, GameState)
 
+    assert wrong_action(nobody_would_double) is None
     assert wrong_action(state) == "drop"
     found = confirmed_by_rollout(state, "drop")
 
     assert found.best == "take"
     assert confirmed_by_rollout(state, "take") is None
-
-
-def test_answer_to_a_double_that_nobody_would_offer_is_no_question() -> None:
-    state = question_in(AT_THE_START)
-    assert isinstance(state, GameState)
-
-    assert wrong_action(state) is None
 
 
 def test_both_questions_of_a_turn_are_those_of_one_position() -> None:

@@ -177,7 +177,7 @@ def test_a_draw_that_counts_brings_both_nearer_unless_it_is_played_again() -> No
     assert drawn_share(rule_set_named("tapa", {"drawn_points": 1})) == win_shares_of("tapa").drawn
 
 
-def test_a_mother_that_counts_three_has_its_share_of_the_wins() -> None:
+def test_a_mother_that_counts_three_has_its_share_of_the_wins_and_wins_more_at_a_score_than_a_mars() -> None:
     threefold = rule_set_named("plakoto", {"mother_points": 3})
     shares = win_shares_of(network_of(PLAKOTO))
 
@@ -187,13 +187,7 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins() -> None:
     assert wins[3] == pytest.approx(shares.mother)
     assert sum(usual_wins(threefold).shares) == pytest.approx(1)
     assert usual_wins(threefold).mean == pytest.approx(usual_wins(PLAKOTO).mean + shares.mother)
-
-
-def test_a_mother_that_counts_three_wins_more_at_a_score_than_a_mars() -> None:
-    threefold = rule_set_named("plakoto", {"mother_points": 3})
-
     far, near = (worth_of_ends(Standing((threefold,), 0, Score(*score))) for score in ((9, 9), (2, 3)))
-
     assert far.best > far.mars + 0.5
     assert far.lose_best < far.lose_mars - 0.5
     assert near.best == near.mars  # each of them wins the match
@@ -214,20 +208,13 @@ def test_a_draw_is_worth_what_the_score_then_is() -> None:
     assert leads.swapped.draw == -leads.draw
 
 
-def test_a_mother_is_worth_no_less_than_a_win_where_checkers_are_counted() -> None:
+def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_one_who_needs_two() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
 
-    worths = worth_of_ends(Standing((counted,), 0, Score(5, 31)))
-
-    assert worths.mars == worths.single == 1  # each of them wins the match
-    assert worths.lose_mars < worths.lose_single == -1
-
-
-def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_one_who_needs_two() -> None:
-    needs_one, needs_two = worth_of_ends(at(1, 3)), worth_of_ends(at(2, 1))
-
-    assert needs_one.mars == needs_one.single == 1
-    assert needs_one.lose_mars < needs_one.lose_single == -1
+    for needs_one in (worth_of_ends(at(1, 3)), worth_of_ends(Standing((counted,), 0, Score(5, 31)))):
+        assert needs_one.mars == needs_one.single == 1
+        assert needs_one.lose_mars < needs_one.lose_single == -1
+    needs_two = worth_of_ends(at(2, 1))
     assert needs_two.mars > 2
     assert needs_two.lose_mars == needs_two.lose_single == -1
 

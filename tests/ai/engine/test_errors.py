@@ -203,26 +203,6 @@ def test_a_row_gives_its_position_back() -> None:
     assert positions_of(row_of(given)) == [given]
 
 
-@pytest.mark.parametrize(
-    "rows", [row_of(START)[:-1], row_of(START) * 2 + bytes(32), row_of(START)[:-1] + b"1"], ids=len
-)
-def test_rows_that_are_no_positions_are_refused(rows: bytes) -> None:
-    with pytest.raises(ValueError, match="not a position"):
-        game_for(TAPA).probabilities_of_rows(rows)
-
-
-@pytest.mark.parametrize("roll", [(0, 1), (7, 1), (1,), (1, 2, 3), (1.0, 2), ("3", "1")], ids=str)
-def test_a_roll_that_is_none_is_refused(roll: Any) -> None:
-    with pytest.raises(ValueError, match="not a roll"):
-        Game(TAPA).plays(START, roll)
-
-
-@pytest.mark.parametrize("depth", [0, 9, -1, 1.5, True])
-def test_a_depth_that_is_out_of_range_is_refused(depth: Any) -> None:
-    with pytest.raises(ValueError, match="depth"):
-        Game(TAPA).perft(START, depth)
-
-
 def test_nothing_is_misjudged_when_one_side_has_borne_off_all() -> None:
     over = Position((0,) * 23 + (15, 0), Beside(0, 0, 0), Beside(0, 0, 15))
 

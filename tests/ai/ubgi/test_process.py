@@ -88,19 +88,12 @@ def test_stop_ends_a_rollout_and_what_was_asked_meanwhile_is_answered_in_order()
         assert engine.hears_until("end")[0].startswith("level ")
         assert engine.hears().startswith("error unknown command 'nonsense'")
         assert engine.hears_until("ubgiok")[0].startswith("id name")
+        engine.say(HOURS)  # which takes a stop of its own
+        engine.hears_until("rollout games 0 ")
+        engine.say("stop")
+        engine.hears_until("rolled out ")
         engine.say("stop", "quit")
         assert engine.hears() == "error nothing is running"
-        assert engine.ends() == (0, "")
-
-
-def test_one_rollout_after_the_other_is_stopped_by_a_stop_of_its_own() -> None:
-    with program() as engine:
-        for _ in range(2):
-            engine.say(HOURS)
-            engine.hears_until("rollout games 0 ")
-            engine.say("stop")
-            engine.hears_until("rolled out ")
-        engine.say("quit")
         assert engine.ends() == (0, "")
 
 
@@ -302,22 +295,22 @@ for line in sys.stdin:
 """
 
 STRANGE = python("-c", STRANGER)
-QUICKLY = ["--level", "beginner", "beginner"]
 
 
-def test_engine_against_itself_wins_nothing_by_the_same_dice(capsys: pytest.CaptureFixture[str]) -> None:
-    status = main([ENGINE, ENGINE, "--game", "tabla", "--games", "4", *QUICKLY])
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        ("tabla", ["match games 2 equity 0.0000", "match games 4 equity 0.0000 halfwidth 0.0000"]),
+        ("gul-bara", ["match games 2 equity 0.0000"]),  # which has chains
+    ],
+)
+def test_engine_against_itself_wins_nothing_by_the_same_dice(
+    game: str, said: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = main([ENGINE, ENGINE, "--game", game, "--games", str(2 * len(said)), "--level", "beginner", "beginner"])
 
     assert status == 0
-    assert capsys.readouterr().out.splitlines() == [
-        "match games 2 equity 0.0000",
-        "match games 4 equity 0.0000 halfwidth 0.0000",
-    ]
-
-
-def test_games_with_chains_are_played_to_their_end(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([ENGINE, ENGINE, "--game", "gul-bara", "--games", "2", *QUICKLY]) == 0
-    assert capsys.readouterr().out == "match games 2 equity 0.0000\n"
+    assert capsys.readouterr().out.splitlines() == said
 
 
 @pytest.mark.parametrize(
