@@ -35,7 +35,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .candidates import phase
+from .games import phase
 from .network import Rows
 
 NEAR: Final = 0.25  # of the cube: what the wrong decision may lose by the model, at most

@@ -23,7 +23,7 @@ from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import turns_of
+from .games import turns_of
 from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
 from .run import SUFFIX, load_checkpoint
 

@@ -31,7 +31,7 @@ from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, commit_of_program
-from .candidates import ERRING
+from .games import ERRING
 from .network import Adam, Floats, Network, Rows, engine_with, falling, load_network, shipped_network
 
 UNITS: Final = 64

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from tapa_desktop.rules.ruleset import RuleSet
 
+from .games import Game, Lanes, Unfinished, lessons
 from .labels import looked_ahead
-from .lanes import Game, Lanes, Unfinished, lessons
 from .network import Learner, Network, engine_with, inputs_of, shipped_pruner
 
 LANES: Final = 1000  # games side by side

@@ -19,7 +19,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .arguments import interruptions
-from .lanes import Unfinished
+from .games import Unfinished
 from .network import WEIGHTS, Floats, Header, Network, falling, save_network
 from .pupil import Left, Pupil
 

@@ -12,7 +12,7 @@ from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
-from tapa_desktop.training.lanes import Lanes
+from tapa_desktop.training.games import Lanes
 from tapa_desktop.training.network import (
     WEIGHTS,
     Header,

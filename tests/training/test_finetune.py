@@ -17,8 +17,8 @@ from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.training import finetune, labels
-from tapa_desktop.training.candidates import turns_of
 from tapa_desktop.training.finetune import Examples, Plan, finetuned
+from tapa_desktop.training.games import turns_of
 from tapa_desktop.training.labels import LabelFile, Question, Records, record_type
 from tapa_desktop.training.network import Ends, Network, Rows, engine_with, inputs_of, load_network, save_network
 from tests.training.networks import are_same, shipped

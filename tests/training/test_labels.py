@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import PINNING, START, flip, start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.training import candidates, labels, mine, mothers, packs
+from tapa_desktop.training import games, labels, mine, mothers, packs
 from tapa_desktop.training.finetune import HELD_OUT
 from tapa_desktop.training.labels import (
     LabelFile,
@@ -45,7 +45,7 @@ SETTINGS = {"rule_set": "tapa", "seed": "1"}
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> Question:
     """Small batches of positions of Tapa."""
-    monkeypatch.setattr(candidates, "LANES", 20)
+    monkeypatch.setattr(games, "LANES", 20)
     monkeypatch.setattr(labels, "BATCH", 10)
     return Question(engine_with(TAPA, shipped(), shipped_pruner(TAPA)), 1, 1)
 
@@ -132,8 +132,8 @@ def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, mon
     monkeypatch.setattr(mine, "SURE", mine.SIEVE)
     monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 36))
 
-    for to, games in (("whole", 2), ("parts", 1), ("parts", 2)):
-        mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(games)])
+    for to, number in (("whole", 2), ("parts", 1), ("parts", 2)):
+        mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(number)])
 
     whole, parts = (LabelFile(tmp_path / to, {"rule_set": "tapa"}).batches for to in ("whole", "parts"))
     assert [len(batch) > 0 for batch in whole] == [True, True]

@@ -20,7 +20,7 @@ from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import export
-from tapa_desktop.training.candidates import ERRING
+from tapa_desktop.training.games import ERRING
 from tapa_desktop.training.mothers import are_at_stake
 from tapa_desktop.training.network import (
     WEIGHTS,

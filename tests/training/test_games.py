@@ -15,9 +15,8 @@ from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, TAPA, RuleSet
-from tapa_desktop.training import candidates
-from tapa_desktop.training.candidates import CLOSE, MOST, positions_to_judge, turns_of
-from tapa_desktop.training.lanes import Game, Lanes, lessons
+from tapa_desktop.training import games
+from tapa_desktop.training.games import CLOSE, MOST, Game, Lanes, lessons, positions_to_judge, turns_of
 from tapa_desktop.training.network import engine_with
 from tests.positions import position
 from tests.training.networks import rows_of, unlearned
@@ -116,7 +115,7 @@ def rounds(seed: int, threads: int = 1) -> Found:
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> Found:
     """What six rounds of turns in games side by side lead to."""
-    monkeypatch.setattr(candidates, "LANES", 30)
+    monkeypatch.setattr(games, "LANES", 30)
     return rounds(1)
 
 
@@ -162,7 +161,7 @@ def test_no_chain_is_to_judge() -> None:
     random = np.random.default_rng(1)
 
     for roll in combinations_with_replacement(FACES, 2):
-        found = candidates._plays_to_judge(game, start_position(GUL_BARA), roll, random)
+        found = games._plays_to_judge(game, start_position(GUL_BARA), roll, random)
         assert bool(found) == (roll[0] != roll[1])
 
 
