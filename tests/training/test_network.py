@@ -300,12 +300,18 @@ def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
     assert 0 < float(told.split("at most ")[1].split()[0]) < 0.01
 
 
+def exported(folder: Path, *networks: Network, note: str | None = None) -> Network:
+    """What the command makes of these networks, each in a file of its own."""
+    sources = [folder / f"{number}.npz" for number in range(len(networks))]
+    for source, network in zip(sources, networks, strict=True):
+        save_network(source, network)
+    export.main(["tapa", *map(str, sources), "--to", str(folder / "to.npz"), *(["--note", note] if note else [])])
+    return load_network(folder / "to.npz", TAPA)
+
+
 def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "before.npz", made_by("learn tapa"))
+    after = exported(tmp_path, made_by("learn tapa"), note="by moonlight")
 
-    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz"), "--note", "by moonlight"])
-
-    after = load_network(tmp_path / "after.npz", TAPA)
     assert are_same(after, shipped())
     assert after.header.command == "learn tapa # by moonlight"
     assert "at most 0.0e+00" in capsys.readouterr().out
@@ -314,12 +320,9 @@ def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
     one = made_by("learn tapa --until 1000")
     other = replace(made_by("learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
-    for name, network in (("1.npz", one), ("2.npz", other)):
-        save_network(tmp_path / name, network)
 
-    export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+    mean = exported(tmp_path, one, other)
 
-    mean = load_network(tmp_path / "mean.npz", TAPA)
     assert mean.hidden == pytest.approx(one.hidden + 0.5, abs=2e-3)
     assert mean.output_bias == pytest.approx(one.output_bias + 1, abs=2e-3)
     assert (mean.output == one.output).all()
@@ -327,14 +330,11 @@ def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
 
 
 def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "1.npz", shipped())
-    save_network(tmp_path / "2.npz", widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
-
     with pytest.raises(SystemExit):
-        export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+        exported(tmp_path, shipped(), widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
 
     assert "different sizes" in capsys.readouterr().err
-    assert not (tmp_path / "mean.npz").exists()
+    assert not (tmp_path / "to.npz").exists()
 
 
 @pytest.mark.parametrize(
@@ -342,21 +342,16 @@ def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest
     ["learn tapa --to /tmp/a.npz", "learn --to=/a", "learn '/a b'", "learn ~/a.npz", "learn --to C:\\a", "learn C:/a"],
 )
 def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "before.npz", made_by(command))
-    (tmp_path / "after.npz").write_bytes(b"as it was")
+    (tmp_path / "to.npz").write_bytes(b"as it was")
 
     with pytest.raises(SystemExit):
-        export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
+        exported(tmp_path, made_by(command))
 
     assert "the header names a place on this machine: " in capsys.readouterr().err
-    assert (tmp_path / "after.npz").read_bytes() == b"as it was"
+    assert (tmp_path / "to.npz").read_bytes() == b"as it was"
     assert len(list(tmp_path.iterdir())) == 2
 
 
 @pytest.mark.parametrize("command", ["learn --to ../a.npz", "learn --to runs/a.npz", "learn --begin … 1/2; 3 / 4"])
 def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
-    save_network(tmp_path / "before.npz", made_by(command))
-
-    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
-
-    assert load_network(tmp_path / "after.npz", TAPA).header.command == command
+    assert exported(tmp_path, made_by(command)).header.command == command

@@ -80,8 +80,7 @@ NEARLY, FAR = {"score": Score(2, 9)} | USUAL, {"score": Score(9, 2)} | USUAL
         "a double is taken": (take, {}, {0.72: True, 0.8: False}),
         "many mars make the other side drop earlier": (take, {"mars": 0.5}, {0.72: False}),
         "and those of the one who doubles later": (take, {"lose_mars": 0.9}, {0.8: True}),
-        "nobody doubles in the Crawford game": (double, {"score": Score(3, 1)}, {0.5: False, 0.8: False, 1.0: False}),
-        "nor who needs no more": (double, {"score": Score(1, 4, after_crawford=True)}, {0.75: False}),
+        "nobody doubles who needs no more": (double, {"score": Score(1, 4, after_crawford=True)}, {0.75: False}),
         "nor who needs as much": (double, {"score": Score(2, 4), "cube": 2, "is_mine": True}, {0.75: False}),
         "after it the trailer doubles even when not ahead in the game": (double, AFTER, {0.45: True}),
         "and the leader takes": (take, AFTER, {0.45: True}),
@@ -241,30 +240,33 @@ def test_match_that_is_far_from_its_end_is_nearly_a_game_without_end() -> None:
 # What the score alone decides
 
 
-@pytest.mark.parametrize("win", [0.06, 0.3, 0.6])
-@pytest.mark.parametrize("lose_triple", [0.0, 0.8])
-def test_who_loses_the_match_with_this_game_doubles_for_the_score_and_not_from_some_equity_on(
-    win: float, lose_triple: float
+LAST = {"score": Score(4, 2), "cube": 2, "is_mine": True}  # a lost game loses the match
+
+
+@sentences(
+    ("wins", "about", "said"),
+    {
+        "who loses the match with this game doubles for the score and not from some equity on": (
+            *([0.06, 0.3, 0.6], LAST, (True, None, "nothing to lose")),
+        ),
+        "even where triples are lost": (
+            *([0.06, 0.3, 0.6], LAST | {"lose_mars": 0.8, "lose_triple": 0.8}, (True, None, "nothing to lose")),
+        ),
+        "a hopeless side with nothing to lose is told nothing of the score": (
+            *([0.0], LAST | {"lose_mars": 0.9, "lose_triple": 0.9}, (False, None, None)),
+        ),
+        "who wins the match by a mars as it is never doubles where mars is near": (
+            *([0.1, 0.65, 0.9], {"score": Score(2, 4)} | USUAL, (False, None, "never")),
+        ),
+        "in the Crawford game nobody may double": ([0.5, 0.8, 1.0], {"score": Score(3, 1)}, (False, None, None)),
+    },
+)
+def test_where_no_equity_turns_the_decision_the_score_may_be_why(
+    wins: list[float], about: dict[str, Any], said: tuple[object, ...]
 ) -> None:
-    asked = double(win, Score(4, 2), cube=2, is_mine=True, lose_mars=lose_triple, lose_triple=lose_triple)
+    asked = [double(win, **about) for win in wins]
 
-    assert asked.doubles
-    assert (asked.turning_equity, asked.at_score) == (None, "nothing to lose")
-
-
-def test_hopeless_side_with_nothing_to_lose_is_told_nothing_of_the_score() -> None:
-    asked = double(0.0, Score(4, 2), cube=2, is_mine=True, lose_mars=0.9, lose_triple=0.9)
-
-    assert (asked.doubles, asked.turning_equity, asked.at_score) == (False, None, None)
-    assert double(0.8, Score(3, 1)).turning_equity is None, "nor where nobody may double"
-
-
-@pytest.mark.parametrize("win", [0.1, 0.65, 0.9])
-def test_who_wins_the_match_by_a_mars_as_it_is_never_doubles_where_mars_is_near(win: float) -> None:
-    asked = double(win, Score(2, 4), **USUAL)
-
-    assert not asked.doubles
-    assert (asked.turning_equity, asked.at_score) == (None, "never")
+    assert [(one.doubles, one.turning_equity, one.at_score) for one in asked] == [said] * len(wins)
 
 
 def test_where_an_equity_turns_the_decision_nothing_is_said_of_the_score() -> None:
