@@ -13,7 +13,6 @@ import pytest
 from tapa_desktop.ai.cube.match_equity import load_win_shares
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.selfplay import Games, Player
-from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training import (
@@ -152,16 +151,6 @@ def test_the_interval_is_that_of_the_means_of_pairs() -> None:
     assert scored(1, 1, -1, -1).half_width == pytest.approx(1.96)
     assert scored(1, 1).half_width == float("inf")
     assert 0 < scored(1, 1, -1, -1, 2, 0).share_half_width < 1
-
-
-def test_a_level_errs_in_each_game_in_its_own_way_and_always_alike() -> None:
-    weaker, weak = (Player(game_for(TAPA), Level("weak", "Weak", noise=noise), 5) for noise in (1.5, 1.0))
-
-    score = duel(weak, weaker, 30, seed=1)
-
-    assert score == duel(weak, weaker, 30, seed=1, threads=2)
-    # The dice of both games are alike, the errors are not: no game is the other with changed seats.
-    assert duel(weak, weak, 10, seed=1).half_width > 0
 
 
 def test_the_first_plays_against_each_of_the_others(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

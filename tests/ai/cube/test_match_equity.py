@@ -58,11 +58,6 @@ def test_table_is_its_own_mirror(rule_set: RuleSet) -> None:
         assert table.chance(Score(mine, his)) + table.chance(Score(his, mine)) == pytest.approx(1)
 
 
-def test_who_needs_less_has_the_better_chance() -> None:
-    for mine, his in product(NEEDED, list(NEEDED)[:-1]):
-        assert TABLE.chance(Score(mine, his)) < TABLE.chance(Score(mine, his + 1))
-
-
 @each_rule_set
 def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_less_better_one(rule_set: RuleSet) -> None:
     """Without a win of two points, two and three are the same to one behind who doubles after the Crawford game."""

@@ -16,7 +16,7 @@ from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED, sentences
@@ -107,19 +107,6 @@ def test_plays_are_listed(position: str, plays: list[str]) -> None:
     assert lines == [f"plays {len(plays)}", *(f"play {play}" for play in plays), "end"]
 
 
-@pytest.mark.parametrize("key", RULE_SETS)
-def test_every_play_leads_to_a_position_that_can_be_read_and_lines_are_sorted(key: str) -> None:
-    lines = answers(f"position {start_of(key, Side.BLACK, (4, 4))}", "plays")
-
-    texts = [line.split(" => ")[1] for line in lines[1:-1]]
-    assert lines[0] == f"plays {len(texts)}"
-    assert texts == sorted(texts)
-    assert len(set(texts)) == len(texts)
-    for text in texts:
-        placed = parse_position(text)
-        assert (placed.rule_set.key, placed.side.value, placed.roll) == (key, "W", None)
-
-
 @pytest.mark.parametrize("command", ["plays", "go", "candidates 2"])
 def test_without_a_roll_or_after_the_end_nothing_is_played(command: str) -> None:
     assert answers(f"position {START} -", command) == ["error the position has no roll"]
@@ -174,19 +161,12 @@ def test_a_weak_level_depends_on_the_seed_and_repeats_itself() -> None:
     assert answers("set level beginner", "set seed 3", middle, "go") == seeds[3]
 
 
-def test_candidates_come_best_first_with_their_chances() -> None:
-    lines = answers(f"position {START} 65", "candidates 2", "go")
+@pytest.mark.parametrize(("roll", "asked", "told"), [("65", 2, 2), ("31", 1_000_000, 2)])
+def test_candidates_are_as_many_as_are_asked_for_or_all_plays(roll: str, asked: int, told: int) -> None:
+    *lines, end = answers(f"position {START} {roll}", f"candidates {asked}")
 
-    number = r"-?\d\.\d{4}"
-    shape = re.compile(rf"candidate (.+ => .+ equity ({number})) win {number} mars {number} lose_mars {number}")
-    first, second = shape.fullmatch(lines[0]), shape.fullmatch(lines[1])
-    assert first
-    assert second
-    assert float(first[2]) >= float(second[2])
-    assert lines[2] == "end"
-    play, _, _ = first[1].partition(" equity ")
-    assert lines[3].startswith(f"bestplay {play} equity ")  # that of the opening book
-    assert len(answers(f"position {START} 31", "candidates 1000000")) == 3, "more than plays are all plays"
+    assert [line.partition(" ")[0] for line in lines] == ["candidate"] * told
+    assert end == "end"
 
 
 @pytest.mark.parametrize("key", LEARNED)

@@ -210,6 +210,7 @@ def test_plays_are_those_of_the_rules_and_lead_where_they_say(rule_set: RuleSet)
             for step in find_play(Turn(rule_set, placed.position, dice_of(roll)), play):
                 position = take_step(rule_set, position, step)
             assert text_after(placed, position) == text
+            assert parse_position(text).roll is None
 
 
 @each_learned
