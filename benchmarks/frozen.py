@@ -45,7 +45,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.training.arguments import add_threads, commit_of_program
-from tapa_desktop.training.candidates import late_stage, phase
+from tapa_desktop.training.games import late_stage, phase
 
 from .thinking_time import Games
 

@@ -24,7 +24,7 @@ from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.coach.strength import WEAKEST
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.training.duel import Score, duel
+from tapa_desktop.training.compare import Score, duel
 
 FEWER = (1, 4, 10, 40)  # by what factor a level that looks this many plies ahead plays fewer games
 _SEED = 1

@@ -35,7 +35,7 @@ from tapa_desktop.rules.position_text import Placed, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-from .candidates import phase
+from .games import phase
 from .network import Rows
 
 NEAR: Final = 0.25  # of the cube: what the wrong decision may lose by the model, at most
@@ -239,14 +239,8 @@ def judged(game: Game, asked: Asked, of: Played, efficiency: float) -> Judged:
     waited = brought(of, decided, Owner.ME if is_mine else Owner.BOTH)
     taken = 2 * brought(of, decided, Owner.OPPONENT)
     single, _, best = stakes(rule_set)
-    ends = [
-        of.points > 0,
-        of.points > single,
-        of.points >= best,
-        of.points < -single,
-        of.points <= -best,
-        of.points == 0,
-    ]
+    mine, theirs = ((sign * of.points > 0, sign * of.points > single, sign * of.points >= best) for sign in (1, -1))
+    ends = (*mine, *theirs[1:], of.points == 0)
     placed = Placed(rule_set, Side.WHITE, position, cube=Cube(2, Side.WHITE) if is_mine else IN_THE_MIDDLE)
     root = math.sqrt(len(of.points))
     return Judged(

@@ -30,7 +30,7 @@ from tapa_desktop.ai.rollout.rollout import NORMAL
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, interruptions
@@ -44,12 +44,11 @@ CHANCES: Final[dict[str, Callable[[Judged], Chances]]] = {
     "chances of the games": lambda one: one.rolled,
     "the network": lambda one: one.network,
     "two plies": lambda one: one.ahead,
-    "a rollout, as the strongest level has it": lambda one: _rolled_out(one.position),
+    "a rollout, as the strongest level has it": lambda one: _rolled_out(parse_position(one.position)),
 }
 
 
-def _rolled_out(text: str) -> Chances:
-    placed = parse_position(text)
+def _rolled_out(placed: Placed) -> Chances:
     return chances_seen(STRONGEST, placed.rule_set, placed.position)
 
 

@@ -23,9 +23,9 @@ from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import turns_of
-from .checkpoint import SUFFIX, load_checkpoint
+from .games import turns_of
 from .network import WEIGHTS, Network, engine_with, inputs_of, load_network, save_network
+from .run import SUFFIX, load_checkpoint
 
 FROM_GAMES: Final = 50  # games whose positions, some thousands, are used to compare the probabilities
 _ABSOLUTE: Final = re.compile(r"(?<![\w.:/])(?:~?/[\w.]|[A-Za-z]:[\\/]|\\\\\w)")

@@ -29,13 +29,14 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 
-from .adam import Learner, falling
 from .arguments import above, add_threads, commit_of_program, interruptions
 from .labels import PLIES, SUFFIX, LabelFile, Question, Records, label
 from .network import (
     Ends,
+    Learner,
     Network,
     engine_with,
+    falling,
     inputs_of,
     load_network,
     save_network,

@@ -30,7 +30,7 @@ from tapa_desktop.ai.probabilities import probabilities_by_end
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import late_stage, positions_to_judge
+from .games import late_stage, positions_to_judge
 from .network import Ends, Rows
 
 PLIES: Final = 2  # the deeper look

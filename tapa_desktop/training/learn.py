@@ -24,11 +24,9 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, commit_of_program
-from .checkpoint import Checkpoint, CheckpointError, load_checkpoint, path_beside
 from .network import Header, Network, load_network, new_network, widened
 from .pupil import Lesson, Pupil
-from .run import Run
-from .schedule import Schedule
+from .run import Checkpoint, CheckpointError, Run, Schedule, load_checkpoint, path_beside
 
 GAMES: Final = 300_000
 RATES: Final = (1e-3, 1e-5)

@@ -36,7 +36,7 @@ from tapa_desktop.rules.position_text import Placed
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, interruptions
-from .candidates import late_stage
+from .games import late_stage
 from .labels import LabelFile, Question, Records, ends_of_probabilities, record_type
 from .network import shipped_network
 from .packs import turns_of

@@ -34,10 +34,9 @@ from tapa_desktop.rules.position import PINNING, START
 from tapa_desktop.rules.ruleset import RULE_SETS
 
 from .arguments import above, add_threads, interruptions
-from .candidates import MIXED
 from .finetune import Plan, finetuned, signed
+from .games import MIXED, Lanes
 from .labels import Records, record_type
-from .lanes import Lanes
 from .network import (
     Network,
     Rows,

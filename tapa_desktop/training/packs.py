@@ -2,11 +2,12 @@
 
     python -m tapa_desktop.training.packs GAME --positions 36 --seed 1
 
-Levels of all strengths play. Of their plays, those are taken in which a natural one is wrong (`play_packs`): what the
-best play is praised for and that one blamed for is the theme, and the grade is how many of the weaker levels find it.
+Levels of all strengths play. Of their plays, those are taken in which a natural one is wrong (pack_decisions.py): what
+the best play is praised for and that one blamed for is the theme, and the grade is how many of the weaker levels find
+it.
 
-Mothers, races and the cube (`cube_packs`) come seldom. A pack gets positions of these on top of those that are wanted,
-from the games that it takes to find the others, and from more.
+Mothers, races and the cube come seldom. A pack gets positions of these on top of those that are wanted, from the games
+that it takes to find the others, and from more.
 
 The pack is written whenever a position is found, so that a run that is stopped has not been for nothing.
 """
@@ -44,8 +45,19 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
 from .arguments import above, interruptions
-from .cube_packs import NEEDS, confirmed_by_rollout, decisions, share_right, wrong_action
-from .play_packs import DEPTH, PLAIN, Natural, confirmed, natural_mistake, rolled_out
+from .pack_decisions import (
+    DEPTH,
+    NEEDS,
+    PLAIN,
+    Natural,
+    confirmed,
+    confirmed_by_rollout,
+    decisions,
+    natural_mistake,
+    rolled_out,
+    share_right,
+    wrong_action,
+)
 
 _PROGRAM: Final = "python -m tapa_desktop.training.packs"
 _PLAYING: Final = ("casual", "steady", "seasoned", "veteran", "expert")

@@ -30,10 +30,9 @@ from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import PINNING, START, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .adam import Adam, falling
 from .arguments import above, add_threads, commit_of_program
-from .candidates import ERRING
-from .network import Floats, Network, Rows, engine_with, load_network, shipped_network
+from .games import ERRING
+from .network import Adam, Floats, Network, Rows, engine_with, falling, load_network, shipped_network
 
 UNITS: Final = 64
 GAMES: Final = 14000

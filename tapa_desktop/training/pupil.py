@@ -12,10 +12,9 @@ from numpy.typing import NDArray
 
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .adam import Learner
+from .games import Game, Lanes, Unfinished, lessons
 from .labels import looked_ahead
-from .lanes import Game, Lanes, Unfinished, lessons
-from .network import Network, engine_with, inputs_of, shipped_pruner
+from .network import Learner, Network, engine_with, inputs_of, shipped_pruner
 
 LANES: Final = 1000  # games side by side
 BATCH: Final = 256  # positions per step

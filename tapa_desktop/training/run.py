@@ -1,38 +1,136 @@
-"""A training run: plays rounds until the plan is done or the run is interrupted, reports, and saves meanwhile."""
+"""A training run: plays rounds until the plan is done or the run is interrupted, reports, and saves meanwhile.
+
+A checkpoint beside the network has the state from which an interrupted run can be resumed. It is a NumPy archive
+without pickles. Only the program that wrote it reads it, on the same kind of machine: a checkpoint lasts as long as its
+run, unlike a network.
+"""
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from .arguments import interruptions
-from .checkpoint import Checkpoint, Description, path_beside, save_checkpoint
-from .network import Network, save_network
-from .pupil import Pupil
-from .schedule import Done, Schedule
+from .games import Unfinished
+from .network import WEIGHTS, Floats, Header, Network, falling, save_network
+from .pupil import Left, Pupil
 
 REPORT_S: Final = 30.0  # seconds between reports; each report also saves the network and the checkpoint
 KEPT: Final = 20  # networks kept by the end of the plan
+SUFFIX: Final = ".checkpoint"
 
 
-def kept_after(folder: Path, games: int) -> Path:
-    """The file in the folder for the network after this many games; the names sort by the number of games."""
-    return folder / f"{games:09}.npz"
+class Done(NamedTuple):
+    """What has been played so far, including before interruptions: games, turns of both sides, and seconds."""
+
+    games: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+
+
+class Schedule(NamedTuple):
+    """A plan for a number of games or of minutes; the other one is None.
+
+    The learning rate falls geometrically, λ linearly: at first the network learns mostly from the results of whole
+    games, later from its own predictions for the next positions.
+    """
+
+    games: int | None
+    minutes: float | None
+    rates: tuple[float, float]  # the first and the last learning rate
+    traces: tuple[float, float]
+
+    def progress(self, done: Done) -> float:
+        """The share of the plan that is done, from 0 to 1."""
+        by_games = done.games / self.games if self.games else 0.0
+        by_time = done.seconds / (60 * self.minutes) if self.minutes else 0.0
+        return min(1.0, max(by_games, by_time))
+
+    def rate(self, done: Done) -> float:
+        """The present learning rate."""
+        return falling(self.rates, self.progress(done))
+
+    def trace(self, done: Done) -> float:
+        """The present λ."""
+        first, last = self.traces
+        return first + (last - first) * self.progress(done)
+
+    def minutes_left(self, done: Done) -> float:
+        """The estimated minutes until the plan is done, at the mean speed so far."""
+        progress = self.progress(done)
+        return done.seconds / 60 * (1 / progress - 1) if progress else float("inf")
+
+
+class CheckpointError(ValueError):
+    """A run that cannot be resumed. The message says why."""
+
+
+class Description(msgspec.Struct, frozen=True):
+    """The metadata of a checkpoint."""
+
+    header: Header  # of the network
+    settings: dict[str, str]  # the settings that must be the same when the run is resumed
+    batches: int
+    done: Done
+
+
+class Checkpoint(NamedTuple):
+    """The state of a run between two rounds."""
+
+    description: Description
+    state: Mapping[str, Floats]  # of the learner
+    left: Left  # of the pupil
+
+    def network(self) -> Network:
+        """The network as it is now."""
+        return Network(self.description.header, *(np.array(self.state[name]) for name in WEIGHTS))
+
+
+def path_beside(network: Path) -> Path:
+    """The path of the checkpoint for the run that writes this network."""
+    return network.with_name(network.name + SUFFIX)
+
+
+def save_checkpoint(path: Path, checkpoint: Checkpoint) -> None:
+    """Write the checkpoint atomically: readers see the previous one until it is complete."""
+    description = np.frombuffer(msgspec.json.encode(checkpoint.description), np.uint8)
+    random, games = checkpoint.left
+    arrays: dict[str, NDArray[Any]] = {"description": description, "random": random, **games._asdict()}
+    new = path.with_name(path.name + ".new")
+    with new.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **arrays, **checkpoint.state)
+    new.replace(path)
+
+
+def load_checkpoint(path: Path) -> Checkpoint:
+    """Read the checkpoint of an interrupted run.
+
+    Raises:
+        CheckpointError: when there is none, or the file is incomplete.
+    """
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
+            arrays = dict(archive)
+        description = msgspec.json.decode(arrays.pop("description").tobytes(), type=Description)
+        random, games = arrays.pop("random"), Unfinished(*(arrays.pop(name) for name in Unfinished._fields))
+    except Exception as error:  # the door of a file: bad bytes make its readers raise almost anything
+        raise CheckpointError(f"no run can be resumed from {path}: {error}") from error
+    return Checkpoint(description, arrays, Left(random, games))
 
 
 class Run:
     """The pupil, the plan, and how much of it is done."""
 
     def __init__(self, pupil: Pupil, schedule: Schedule, to: Path, settings: dict[str, str]) -> None:
-        self.pupil = pupil
-        self.schedule = schedule
-        self.to = to
-        self.settings = settings
+        self.pupil, self.schedule, self.to, self.settings = pupil, schedule, to, settings
         self.done = Done()
 
     def go_on_from(self, checkpoint: Checkpoint) -> None:
@@ -44,7 +142,7 @@ class Run:
     def go(self, until: int, keep: Path | None) -> bool:
         """Play and learn until the plan, or this many games, is done. Return False if interrupted before.
 
-        The network after each twentieth of the plan is kept in the folder `keep`.
+        The network after each twentieth of the plan is kept in the folder `keep`, by the number of its games.
         """
         clock = self.done.seconds - time.monotonic()  # added to the monotonic clock, it gives the seconds of the run
         reported = time.monotonic()
@@ -53,7 +151,7 @@ class Run:
                 before = self.schedule.progress(self.done)
                 self._round(clock)
                 if keep and int(before * KEPT) < int(self.schedule.progress(self.done) * KEPT):
-                    save_network(kept_after(keep, self.done.games), self.network())
+                    save_network(keep / f"{self.done.games:09}.npz", self.network())
                 if time.monotonic() - reported > REPORT_S:
                     reported = time.monotonic()
                     self._report()

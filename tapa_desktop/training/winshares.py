@@ -54,11 +54,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _telling_mothers(rule_set: RuleSet) -> RuleSet:
     """The same game with a mother that counts three points where players may choose that, so that it can be told."""
-    return rule_set_named(rule_set.key, _MOTHERS) if _tells_mothers(rule_set) else rule_set
-
-
-def _tells_mothers(rule_set: RuleSet) -> bool:
-    return _MOTHERS.keys() <= set(offered(rule_set))
+    return rule_set_named(rule_set.key, _MOTHERS) if _MOTHERS.keys() <= set(offered(rule_set)) else rule_set
 
 
 def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
@@ -66,15 +62,14 @@ def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
     points = np.abs(played.points)
     single, _, best = stakes(rule_set)
     won = max(1, int((points > 0).sum()))
+    mothers = int((points == _MOTHERS["mother_points"]).sum()) if rule_set != _telling_mothers(rule_set) else 0
     return WinShares(
         games=len(points),
         seed=seed,
         drawn=float((points == 0).mean()),
         mars=float((points > single).sum()) / won,
         best=float((points == best).sum()) / won if knows_greatest(rule_set) else 0.0,
-        mother=float((points == _MOTHERS["mother_points"]).sum()) / won
-        if rule_set != _telling_mothers(rule_set)
-        else 0.0,
+        mother=mothers / won,
     )
 
 

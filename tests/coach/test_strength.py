@@ -31,7 +31,7 @@ from tapa_desktop.coach.strength import (
 )
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.training.duel import Score
+from tapa_desktop.training.compare import Score
 from tests.cases import some
 
 MEASURED = sorted(measured(PR))

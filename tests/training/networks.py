@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 
 from tapa_desktop.ai.engine.game import INPUTS_VERSION, Game
@@ -10,7 +12,20 @@ from tapa_desktop.ai.engine.weights import FORMAT
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
-from tapa_desktop.training.network import WEIGHTS, Header, Network, Rows, load_network, new_network, shipped_network
+from tapa_desktop.training.games import Lanes
+from tapa_desktop.training.network import (
+    WEIGHTS,
+    Header,
+    Learner,
+    Network,
+    Rows,
+    engine_with,
+    load_network,
+    new_network,
+    shipped_network,
+)
+from tapa_desktop.training.pupil import Left
+from tapa_desktop.training.run import Checkpoint, Description, Done, save_checkpoint
 
 
 def header_of(rule_set: RuleSet, seed: int = 5) -> Header:
@@ -36,3 +51,9 @@ def rows_of(*positions: Position) -> Rows:
 def are_same(first: Network, second: Network) -> bool:
     """Whether all their weights are equal."""
     return all((getattr(first, name) == getattr(second, name)).all() for name in WEIGHTS)
+
+
+def save_run(path: Path, network: Network) -> None:
+    """Write a checkpoint of a run for Tapa that has made this network."""
+    left = Left(np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished())
+    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), left))

@@ -26,7 +26,6 @@ from tapa_desktop.training.bearoff import (
     _alone,
     all_counts,
     made_table,
-    main,
     ranks_of,
     save_table,
 )
@@ -85,14 +84,6 @@ def test_what_the_program_has_was_made_so(table: Table, tmp_path: Path) -> None:
 
     made = read_bearoff((tmp_path / "made.npz").read_bytes())
     assert made == read_bearoff(resource("tables", "bearoff.npz").read_bytes())
-
-
-@pytest.mark.parametrize("arguments", [["tapa"], ["chess", "--to", "never.npz"]])
-def test_what_cannot_be_done_is_said_plainly(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(arguments)
-
-    assert "error: " in capsys.readouterr().err
 
 
 # How the opening book is made: the likely first, whatever stops it, and nothing twice

@@ -58,10 +58,6 @@ def test_cube_is_turned_in_many_games_at_once_as_in_one(rule_set: RuleSet) -> No
             assert answer == (None if not turns else "take" if takes else "drop")
 
 
-def one_game(turns: int, points: int) -> Played:
-    return Played(np.zeros((turns, 1, 6), np.float32), np.array([turns]), np.array([points]))
-
-
 def decided(**turns: str) -> Cubes:
     """Decisions of four turns in one game: `x` is yes."""
     flags = ([[letter == "x"] for letter in turns.get(name, "----")] for name in Cubes._fields)
@@ -89,14 +85,12 @@ def test_game_brings_its_points_times_the_cube_or_what_a_drop_costs(
     doubles: str, redoubles: str, takes: str, owner: Owner, brings: int
 ) -> None:
     turned = decided(doubles=doubles, redoubles=redoubles, takes=takes)
+    four_turns, three_turns = (
+        Played(np.zeros((turns, 1, 6), np.float32), np.array([turns]), np.array([3])) for turns in (4, 3)
+    )
 
-    assert brought(one_game(4, 3), turned, owner).tolist() == [brings]
-
-
-def test_nobody_turns_the_cube_after_the_end() -> None:
-    turned = decided(doubles="---x", redoubles="----", takes="----")
-
-    assert brought(one_game(3, -2), turned, Owner.BOTH).tolist() == [-2]
+    assert brought(four_turns, turned, owner).tolist() == [brings]
+    assert brought(three_turns, decided(doubles="---x"), Owner.BOTH).tolist() == [3], "after the end nobody turns it"
 
 
 @pytest.mark.parametrize("games", [ROLLS, ROLLS * 12, ROLLS**2])
@@ -202,21 +196,3 @@ def test_other_file_is_refused_and_left_alone(text: bytes, told: str, tmp_path: 
         results(to, Settings("tapa", 1296, 1, EFFICIENCY))
 
     assert to.read_bytes() == text
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["tawula"], "has no house rule"),
-        (["gul-bara"], "has no house rule"),
-        (["tapa", "--games", "1000"], "1000 is not a multiple of 36"),
-    ],
-)
-def test_what_cannot_be_measured_is_said_plainly(
-    arguments: list[str], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with pytest.raises(SystemExit):
-        main([*arguments, "--to", str(tmp_path / "results.txt")])
-
-    assert told in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []

@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import PINNING, START, flip, start_position
 from tapa_desktop.rules.position_text import Placed, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.training import candidates, labels, mine, mothers, packs
+from tapa_desktop.training import games, labels, mine, mothers, packs
 from tapa_desktop.training.finetune import HELD_OUT
 from tapa_desktop.training.labels import (
     LabelFile,
@@ -45,7 +45,7 @@ SETTINGS = {"rule_set": "tapa", "seed": "1"}
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> Question:
     """Small batches of positions of Tapa."""
-    monkeypatch.setattr(candidates, "LANES", 20)
+    monkeypatch.setattr(games, "LANES", 20)
     monkeypatch.setattr(labels, "BATCH", 10)
     return Question(engine_with(TAPA, shipped(), shipped_pruner(TAPA)), 1, 1)
 
@@ -57,12 +57,8 @@ def test_ends_are_found_again_from_their_probabilities(rule_set: RuleSet) -> Non
     found = ends_of_probabilities(rule_set, ends @ np.array(probabilities_by_end(rule_set)))
 
     assert found == pytest.approx(ends, abs=1e-6)
-
-
-def test_a_draw_is_half_of_each_single_game() -> None:
-    drawn = ends_of_points(ends_of(TAPA), np.array([0]))
-
-    assert ends_of_probabilities(TAPA, np.array([[0, 0, 0, 0, 0, 1]])) == pytest.approx(drawn, abs=1e-6)
+    drawn = ends_of_points(ends_of(rule_set), np.array([0]))  # half of each single game
+    assert ends_of_probabilities(rule_set, np.array([[0, 0, 0, 0, 0, 1]])) == pytest.approx(drawn, abs=1e-6)
 
 
 def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,6 +86,8 @@ def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_w
     path.unlink()
     whole, parts = LabelFile(path, SETTINGS), path.with_name("parts")
 
+    assert not label(few, whole, 60, lambda: True), "it can be called off"
+    assert not whole.positions
     assert label(few, whole, 60, never)
     assert label(few, LabelFile(parts, SETTINGS), 20, never)
     assert label(few, LabelFile(parts, SETTINGS), 60, never)
@@ -99,13 +97,6 @@ def test_labels_of_looks_of_odd_and_even_depth_are_made_in_batches_and_gone_on_w
         assert (batch == again).all()
         looks = [looked_ahead(few.game, batch["row"], plies) for plies in (1, 2)]
         assert batch["ends"] == pytest.approx(np.mean(looks, axis=0), abs=1e-6)
-
-
-def test_labelling_can_be_called_off(path: Path, few: Question) -> None:
-    path.unlink()
-
-    assert not label(few, LabelFile(path, SETTINGS), 60, lambda: True)
-    assert not LabelFile(path, SETTINGS).positions
 
 
 def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_brings(
@@ -141,8 +132,8 @@ def test_mining_goes_on_with_next_game_and_keeps_games_whole(tmp_path: Path, mon
     monkeypatch.setattr(mine, "SURE", mine.SIEVE)
     monkeypatch.setattr(mine, "turns_of", lambda *about: islice(packs.turns_of(*about), 20, 36))
 
-    for to, games in (("whole", 2), ("parts", 1), ("parts", 2)):
-        mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(games)])
+    for to, number in (("whole", 2), ("parts", 1), ("parts", 2)):
+        mine.main(["tapa", "--to", str(tmp_path / to), "--games", str(number)])
 
     whole, parts = (LabelFile(tmp_path / to, {"rule_set": "tapa"}).batches for to in ("whole", "parts"))
     assert [len(batch) > 0 for batch in whole] == [True, True]
@@ -277,10 +268,3 @@ def test_command_writes_a_network_that_knows_draws_and_says_how_it_was_made(
     header = load_network(to, TAPA).header
     assert header.ends == ends_of(TAPA, draws=True)
     assert "training.mothers tapa" in header.command
-
-
-def test_a_game_without_mothers_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        main(["portes", "--to", "any.npz"])
-
-    assert "no mothers" in capsys.readouterr().err

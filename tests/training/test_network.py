@@ -18,18 +18,17 @@ from tapa_desktop.ai.engine.opinions import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
 from tapa_desktop.ai.probabilities import ends_of
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, TAWULA, RuleSet
+from tapa_desktop.rules.ruleset import MAHBUSA, RULE_SETS, TAPA, RuleSet
 from tapa_desktop.training import export
-from tapa_desktop.training.adam import Learner, falling
-from tapa_desktop.training.candidates import ERRING
-from tapa_desktop.training.checkpoint import Checkpoint, Description, save_checkpoint
-from tapa_desktop.training.lanes import Lanes
+from tapa_desktop.training.games import ERRING
 from tapa_desktop.training.mothers import are_at_stake
 from tapa_desktop.training.network import (
     WEIGHTS,
+    Learner,
     Network,
     ends_of_points,
     engine_with,
+    falling,
     inputs_of,
     load_network,
     save_network,
@@ -37,12 +36,11 @@ from tapa_desktop.training.network import (
     shipped_pruner,
     widened,
 )
-from tapa_desktop.training.pupil import Left
-from tapa_desktop.training.schedule import Done, Schedule
+from tapa_desktop.training.run import Done, Schedule
 from tests.ai.engine.agreement import name_of, reached_pairs
 from tests.cases import LEARNED
 from tests.positions import position
-from tests.training.networks import are_same, header_of, rows_of, shipped, unlearned
+from tests.training.networks import are_same, header_of, rows_of, save_run, shipped, unlearned
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
 
@@ -97,21 +95,15 @@ def test_a_file_holds_the_network_as_float16(rule_set: RuleSet, tmp_path: Path) 
     assert loaded.hidden.dtype == np.float32
 
 
-def test_a_new_network_is_small_and_repeats_itself() -> None:
+def test_a_new_network_is_small_and_repeats_itself_and_a_copy_has_weights_of_its_own() -> None:
     network = unlearned()
-
-    assert are_same(network, unlearned())
-    assert not are_same(network, unlearned(seed=6))
     given = inputs_of(Game(TAPA), rows_of(*positions_of(TAPA, 3)))
-    assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
-
-
-def test_a_copy_has_weights_of_its_own() -> None:
-    network = unlearned()
 
     network.copy().hidden[:] = 0
 
-    assert (network.hidden != 0).any()
+    assert are_same(network, unlearned())
+    assert not are_same(network, unlearned(seed=6))
+    assert network.judge(given)[1] == pytest.approx(np.full((3, 4), 0.25), abs=0.1)
 
 
 def _headed(changes: dict[str, object]) -> Network:
@@ -163,17 +155,13 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
         load_network(tmp_path / "bad.npz", TAPA)
 
 
-def test_games_that_share_a_network_find_it() -> None:
-    assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
-
-
-def test_a_game_without_a_network_is_told() -> None:
+def test_games_that_share_a_network_find_it_and_one_without_is_told() -> None:
     new = replace(TAPA, network=None)
 
-    with pytest.raises(WeightsError, match="no network is shipped for tapa"):
-        shipped_network(new)
-    with pytest.raises(WeightsError, match="no network is shipped for tapa"):
-        shipped_pruner(new)
+    assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
+    for of in (shipped_network, shipped_pruner):
+        with pytest.raises(WeightsError, match="no network is shipped for tapa"):
+            of(new)
 
 
 @EVERY_GAME
@@ -184,11 +172,8 @@ def test_what_has_happened_is_one_of_the_ends_or_half_of_two(rule_set: RuleSet) 
 
     assert (happened[:-1] == np.eye(len(ends))).all()
     assert happened[-1][[ends.index(1), ends.index(-1)]].tolist() == [0.5, 0.5]
-
-
-def test_points_that_no_end_has_are_a_mistake() -> None:
     with pytest.raises(AssertionError):
-        ends_of_points(ends_of(TAWULA), np.array([2]))
+        ends_of_points(ends, np.array([5]))
 
 
 # A network that learns; how far a run of learning has come
@@ -217,7 +202,7 @@ def test_learning_lowers_the_loss_as_far_as_it_can_go() -> None:
     assert least <= loss(network, given, wanted) < least + 0.02
 
 
-def test_a_wider_network_judges_alike_until_it_learns() -> None:
+def test_a_wider_network_judges_alike_until_it_learns_and_none_becomes_narrower() -> None:
     narrow = unlearned(units=8)
     narrow.output[:] = np.random.default_rng(2).normal(size=(8, 4))
     given, wanted = batch()
@@ -227,11 +212,8 @@ def test_a_wider_network_judges_alike_until_it_learns() -> None:
     np.testing.assert_allclose(wide.judge(given)[1], narrow.judge(given)[1], rtol=1e-5)
     Learner(wide).learn(given, wanted, 0.01)
     assert (wide.output[8:] != 0).any()
-
-
-def test_no_network_becomes_narrower() -> None:
     with pytest.raises(ValueError, match="8 units already"):
-        widened(unlearned(units=8), header_of(TAPA), 7)
+        widened(narrow, header_of(TAPA), 7)
 
 
 def test_gradients_are_those_of_the_loss() -> None:
@@ -275,21 +257,13 @@ def test_the_rate_falls_geometrically_from_the_first_to_the_last_and_the_trace_e
     assert [schedule.trace(Done(games)) for games in (0, 500, 1000)] == pytest.approx([0.8, 0.6, 0.4])
 
 
-def test_a_plan_for_minutes_passes_with_the_clock() -> None:
-    schedule = Schedule(None, 10.0, (1e-3, 1e-5), (0.8, 0.4))
+def test_a_plan_passes_with_the_clock_or_the_games_and_the_time_left_follows_what_it_took_so_far() -> None:
+    minutes, games = (Schedule(*of, (1e-3, 1e-5), (0.8, 0.4)) for of in ((None, 10.0), (1000, None)))
+    clock = Done(5_000_000, 0, 0.0), Done(5, 0, 150.0), Done(5, 0, 700.0)
 
-    assert schedule.progress(Done(5_000_000, 0, 0.0)) == 0
-    assert schedule.progress(Done(5, 0, 150.0)) == 0.25
-    assert schedule.minutes_left(Done(5, 0, 150.0)) == 7.5
-    assert schedule.progress(Done(5, 0, 700.0)) == 1
-
-
-def test_the_time_left_follows_what_it_took_so_far() -> None:
-    schedule = Schedule(1000, None, (1e-3, 1e-5), (0.8, 0.4))
-
-    assert schedule.minutes_left(Done()) == float("inf")
-    assert schedule.minutes_left(Done(200, 0, 60.0)) == pytest.approx(4)
-    assert schedule.minutes_left(Done(1000, 0, 60.0)) == 0
+    assert [minutes.progress(done) for done in clock] == [0, 0.25, 1]
+    assert minutes.minutes_left(clock[1]) == 7.5
+    assert [games.minutes_left(Done(*of)) for of in ((), (200, 0, 60.0), (1000, 0, 60.0))] == [float("inf"), 4, 0]
 
 
 # Writing a network as it is shipped
@@ -313,11 +287,6 @@ def with_all_digits() -> Network:
     return replace(network, hidden=network.hidden * digits)
 
 
-def save_run(path: Path, network: Network) -> None:
-    left = Left(np.zeros(2, np.uint8), Lanes(engine_with(TAPA, network), 2).unfinished())
-    save_checkpoint(path, Checkpoint(Description(network.header, {}, 1, Done()), Learner(network).state(), left))
-
-
 def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -331,12 +300,18 @@ def test_a_checkpoint_becomes_a_network_file_and_the_loss_of_digits_is_told(
     assert 0 < float(told.split("at most ")[1].split()[0]) < 0.01
 
 
+def exported(folder: Path, *networks: Network, note: str | None = None) -> Network:
+    """What the command makes of these networks, each in a file of its own."""
+    sources = [folder / f"{number}.npz" for number in range(len(networks))]
+    for source, network in zip(sources, networks, strict=True):
+        save_network(source, network)
+    export.main(["tapa", *map(str, sources), "--to", str(folder / "to.npz"), *(["--note", note] if note else [])])
+    return load_network(folder / "to.npz", TAPA)
+
+
 def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "before.npz", made_by("learn tapa"))
+    after = exported(tmp_path, made_by("learn tapa"), note="by moonlight")
 
-    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz"), "--note", "by moonlight"])
-
-    after = load_network(tmp_path / "after.npz", TAPA)
     assert are_same(after, shipped())
     assert after.header.command == "learn tapa # by moonlight"
     assert "at most 0.0e+00" in capsys.readouterr().out
@@ -345,12 +320,9 @@ def test_a_network_file_loses_nothing(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
     one = made_by("learn tapa --until 1000")
     other = replace(made_by("learn tapa --until 2000"), hidden=one.hidden + 1, output_bias=one.output_bias + 2)
-    for name, network in (("1.npz", one), ("2.npz", other)):
-        save_network(tmp_path / name, network)
 
-    export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+    mean = exported(tmp_path, one, other)
 
-    mean = load_network(tmp_path / "mean.npz", TAPA)
     assert mean.hidden == pytest.approx(one.hidden + 0.5, abs=2e-3)
     assert mean.output_bias == pytest.approx(one.output_bias + 1, abs=2e-3)
     assert (mean.output == one.output).all()
@@ -358,14 +330,11 @@ def test_of_several_networks_the_mean_is_written(tmp_path: Path) -> None:
 
 
 def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "1.npz", shipped())
-    save_network(tmp_path / "2.npz", widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
-
     with pytest.raises(SystemExit):
-        export.main(["tapa", str(tmp_path / "1.npz"), str(tmp_path / "2.npz"), "--to", str(tmp_path / "mean.npz")])
+        exported(tmp_path, shipped(), widened(shipped(), shipped().header, shipped().hidden_bias.size + 1))
 
     assert "different sizes" in capsys.readouterr().err
-    assert not (tmp_path / "mean.npz").exists()
+    assert not (tmp_path / "to.npz").exists()
 
 
 @pytest.mark.parametrize(
@@ -373,44 +342,16 @@ def test_networks_of_different_sizes_have_no_mean(tmp_path: Path, capsys: pytest
     ["learn tapa --to /tmp/a.npz", "learn --to=/a", "learn '/a b'", "learn ~/a.npz", "learn --to C:\\a", "learn C:/a"],
 )
 def test_no_place_on_a_machine_is_shipped(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
-    save_network(tmp_path / "before.npz", made_by(command))
-    (tmp_path / "after.npz").write_bytes(b"as it was")
+    (tmp_path / "to.npz").write_bytes(b"as it was")
 
     with pytest.raises(SystemExit):
-        export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
+        exported(tmp_path, made_by(command))
 
     assert "the header names a place on this machine: " in capsys.readouterr().err
-    assert (tmp_path / "after.npz").read_bytes() == b"as it was"
+    assert (tmp_path / "to.npz").read_bytes() == b"as it was"
     assert len(list(tmp_path.iterdir())) == 2
 
 
 @pytest.mark.parametrize("command", ["learn --to ../a.npz", "learn --to runs/a.npz", "learn --begin … 1/2; 3 / 4"])
 def test_places_beside_it_may_be_named(tmp_path: Path, command: str) -> None:
-    save_network(tmp_path / "before.npz", made_by(command))
-
-    export.main(["tapa", str(tmp_path / "before.npz"), "--to", str(tmp_path / "after.npz")])
-
-    assert load_network(tmp_path / "after.npz", TAPA).header.command == command
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        (["plakoto", "a.npz"], "made for tapa, not for plakoto"),
-        (["tapa", "nowhere.npz"], "nowhere.npz"),
-        (["tapa", "nothing.checkpoint"], "no run can be resumed"),
-        (["plakoto", "run.checkpoint"], "made for tapa, not for plakoto"),
-        (["chess", "a.npz"], "unknown rule set"),
-    ],
-)
-def test_what_cannot_be_shipped_leaves_everything_as_it_was(
-    tmp_path: Path, arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    save_network(tmp_path / "a.npz", made_by("learn tapa"))
-    save_run(tmp_path / "run.checkpoint", made_by("learn tapa"))
-
-    with pytest.raises(SystemExit):
-        export.main([arguments[0], str(tmp_path / arguments[1]), "--to", str(tmp_path / "after.npz")])
-
-    assert told in capsys.readouterr().err
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.npz", "run.checkpoint"]
+    assert exported(tmp_path, made_by(command)).header.command == command

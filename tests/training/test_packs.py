@@ -5,7 +5,6 @@ Every command of the training says how it is called, and does nothing when it is
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,9 +16,8 @@ from tapa_desktop.coach.pack import Theme, parse_pack
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA, TAPA_CUBE
-from tapa_desktop.training import bearoff, compare, efficiency, export, finetune, learn, packs, prune, winshares
-from tapa_desktop.training.cube_packs import confirmed_by_rollout, decisions, wrong_action
-from tapa_desktop.training.play_packs import natural_mistake
+from tapa_desktop.training import packs
+from tapa_desktop.training.pack_decisions import confirmed_by_rollout, decisions, natural_mistake, wrong_action
 
 
 def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again(tmp_path: Path) -> None:
@@ -37,10 +35,7 @@ def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again
         assert second.loss > 0
     packs.main(command)
     assert (tmp_path / "tapa.txt").read_bytes() == written
-
-
-def test_finding_stops_when_it_is_cancelled() -> None:
-    assert not list(packs.packs(TAPA, 1, 9, 1, lambda: True))
+    assert not list(packs.packs(TAPA, 1, 9, 1, lambda: True)), "it stops when it is cancelled"
 
 
 def test_games_with_chains_are_played_group_by_group() -> None:
@@ -55,21 +50,16 @@ AT_THE_START = "tapa-cube W15,22,B15 0/0/0 0/0/0 B -|1- 0-0"
 
 
 def test_decision_about_the_cube_is_found_if_a_rollout_agrees() -> None:
-    state = question_in(TAKE)
+    state, nobody_would_double = question_in(TAKE), question_in(AT_THE_START)
     assert isinstance(state, GameState)
+    assert isinstance(nobody_would_double, GameState)
 
+    assert wrong_action(nobody_would_double) is None
     assert wrong_action(state) == "drop"
     found = confirmed_by_rollout(state, "drop")
 
     assert found.best == "take"
     assert confirmed_by_rollout(state, "take") is None
-
-
-def test_answer_to_a_double_that_nobody_would_offer_is_no_question() -> None:
-    state = question_in(AT_THE_START)
-    assert isinstance(state, GameState)
-
-    assert wrong_action(state) is None
 
 
 def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
@@ -96,21 +86,3 @@ def test_theme_is_what_best_play_is_praised_for_and_natural_one_blamed_for(posit
 
     assert natural is not None
     assert packs.theme_of(natural) is theme
-
-
-Main = Callable[[list[str]], object]
-COMMANDS = [module.main for module in (bearoff, compare, efficiency, export, finetune, learn, prune, winshares)]
-
-
-@pytest.mark.parametrize("main", COMMANDS, ids=lambda main: str(main.__module__).rpartition(".")[2])
-def test_command_asked_for_help_says_how_it_is_called_and_writes_no_file(
-    main: Main, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-
-    with pytest.raises(SystemExit) as ended:
-        main(["--help"])
-
-    assert ended.value.code == 0
-    assert "usage: python -m tapa_desktop.training." in capsys.readouterr().out
-    assert list(tmp_path.iterdir()) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -36,7 +35,7 @@ from tests.training.networks import shipped
 
 @pytest.fixture(scope="module")
 def given() -> Decisions:
-    return decisions_of(engine_with(TAPA, shipped()), range(8), seed=1)
+    return decisions_of(engine_with(TAPA, shipped()), range(8), seed=1, threads=1)
 
 
 def by_chance(units: int = 5) -> Pruner:
@@ -46,15 +45,12 @@ def by_chance(units: int = 5) -> Pruner:
     return Pruner(*rounded)
 
 
-def test_decisions_have_a_choice_and_a_value_for_each_play(given: Decisions) -> None:
+def test_decisions_have_a_choice_and_a_value_for_each_play_by_any_number_of_threads(given: Decisions) -> None:
+    again = decisions_of(engine_with(TAPA, shipped()), range(8), 1, threads=2)
+
     assert given.lengths.min() > 1
     assert given.lengths.sum() == len(given.results) == len(given.values)
-
-
-def test_decisions_do_not_depend_on_the_number_of_threads() -> None:
-    first, second = (decisions_of(engine_with(TAPA, shipped()), range(2), 1, threads) for threads in (1, 2))
-
-    assert all((one == other).all() for one, other in zip(first, second, strict=True))
+    assert all((one == other).all() for one, other in zip(given, again, strict=True))
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)
@@ -107,37 +103,18 @@ def test_gradients_are_those_of_the_cross_entropy(given: Decisions) -> None:
         assert slope == pytest.approx(float(gradient[at]), rel=0.05, abs=1e-3)
 
 
-def test_the_command_writes_a_pruner_that_the_program_reads(
+def test_the_command_writes_a_pruner_that_the_program_reads_and_that_is_taught_further(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(prune, "TESTED", 1)
-    path = tmp_path / "tapa.npz"
-
-    main(["tapa", "--to", str(path), "--games", "2", "--epochs", "1", "--seed", "3"])
-
-    assert read_pruner(path.read_bytes(), "tapa").units == prune.UNITS
-    assert "points lost" in capsys.readouterr().out
-
-
-def test_a_pruner_is_taught_further(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prune, "TESTED", 1)
     first, second = tmp_path / "first.npz", tmp_path / "second.npz"
-    main(["tapa", "--to", str(first), "--games", "2", "--epochs", "1", "--units", "8"])
+    briefly = ["--games", "2", "--epochs", "1"]
 
-    main(["tapa", "--from", str(first), "--to", str(second), "--games", "2", "--epochs", "1"])
+    main(["tapa", "--to", str(first), *briefly, "--units", "8", "--seed", "3"])
+    main(["tapa", "--from", str(first), "--to", str(second), *briefly])
 
+    assert read_pruner(first.read_bytes(), "tapa").units == 8
+    assert capsys.readouterr().out.count("points lost") == 2
     before, after = (load_pruner(path, TAPA) for path in (first, second))
     assert before.vectors.shape == after.vectors.shape
     assert 0 < np.abs(after.vectors - before.vectors).max() < 0.1
-
-
-@pytest.mark.parametrize("arguments", [["chess"], ["unlearned"], ["tapa", "--network", "nowhere.npz"]])
-def test_what_cannot_be_done_is_said_plainly(
-    tmp_path: Path, arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
-
-    with pytest.raises(SystemExit):
-        main([*arguments, "--to", str(tmp_path / "never.npz")])
-
-    assert "error: " in capsys.readouterr().err

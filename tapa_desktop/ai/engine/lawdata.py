@@ -27,6 +27,10 @@ from tapa_desktop.rules.steps import (
 ENDINGS: Final = (None, *How)  # the code of an ending is its place here
 _CONTACTS: Final = (Contact.PIN, Contact.HIT, Contact.BLOCK)
 _WINS: Final = (How.SINGLE, How.MARS, How.TRIPLE, How.MOTHER, How.CAPOTE)
+_NUMBERS: Final = (
+    "is_parallel contact has_waiting enter_from starters_wait first_checker no_prime_at_start must_open first_chain"
+    " passes_rest mother_loses holds_at_home larger_die has_mars has_triple has_capote"
+)
 _ByPoint = ctypes.c_int32 * (START + 1)
 _Points = ctypes.c_int32 * (CHECKERS + 1) * len(ENDINGS)
 
@@ -35,30 +39,10 @@ class Rules(ctypes.Structure):
     """As in `shared.h`."""
 
     _fields_ = (
-        ("is_parallel", ctypes.c_int32),
-        ("contact", ctypes.c_int32),
-        ("has_waiting", ctypes.c_int32),
-        ("enter_from", ctypes.c_int32),
-        ("starters_wait", ctypes.c_int32),
-        ("first_checker", ctypes.c_int32),
-        ("no_prime_at_start", ctypes.c_int32),
-        ("must_open", ctypes.c_int32),
-        ("first_chain", ctypes.c_int32),
-        ("passes_rest", ctypes.c_int32),
-        ("mother_loses", ctypes.c_int32),
-        ("holds_at_home", ctypes.c_int32),
-        ("larger_die", ctypes.c_int32),
-        ("has_mars", ctypes.c_int32),
-        ("has_triple", ctypes.c_int32),
-        ("has_capote", ctypes.c_int32),
-        ("opposite", _ByPoint),
-        ("room", _ByPoint),
-        ("duty", _ByPoint),
-        ("stay", _ByPoint),
+        *((name, ctypes.c_int32) for name in _NUMBERS.split()),
+        *((name, _ByPoint) for name in ("opposite", "room", "duty", "stay")),
         ("points", _Points),
-        ("single", ctypes.c_float),
-        ("mars", ctypes.c_float),
-        ("best", ctypes.c_float),
+        *((name, ctypes.c_float) for name in ("single", "mars", "best")),
     )
 
 

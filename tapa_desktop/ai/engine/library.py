@@ -94,13 +94,15 @@ class RandomTally(ctypes.Structure):
 
 
 _int, _long, _word, _memory, _bytes = ctypes.c_int, ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_char_p
-_size, _stage, _worths = ctypes.c_size_t, ctypes.POINTER(Stage), ctypes.POINTER(Worths)
-_Arguments = tuple[Any, ...]
-SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
+_size, _stage, _worths, _level = ctypes.c_size_t, *map(ctypes.POINTER, (Stage, Worths, Level))
+_player, _rules, _tally, _decisions = map(ctypes.POINTER, (Player, Rules, RandomTally, Decisions))
+_asked = (_memory, _memory, _bytes)  # a game, a worker, and positions
+_decided = (*_asked, _int, _stage, _int, _int, _int, _level)
+SIGNATURES: Final[dict[str, tuple[Any, tuple[Any, ...]]]] = {
     "rules_size": (_int, ()),
     "failures": (_int, ()),
     "new_tables": (_memory, (_memory,)),
-    "new_game": (_memory, (ctypes.POINTER(Rules), _memory)),
+    "new_game": (_memory, (_rules, _memory)),
     "free_game": (None, (_memory,)),
     "new_worker": (_memory, ()),
     "set_network": (None, (_memory, _int, _int, _int, _int, _bytes, _bytes, _bytes, _bytes, _memory)),
@@ -108,56 +110,25 @@ SIGNATURES: Final[dict[str, tuple[Any, _Arguments]]] = {
     "new_bearoff": (_memory, (_bytes, _bytes, _bytes, _size, _bytes, _bytes, _bytes, _size)),
     "free_bearoff": (None, (_memory,)),
     "set_bearoff": (None, (_memory, _memory)),
-    "plays": (_int, (_memory, _memory, _bytes, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int))),
-    "shots": (None, (_memory, _memory, _bytes, _memory)),
+    "plays": (_int, (*_asked, _stage, _int, _int, ctypes.POINTER(_memory), ctypes.POINTER(_int))),
+    "shots": (None, (*_asked, _memory)),
     "is_race": (_int, (_memory, _bytes)),
     "ending": (_int, (_memory, _bytes)),
     "ending_of_turn": (_int, (_memory, _bytes)),
-    "perft": (_long, (_memory, _memory, _bytes, _stage, _int, IsCancelled)),
+    "perft": (_long, (*_asked, _stage, _int, IsCancelled)),
     "inputs": (_int, (_memory, _bytes, _int, _memory)),
     "ends": (None, (_memory, _bytes, _int, _memory)),
     "pruner_points": (ctypes.c_float, (_memory, _bytes, _bytes)),
-    "judge": (_int, (_memory, _memory, _bytes, _int, _stage, _int, _worths, IsCancelled, _memory)),
+    "judge": (_int, (*_asked, _int, _stage, _int, _worths, IsCancelled, _memory)),
     "is_known": (_int, (_memory, _bytes)),
     "error_of_cube": (ctypes.c_double, (_memory, _bytes, _word)),
     "first_bad": (_int, (_memory, _bytes, _int)),
-    "think": (
-        _int,
-        (_memory, _memory, _bytes, _int, _stage, _int, _int, _int, ctypes.POINTER(Level), IsCancelled, _memory),
-    ),
-    "choose_often": (
-        _int,
-        (
-            *(_memory, _memory, _bytes, _int, _stage, _int, _int, _int, ctypes.POINTER(Level)),
-            *(_memory, _int, _int, IsCancelled, _memory),
-        ),
-    ),
-    "play_out": (
-        _int,
-        (
-            _memory,
-            _memory,
-            _bytes,
-            _stage,
-            _long,
-            _long,
-            _word,
-            _int,
-            _int,
-            ctypes.POINTER(Level),
-            IsCancelled,
-            _memory,
-        ),
-    ),
-    "random_games": (
-        _int,
-        (_memory, _memory, _bytes, _long, _long, _word, _int, IsCancelled, ctypes.POINTER(RandomTally)),
-    ),
-    "duel": (_int, (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
-    "decisions": (
-        _int,
-        (ctypes.POINTER(Player), _memory, _bytes, _long, _long, _word, IsCancelled, ctypes.POINTER(Decisions)),
-    ),
+    "think": (_int, (*_decided, IsCancelled, _memory)),
+    "choose_often": (_int, (*_decided, _memory, _int, _int, IsCancelled, _memory)),
+    "play_out": (_int, (*_asked, _stage, _long, _long, _word, _int, _int, _level, IsCancelled, _memory)),
+    "random_games": (_int, (*_asked, _long, _long, _word, _int, IsCancelled, _tally)),
+    "duel": (_int, (_player, _memory, _bytes, _long, _long, _word, _int, _int, IsCancelled, _memory)),
+    "decisions": (_int, (_player, _memory, _bytes, _long, _long, _word, IsCancelled, _decisions)),
     "turns": (_int, (_memory, _memory, _memory, _bytes, _bytes, _int, _worths, IsCancelled, _memory, _memory)),
 }
 

@@ -205,15 +205,7 @@ def turns(
 
 def inputs(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
     """The inputs of the networks for the sides to move, `game.width` for each position. Raises as `duel`."""
-    number = game.check_rows(rows)
-
-    def look(part: slice, is_cancelled: IsCancelled) -> array[float]:
-        _check_wanted(is_cancelled)
-        found = array("f", bytes(4 * game.width * (part.stop - part.start)))
-        game.library.inputs(game.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
-        return found
-
-    return _joined("f", _shared(look, number, is_cancelled, threads))
+    return _of_each(game, rows, game.library.inputs, game.width, is_cancelled=is_cancelled, threads=threads)
 
 
 def ends(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: int | None = None) -> array[float]:
@@ -222,15 +214,23 @@ def ends(game: Game, rows: bytes, is_cancelled: IsCancelled = never, threads: in
     A position after the end of its game is judged like any other.
     """
     game.check_network()
+    return _of_each(game, rows, game.library.ends, len(game.ends), is_cancelled=is_cancelled, threads=threads)
+
+
+def _of_each(
+    game: Game, rows: bytes, look: Callable[..., Any], wide: int, *, is_cancelled: IsCancelled, threads: int | None
+) -> array[float]:
+    """What a function of the engine finds of each position: so many numbers."""
     number = game.check_rows(rows)
 
-    def judge(part: slice, is_cancelled: IsCancelled) -> array[float]:
-        _check_wanted(is_cancelled)
-        found = array("f", bytes(4 * len(game.ends) * (part.stop - part.start)))
-        game.library.ends(game.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
+    def found_of(part: slice, is_cancelled: IsCancelled) -> array[float]:
+        if is_cancelled():
+            raise Cancelled
+        found = array("f", bytes(4 * wide * (part.stop - part.start)))
+        look(game.handle, _rows(rows, part), part.stop - part.start, found.buffer_info()[0])
         return found
 
-    return _joined("f", _shared(judge, number, is_cancelled, threads))
+    return _joined("f", _shared(found_of, number, is_cancelled, threads))
 
 
 def _player(player: Player) -> library.Player:
@@ -248,11 +248,6 @@ def _shared(
     """What the work finds of so many positions, part by part."""
     parts = [slice(first, min(first + _ROWS, number)) for first in range(0, number, _ROWS)]
     return in_order([partial(work, part) for part in parts], is_cancelled, threads)
-
-
-def _check_wanted(is_cancelled: IsCancelled) -> None:
-    if is_cancelled():
-        raise Cancelled
 
 
 def _rows(rows: bytes, part: slice) -> bytes:

@@ -69,7 +69,7 @@ def roll_out(
     play for points, or for what the ends are worth to the side to move.
     """
     left = [Left(position, stage, goes_on=True)]
-    return _until_cancelled(_Games(game, left, way, is_cancelled, threads, worths=worths), goal)
+    return roll_out_plays(game, left, goal, way, worths=worths, is_cancelled=is_cancelled, threads=threads)
 
 
 def roll_out_plays(
@@ -83,7 +83,11 @@ def roll_out_plays(
     threads: int | None = None,
 ) -> Iterator[Progress]:
     """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `worths` are."""
-    return _until_cancelled(_Games(game, left, way, is_cancelled, threads, worths=worths), goal)
+    games = _Games(game, left, way, is_cancelled, threads, worths=worths)
+    try:
+        yield from _until_reached(games, goal)
+    except Cancelled:
+        return
 
 
 class _Games:
@@ -95,9 +99,9 @@ class _Games:
         candidates: Sequence[Left],
         way: Way,
         is_cancelled: IsCancelled,
-        threads: int | None = None,
+        threads: int | None,
         *,
-        worths: EndWorths | None = None,
+        worths: EndWorths | None,
     ) -> None:
         self.game, self.candidates, self.way = game, candidates, way
         self.is_cancelled, self.threads = is_cancelled, threads
@@ -110,8 +114,8 @@ class _Games:
         for at, (position, stage, is_mine) in enumerate(self.candidates):
             theirs = self.worths[at] if self.worths else None
             (found,) = self.game.probabilities([position], stage=stage, worths=theirs)
-            is_known = self.game.is_known(position) and stage.group is None
-            guessed.append(guess(self.worth_of, found if is_mine else found.swapped, is_known=is_known))
+            error = 0.0 if stage.group is None and self.game.is_known(position) else math.inf
+            guessed.append(_rolled(self.worth_of, found if is_mine else found.swapped, error, 0))
         return Progress(0, tuple(guessed), is_settled=False)
 
     def play(self, games: range) -> list[list[Probabilities]]:
@@ -128,13 +132,6 @@ class _Games:
 def _seen(brought: array[float], *, is_mine: bool) -> list[Probabilities]:
     found = [Probabilities(*brought[first : first + CHANCES]) for first in range(0, len(brought), CHANCES)]
     return found if is_mine else [one.swapped for one in found]
-
-
-def _until_cancelled(games: _Games, goal: Goal) -> Iterator[Progress]:
-    try:
-        yield from _until_reached(games, goal)
-    except Cancelled:
-        return
 
 
 def _until_reached(games: _Games, goal: Goal) -> Iterator[Progress]:
@@ -204,11 +201,6 @@ def errors_of_half_width(games: int) -> float:
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / freedom + second / freedom**2 + third / freedom**3
-
-
-def guess(worth_of: WorthOf, probabilities: Probabilities, *, is_known: bool) -> Rolled:
-    """What the network says of a candidate before any game, with no error if the engine knows the end."""
-    return _rolled(worth_of, probabilities, 0.0 if is_known else math.inf, 0)
 
 
 class Tally:

@@ -83,13 +83,10 @@ def answer_eval(engine: Engine, argument: str) -> Iterator[str]:
 def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     """What games played out bring to the side to move before its roll; a roll in the position is left aside.
 
-    First and as games have ended come lines `rollout games N equity E halfwidth H`, with half the width of the 95 %
-    interval; last `rolled out games N equity E halfwidth H win P mars P lose_mars P`. Where fewer than two games are
-    behind the number there is no half width; one of 0.0000 with no game says that the end is known. Whatever the
-    level, both sides play by 0-ply, or with `ahead` by 1-ply, to the end or to the table of the bear-off. `stop` and
-    `quit` end it early, but not before a first batch of games has ended: a script that writes them all at once gets a
-    whole answer to a short rollout. What is asked meanwhile is answered afterwards. With `cubeful` both sides turn the
-    cube.
+    Whatever the level, both sides play by 0-ply, or with `ahead` by 1-ply, to the end or to the table of the bear-off;
+    with `cubeful` both sides turn the cube. Where fewer than two games are behind a number it has no half width; one of
+    0.0000 with no game says that the end is known. `stop` and `quit` end it early, but not before a first batch of
+    games has ended: a script that writes them all at once gets a whole answer to a short rollout.
     """
     from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
 

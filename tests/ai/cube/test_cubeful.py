@@ -86,10 +86,8 @@ def test_cube_is_worth_most_to_its_owner() -> None:
     played = game(HALF_DOUBLE, HALF_DOUBLE)
 
     for chance in EVENLY[1:-1]:
-        mine, both, his = (
-            played.value(chance, 2, owner, i_wait=True) for owner in (Owner.ME, Owner.BOTH, Owner.OPPONENT)
-        )
-        assert mine >= both >= his
+        worths = [played.value(chance, 2, owner, i_wait=True) for owner in (Owner.OPPONENT, Owner.BOTH, Owner.ME)]
+        assert worths == sorted(worths)
 
 
 @pytest.mark.parametrize("owner", Owner)
@@ -129,21 +127,17 @@ def test_line_is_read_between_its_bends() -> None:
 @pytest.mark.parametrize("efficiency", [0, 0.5, 1])
 def test_by_the_jacoby_rule_wins_are_single_while_the_cube_is_in_the_middle(efficiency: float) -> None:
     played = CubefulGame(float, MANY_TRIPLE, HALF_DOUBLE, efficiency=efficiency, jacoby=True)
+    plain, jacoby = (CubefulGame(float, MANY_TRIPLE, SINGLE, jacoby=on) for on in (False, True))
 
     assert [played.value(chance, 1, Owner.BOTH, i_wait=True) for chance in (0, 1)] == [-1, 1]
     assert played.value(1, 2, Owner.ME) == pytest.approx(2 * MANY_TRIPLE.mean)
     assert played.value(0, 2, Owner.OPPONENT) == pytest.approx(-2 * HALF_DOUBLE.mean)
-
-
-def test_by_the_jacoby_rule_nobody_is_too_good_to_double() -> None:
-    plain, jacoby = (CubefulGame(float, MANY_TRIPLE, SINGLE, jacoby=on) for on in (False, True))
-
     assert plain.value(0.95, 1, Owner.BOTH, i_wait=True) > plain.doubled(0.95, 1)
-    assert jacoby.value(0.95, 1, Owner.BOTH, i_wait=True) <= jacoby.doubled(0.95, 1)
+    assert jacoby.value(0.95, 1, Owner.BOTH, i_wait=True) <= jacoby.doubled(0.95, 1), "nobody is too good to double"
 
 
 SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
-SINGLES, DOUBLE = Wins((1,), (1.0,)), Wins((2,), (1.0,))
+DOUBLE = Wins((2,), (1.0,))
 SIZE = 6
 ORDER = (TAPA, PLAKOTO, TAWULA)
 
@@ -153,20 +147,16 @@ def at(mine: int, theirs: int, place: int = 0) -> Standing:
 
 
 def test_games_of_single_points_are_tossed_like_coins() -> None:
-    table = OrderEquity([SINGLES], [0.0], SIZE)
+    table = OrderEquity([SINGLE], [0.0], SIZE)
 
-    assert table.chance(0, 1, 2) == 0.75
-    assert table.chance(0, 1, 3) == 0.875
-    assert table.chance(0, 2, 3) == 11 / 16
+    assert [table.chance(0, *needed) for needed in ((1, 2), (1, 3), (2, 3))] == [0.75, 0.875, 11 / 16]
 
 
 def test_the_place_in_the_order_counts() -> None:
-    """One behind by two hopes for the game that is won double."""
-    table = OrderEquity([SINGLES, DOUBLE], [0.0, 0.0], SIZE)
+    """One behind by two hopes for the game that is won double, after the single one if that comes first."""
+    table = OrderEquity([SINGLE, DOUBLE], [0.0, 0.0], SIZE)
 
-    assert table.chance(0, 2, 1) == 0.25  # must win the single game first, and then the other
-    assert table.chance(1, 2, 1) == 0.5
-    assert table.chance(2, 2, 1) == table.chance(0, 2, 1)
+    assert [table.chance(place, 2, 1) for place in range(3)] == [0.25, 0.5, 0.25]
 
 
 def test_table_is_its_own_mirror() -> None:
@@ -176,22 +166,18 @@ def test_table_is_its_own_mirror() -> None:
         assert table.chance(place, mine, theirs) + table.chance(place, theirs, mine) == pytest.approx(1)
 
 
-def test_a_draw_that_counts_brings_both_nearer() -> None:
-    always_drawn = OrderEquity([SINGLES], [1.0], SIZE)
+def test_a_draw_that_counts_brings_both_nearer_unless_it_is_played_again() -> None:
+    always_drawn = OrderEquity([SINGLE], [1.0], SIZE)
+    played_again, counted = (MatchEquity(SINGLE, SIZE, drawn).chance(Score(2, 3)) for drawn in (0.0, 0.5))
 
     assert always_drawn.chance(0, 2, 3) == always_drawn.chance(0, 1, 2)
-    assert always_drawn.chance(0, 1, 2) == OrderEquity([SINGLES], [0.0], SIZE).chance(0, 1, 2)  # it is played again
-
-
-def test_draws_that_count_are_in_the_chances_of_matches_of_one_game_too() -> None:
-    played_again, counted = (MatchEquity(SINGLES, SIZE, drawn).chance(Score(2, 3)) for drawn in (0.0, 0.5))
-
+    assert always_drawn.chance(0, 1, 2) == OrderEquity([SINGLE], [0.0], SIZE).chance(0, 1, 2)  # it is played again
+    assert counted != played_again, "in matches of one game too"
     assert drawn_share(TAPA) == 0
     assert drawn_share(rule_set_named("tapa", {"drawn_points": 1})) == win_shares_of("tapa").drawn
-    assert counted != played_again
 
 
-def test_a_mother_that_counts_three_has_its_share_of_the_wins() -> None:
+def test_a_mother_that_counts_three_has_its_share_of_the_wins_and_wins_more_at_a_score_than_a_mars() -> None:
     threefold = rule_set_named("plakoto", {"mother_points": 3})
     shares = win_shares_of(network_of(PLAKOTO))
 
@@ -201,13 +187,7 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins() -> None:
     assert wins[3] == pytest.approx(shares.mother)
     assert sum(usual_wins(threefold).shares) == pytest.approx(1)
     assert usual_wins(threefold).mean == pytest.approx(usual_wins(PLAKOTO).mean + shares.mother)
-
-
-def test_a_mother_that_counts_three_wins_more_at_a_score_than_a_mars() -> None:
-    threefold = rule_set_named("plakoto", {"mother_points": 3})
-
     far, near = (worth_of_ends(Standing((threefold,), 0, Score(*score))) for score in ((9, 9), (2, 3)))
-
     assert far.best > far.mars + 0.5
     assert far.lose_best < far.lose_mars - 0.5
     assert near.best == near.mars  # each of them wins the match
@@ -228,20 +208,13 @@ def test_a_draw_is_worth_what_the_score_then_is() -> None:
     assert leads.swapped.draw == -leads.draw
 
 
-def test_a_mother_is_worth_no_less_than_a_win_where_checkers_are_counted() -> None:
+def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_one_who_needs_two() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
 
-    worths = worth_of_ends(Standing((counted,), 0, Score(5, 31)))
-
-    assert worths.mars == worths.single == 1  # each of them wins the match
-    assert worths.lose_mars < worths.lose_single == -1
-
-
-def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_one_who_needs_two() -> None:
-    needs_one, needs_two = worth_of_ends(at(1, 3)), worth_of_ends(at(2, 1))
-
-    assert needs_one.mars == needs_one.single == 1
-    assert needs_one.lose_mars < needs_one.lose_single == -1
+    for needs_one in (worth_of_ends(at(1, 3)), worth_of_ends(Standing((counted,), 0, Score(5, 31)))):
+        assert needs_one.mars == needs_one.single == 1
+        assert needs_one.lose_mars < needs_one.lose_single == -1
+    needs_two = worth_of_ends(at(2, 1))
     assert needs_two.mars > 2
     assert needs_two.lose_mars == needs_two.lose_single == -1
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import statistics
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -25,7 +27,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, MAHBUSA, TAPA_CUBE
-from tests.cases import each
+from tests.cases import each, sentences
 
 DEAD, LIVE = 0.0, 1.0
 USUAL = {"mars": 0.45, "triple": 0.22, "lose_mars": 0.45, "lose_triple": 0.22}  # wins between equal players
@@ -63,6 +65,42 @@ def taking_chance(answer: TakeDecision) -> float:
     return (answer.turning_equity + 1) / 2
 
 
+AFTER = {"score": Score(4, 1, after_crawford=True)}
+EVEN, ODD = Score(2, 1, after_crawford=True), Score(3, 1, after_crawford=True)
+NEARLY, FAR = {"score": Score(2, 9)} | USUAL, {"score": Score(9, 2)} | USUAL
+
+
+@sentences(
+    ("decides", "about", "answers"),
+    {
+        "every lead is doubled with a dead cube": (double, {"efficiency": DEAD}, {0.51: True, 0.49: False}),
+        "every lead is doubled at two points each": (double, {"score": Score(2, 2)}, {0.51: True, 0.49: False}),
+        "a cube in the middle is turned": (double, {}, {0.69: True}),
+        "own cube is turned later": (double, {"cube": 2, "is_mine": True}, {0.69: False}),
+        "a double is taken": (take, {}, {0.72: True, 0.8: False}),
+        "many mars make the other side drop earlier": (take, {"mars": 0.5}, {0.72: False}),
+        "and those of the one who doubles later": (take, {"lose_mars": 0.9}, {0.8: True}),
+        "nobody doubles who needs no more": (double, {"score": Score(1, 4, after_crawford=True)}, {0.75: False}),
+        "nor who needs as much": (double, {"score": Score(2, 4), "cube": 2, "is_mine": True}, {0.75: False}),
+        "after it the trailer doubles even when not ahead in the game": (double, AFTER, {0.45: True}),
+        "and the leader takes": (take, AFTER, {0.45: True}),
+        # A point more or less changes nothing for the one behind, so the leader drops as soon as they are not ahead.
+        "leader drops for nothing when an even number is needed": (take, AFTER | {"score": EVEN}, {0.51: False}),
+        "but not when an odd number is needed": (take, AFTER | {"score": ODD}, {0.51: True}),
+        "where mars is won and lost a lead is doubled": (double, USUAL, {0.65: True}),
+        "and taken": (take, USUAL, {0.65: True}),
+        "but a leader who needs little keeps the cube there": (double, NEARLY, {0.65: False}),
+        "and is not dropped": (take, NEARLY, {0.65: True}),
+        "the trailer doubles there": (double, FAR, {0.65: True}),
+        "and a leader who needs little drops": (take, FAR, {0.65: False}),
+    },
+)
+def test_side_doubles_and_takes_at_the_right_chance_to_win(
+    decides: Callable[..., DoubleDecision | TakeDecision], about: dict[str, Any], answers: dict[float, bool]
+) -> None:
+    assert {win: decides(win, **about)[0] for win in answers} == answers
+
+
 @pytest.mark.parametrize(("efficiency", "point"), [(DEAD, 0.25), (2 / 3, 3 / 14), (LIVE, 0.2)])
 def test_side_takes_with_a_quarter_of_the_wins_when_the_cube_is_dead_and_with_a_fifth_when_it_is_live(
     efficiency: float, point: float
@@ -72,16 +110,9 @@ def test_side_takes_with_a_quarter_of_the_wins_when_the_cube_is_dead_and_with_a_
     assert not take(1 - point + 0.001, efficiency=efficiency).takes
 
 
-def test_with_a_dead_cube_every_lead_is_doubled() -> None:
-    assert double(0.51, efficiency=DEAD).doubles
-    assert not double(0.49, efficiency=DEAD).doubles
-
-
 def test_with_a_real_cube_a_double_waits_for_a_clear_lead() -> None:
-    assert not double(0.65).doubles
-    assert double(0.75).doubles
-    assert double(0.75).turning_equity == pytest.approx(0.375, abs=1e-6)
-    assert double(0.65).turning_equity == pytest.approx(0.375, abs=1e-6)
+    assert [double(win).doubles for win in (0.65, 0.75)] == [False, True]
+    assert [double(win).turning_equity for win in (0.65, 0.75)] == pytest.approx([0.375] * 2, abs=1e-6)
 
 
 def test_own_cube_is_turned_later_than_one_in_the_middle() -> None:
@@ -90,8 +121,6 @@ def test_own_cube_is_turned_later_than_one_in_the_middle() -> None:
     assert middle is not None
     assert own is not None
     assert own > middle
-    assert double(0.69).doubles
-    assert not double(0.69, cube=2, is_mine=True).doubles
 
 
 def test_size_of_the_cube_does_not_matter_in_games_without_end() -> None:
@@ -100,13 +129,6 @@ def test_size_of_the_cube_does_not_matter_in_games_without_end() -> None:
     assert large.double_take == pytest.approx(small.double_take, abs=1e-3)
     assert large.no_double == pytest.approx(small.no_double, abs=1e-3)
     assert large.double_drop == small.double_drop == 1
-
-
-def test_many_mars_make_the_other_side_drop_earlier_and_those_of_the_one_who_doubles_later() -> None:
-    assert take(0.72).takes
-    assert not take(0.72, mars=0.5).takes
-    assert not take(0.8).takes
-    assert take(0.8, lose_mars=0.9).takes
 
 
 def test_position_may_be_too_good_to_double() -> None:
@@ -124,17 +146,13 @@ def test_triple_counts_more_than_mars() -> None:
     assert double(0.6, mars=0.3).equity == pytest.approx(0.2 + 0.18)
 
 
-def test_drop_costs_the_present_cube() -> None:
-    assert double(0.9).double_drop == 1
-    assert take(0.9).drop == -1
-
-
-def test_answer_is_seen_by_the_side_that_answers() -> None:
+def test_answer_is_seen_by_the_side_that_answers_whose_drop_costs_the_present_cube() -> None:
     asked, answered = double(0.75, mars=0.2), take(0.75, mars=0.2)
 
     assert answered.equity == pytest.approx(-asked.equity)
     assert answered.take == pytest.approx(-asked.double_take)
     assert answered.takes == (answered.take >= answered.drop)
+    assert (asked.double_drop, answered.drop) == (1, -1)
 
 
 @pytest.mark.parametrize("win", [0.05, 0.3, 0.5, 0.68, 0.75, 0.9, 0.95])
@@ -146,18 +164,12 @@ def test_decision_turns_at_the_equity_that_it_names(win: float, mars: float) -> 
 
     doubling, taking = ((1 + equity) / (2 + mars) for equity in (asked.turning_equity, -answered.turning_equity))
 
-    assert double(nearer(doubling, win), mars=mars).doubles is asked.doubles
-    assert double(farther(doubling, win), mars=mars).doubles is not asked.doubles
-    assert take(nearer(taking, win), mars=mars).takes is answered.takes
-    assert take(farther(taking, win), mars=mars).takes is not answered.takes
-
-
-def nearer(turning: float, win: float) -> float:
-    return turning + (1e-6 if win > turning else -1e-6)
-
-
-def farther(turning: float, win: float) -> float:
-    return turning - (1e-6 if win > turning else -1e-6)
+    for turning, choice in (
+        (doubling, lambda at: double(at, mars=mars).doubles),
+        (taking, lambda at: take(at, mars=mars).takes),
+    ):
+        nearer = math.copysign(1e-6, win - turning)
+        assert choice(turning + nearer) is choice(win) is not choice(turning - nearer)
 
 
 def test_chances_that_cannot_be_are_taken_for_the_nearest_that_can() -> None:
@@ -187,8 +199,7 @@ def test_double_comes_sooner_and_is_dropped_sooner_than_if_the_cube_were_livelie
     """With 0.8 a double would be wrong at `doubles` still, and would be taken at `drops`."""
 
     def kinds(win: float) -> Probabilities:
-        mars, triple, lose_mars, lose_triple = shares
-        return chances(win, mars=mars, triple=triple, lose_mars=lose_mars, lose_triple=lose_triple)
+        return chances(win, **dict(zip(USUAL, shares, strict=True)))
 
     def may(win: float, **liveness: float) -> bool:
         return decide_double(TAPA_CUBE, kinds(win), 1, is_mine=False, **liveness).doubles
@@ -201,22 +212,6 @@ def test_double_comes_sooner_and_is_dropped_sooner_than_if_the_cube_were_livelie
 
 
 # At a match score
-
-
-def test_nobody_doubles_in_the_crawford_game() -> None:
-    for win in (0.5, 0.8, 1.0):
-        assert not double(win, Score(3, 1)).doubles
-        assert double(win, Score(3, 1)).turning_equity is None
-
-
-def test_who_needs_no_more_than_the_cube_does_not_double() -> None:
-    assert not double(0.75, Score(2, 4), cube=2, is_mine=True).doubles
-    assert not double(0.75, Score(1, 4, after_crawford=True)).doubles
-
-
-def test_at_two_points_each_every_lead_is_doubled_since_the_cube_is_dead_then() -> None:
-    assert double(0.51, Score(2, 2)).doubles
-    assert not double(0.49, Score(2, 2)).doubles
 
 
 def test_at_two_points_each_one_takes_with_the_chance_that_a_drop_would_leave() -> None:
@@ -235,26 +230,6 @@ def test_mars_means_nothing_to_who_wins_the_match_with_the_cube_alone() -> None:
     assert plain.take == pytest.approx(with_mars.take)
 
 
-def test_after_the_crawford_game_the_trailer_doubles_even_when_not_ahead_in_the_game() -> None:
-    assert double(0.45, Score(4, 1, after_crawford=True)).doubles
-    assert take(0.45, Score(4, 1, after_crawford=True)).takes
-
-
-def test_leader_drops_for_nothing_when_the_other_needs_an_even_number() -> None:
-    """A point more or less changes nothing for the one behind, so the leader drops as soon as they are not ahead."""
-    assert not take(0.51, Score(2, 1, after_crawford=True)).takes
-    assert take(0.51, Score(3, 1, after_crawford=True)).takes
-
-
-def test_leader_who_needs_little_keeps_the_cube_where_mars_is_won_and_lost_and_drops_earlier() -> None:
-    assert double(0.65, **USUAL).doubles
-    assert take(0.65, **USUAL).takes
-    assert not double(0.65, Score(2, 9), **USUAL).doubles
-    assert take(0.65, Score(2, 9), **USUAL).takes
-    assert double(0.65, Score(9, 2), **USUAL).doubles
-    assert not take(0.65, Score(9, 2), **USUAL).takes
-
-
 def test_match_that_is_far_from_its_end_is_nearly_a_game_without_end() -> None:
     far, endless = double(0.7, Score(21, 21), mars=0.3), double(0.7, mars=0.3)
 
@@ -265,29 +240,33 @@ def test_match_that_is_far_from_its_end_is_nearly_a_game_without_end() -> None:
 # What the score alone decides
 
 
-@pytest.mark.parametrize("win", [0.06, 0.3, 0.6])
-@pytest.mark.parametrize("lose_triple", [0.0, 0.8])
-def test_who_loses_the_match_with_this_game_doubles_for_the_score_and_not_from_some_equity_on(
-    win: float, lose_triple: float
+LAST = {"score": Score(4, 2), "cube": 2, "is_mine": True}  # a lost game loses the match
+
+
+@sentences(
+    ("wins", "about", "said"),
+    {
+        "who loses the match with this game doubles for the score and not from some equity on": (
+            *([0.06, 0.3, 0.6], LAST, (True, None, "nothing to lose")),
+        ),
+        "even where triples are lost": (
+            *([0.06, 0.3, 0.6], LAST | {"lose_mars": 0.8, "lose_triple": 0.8}, (True, None, "nothing to lose")),
+        ),
+        "a hopeless side with nothing to lose is told nothing of the score": (
+            *([0.0], LAST | {"lose_mars": 0.9, "lose_triple": 0.9}, (False, None, None)),
+        ),
+        "who wins the match by a mars as it is never doubles where mars is near": (
+            *([0.1, 0.65, 0.9], {"score": Score(2, 4)} | USUAL, (False, None, "never")),
+        ),
+        "in the Crawford game nobody may double": ([0.5, 0.8, 1.0], {"score": Score(3, 1)}, (False, None, None)),
+    },
+)
+def test_where_no_equity_turns_the_decision_the_score_may_be_why(
+    wins: list[float], about: dict[str, Any], said: tuple[object, ...]
 ) -> None:
-    asked = double(win, Score(4, 2), cube=2, is_mine=True, lose_mars=lose_triple, lose_triple=lose_triple)
+    asked = [double(win, **about) for win in wins]
 
-    assert asked.doubles
-    assert (asked.turning_equity, asked.at_score) == (None, "nothing to lose")
-
-
-def test_hopeless_side_with_nothing_to_lose_is_told_nothing_of_the_score() -> None:
-    asked = double(0.0, Score(4, 2), cube=2, is_mine=True, lose_mars=0.9, lose_triple=0.9)
-
-    assert (asked.doubles, asked.turning_equity, asked.at_score) == (False, None, None)
-
-
-@pytest.mark.parametrize("win", [0.1, 0.65, 0.9])
-def test_who_wins_the_match_by_a_mars_as_it_is_never_doubles_where_mars_is_near(win: float) -> None:
-    asked = double(win, Score(2, 4), **USUAL)
-
-    assert not asked.doubles
-    assert (asked.turning_equity, asked.at_score) == (None, "never")
+    assert [(one.doubles, one.turning_equity, one.at_score) for one in asked] == [said] * len(wins)
 
 
 def test_where_an_equity_turns_the_decision_nothing_is_said_of_the_score() -> None:
@@ -315,10 +294,8 @@ def test_no_equity_is_named_at_which_a_side_wins_next_to_nothing(
 ) -> None:
     asked, answered = double(win, score, **kinds), take(win, score, **kinds)
 
-    lost, won = (
-        -1 - kinds.get("lose_mars", 0) - kinds.get("lose_triple", 0),
-        1 + kinds.get("mars", 0) + kinds.get("triple", 0),
-    )
+    lost = -1 - kinds.get("lose_mars", 0) - kinds.get("lose_triple", 0)
+    won = 1 + kinds.get("mars", 0) + kinds.get("triple", 0)
     named = [asked.turning_equity, None if answered.turning_equity is None else -answered.turning_equity]
     chances_named = [(equity - lost) / (won - lost) for equity in named if equity is not None]
     assert all(0.05 - 1e-6 <= chance <= 0.95 + 1e-6 for chance in chances_named)
@@ -337,9 +314,8 @@ def test_side_that_is_too_good_to_double_doubles_by_the_jacoby_rule() -> None:
 
 def test_jacoby_rule_means_nothing_to_the_owner_of_the_cube_nor_in_a_match() -> None:
     assert decide_double(JACOBY, TOO_GOOD, 2, is_mine=True) == decide_double(BACKGAMMON, TOO_GOOD, 2, is_mine=True)
-    assert decide_double(JACOBY, TOO_GOOD, 1, is_mine=False, score=Score(7, 7)) == decide_double(
-        BACKGAMMON, TOO_GOOD, 1, is_mine=False, score=Score(7, 7)
-    )
+    by_score = (decide_double(one, TOO_GOOD, 1, is_mine=False, score=Score(7, 7)) for one in (JACOBY, BACKGAMMON))
+    assert next(by_score) == next(by_score)
 
 
 # What a level decides about the cube
@@ -353,9 +329,6 @@ EVERY_LEVEL = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.k
 def race(mine: int, his: int) -> Position:
     """White has so many checkers left on his 1-point, and Black on his; White is to move."""
     return parse_position(f"tapa-cube B{his},22,W{mine} 0/0/{15 - mine} 0/0/{15 - his} W -").position
-
-
-# Sensible decisions
 
 
 @EVERY_LEVEL
@@ -413,16 +386,13 @@ def test_thought_can_be_called_off() -> None:
         Player(STRONGEST).take(TAPA_CUBE, START, MIDDLE, lambda: True)
 
 
-# Errors of the weak levels
-
-
-def test_weak_level_errs_by_its_seed_and_always_alike() -> None:
-    equities = {Player(LEVELS[0], seed).double(TAPA_CUBE, START, MIDDLE).equity for seed in range(20)}
+def test_weak_level_errs_by_its_seed_and_always_alike_and_a_strong_one_does_not_err() -> None:
+    about = TAPA_CUBE, START, MIDDLE
+    equities = {Player(LEVELS[0], seed).double(*about).equity for seed in range(20)}
 
     assert len(equities) == 20
-    assert Player(LEVELS[0], 3).double(TAPA_CUBE, START, MIDDLE) == Player(LEVELS[0], 3).double(
-        TAPA_CUBE, START, MIDDLE
-    )
+    assert Player(LEVELS[0], 3).double(*about) == Player(LEVELS[0], 3).double(*about)
+    assert Player(STRONGEST, 1).take(*about) == Player(STRONGEST, 2).take(*about)
 
 
 @pytest.mark.parametrize(("level", "most"), [(LEVELS[0], 0.2), (LEVELS[1], 0.1), (LEVELS[2], 0.04)])
@@ -435,19 +405,12 @@ def test_errors_are_small_and_cancel_out(level: Level, most: float) -> None:
     assert statistics.mean(believed) == pytest.approx(right, abs=most / 5)
 
 
-def test_strong_level_does_not_err() -> None:
-    assert Player(STRONGEST, 1).take(TAPA_CUBE, START, MIDDLE) == Player(STRONGEST, 2).take(TAPA_CUBE, START, MIDDLE)
-
-
-def test_what_is_certain_is_not_misjudged() -> None:
-    for certain in (Probabilities(1, 0.5, 0.25, 0, 0), Probabilities(0, 0, 0, 1, 1)):
-        assert misjudged(certain, 2.0) == certain
-
-
-def test_misjudged_chances_are_chances_with_the_same_shares() -> None:
+def test_misjudged_chances_are_chances_with_the_same_shares_and_what_is_certain_stays_so() -> None:
     believed = misjudged(Probabilities(0.5, 0.25, 0.125, 0.1, 0.05), math.log(3))
 
     assert believed == pytest.approx((0.75, 0.375, 0.1875, 0.05, 0.025, 0))
+    for certain in (Probabilities(1, 0.5, 0.25, 0, 0), Probabilities(0, 0, 0, 1, 1)):
+        assert misjudged(certain, 2.0) == certain
 
 
 def test_equity_that_is_told_is_the_one_believed() -> None:

@@ -58,11 +58,6 @@ def test_table_is_its_own_mirror(rule_set: RuleSet) -> None:
         assert table.chance(Score(mine, his)) + table.chance(Score(his, mine)) == pytest.approx(1)
 
 
-def test_who_needs_less_has_the_better_chance() -> None:
-    for mine, his in product(NEEDED, list(NEEDED)[:-1]):
-        assert TABLE.chance(Score(mine, his)) < TABLE.chance(Score(mine, his + 1))
-
-
 @each_rule_set
 def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_less_better_one(rule_set: RuleSet) -> None:
     """Without a win of two points, two and three are the same to one behind who doubles after the Crawford game."""
@@ -72,14 +67,6 @@ def test_in_each_game_who_needs_less_has_no_worse_chance_and_with_two_points_les
         chance, *other = (table.chance(Score(mine, his + more)) for more in range(3))
         assert chance <= other[0] + 1e-12
         assert chance < other[1]
-
-
-@each_rule_set
-def test_wins_between_equals_are_those_of_the_network_against_itself(rule_set: RuleSet) -> None:
-    shares = win_shares_of(network_of(rule_set))
-
-    assert usual_wins(rule_set) == wins_of(rule_set, shares.mars, shares.best)
-    assert sum(usual_wins(rule_set).shares) == pytest.approx(1)
 
 
 def test_games_with_rarer_mars_leave_the_one_behind_less_hope() -> None:
@@ -142,16 +129,11 @@ def test_no_cube_is_turned_in_the_crawford_game_and_after_it_by_the_one_behind_a
     assert game.worth(2) == TABLE.chance(Score(1, 1, after_crawford=True))
 
 
-def test_table_is_made_as_large_as_the_score_needs() -> None:
-    game = match_game(TAPA, Score(17, 3), WINS, WINS, 0.5)
+def test_table_is_made_as_large_as_the_score_needs_but_who_needs_very_much_is_held_to_need_less() -> None:
+    game, far = (match_game(TAPA, Score(*score), WINS, WINS, 0.5) for score in ((17, 3), (999, 999)))
 
     assert 0 < game.worth(1) < 0.5
     assert game.efficiency == 0.5
-
-
-def test_who_needs_very_much_is_held_to_need_a_little_less() -> None:
-    far = match_game(TAPA, Score(999, 999), WINS, WINS, 0.5)
-
     assert far.mine_needed == far.theirs_needed == FARTHEST
     assert far.worth(1) == pytest.approx(1 - far.worth(-1))
 
@@ -195,19 +177,16 @@ def test_each_network_that_a_game_names_has_a_section_and_no_other() -> None:
 @each_rule_set
 def test_each_game_has_the_shares_of_its_network_and_they_are_from_many_games(rule_set: RuleSet) -> None:
     name = network_of(rule_set)
-    assert name is not None
 
     shares = win_shares_of(name)
 
-    assert shares is win_shares()[name]
+    assert shares is win_shares()[name]  # type: ignore[index]
     won = shares.games * (1 - shares.drawn)
     assert 1.96 * math.sqrt(shares.mars * (1 - shares.mars) / won) < 0.02
     assert shares.drawn < 0.01
-
-
-@each_rule_set
-def test_only_a_game_that_knows_a_greatest_win_has_a_share_of_it(rule_set: RuleSet) -> None:
-    assert (win_shares_of(network_of(rule_set)).best > 0) is knows_greatest(rule_set)
+    assert (shares.best > 0) is knows_greatest(rule_set)
+    assert usual_wins(rule_set) == wins_of(rule_set, shares.mars, shares.best)
+    assert sum(usual_wins(rule_set).shares) == pytest.approx(1)
 
 
 # Another one in its place
@@ -259,10 +238,6 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def test_a_game_that_no_network_has_learned_has_the_shares_of_the_evaluator_made_by_hand() -> None:
-    assert win_shares_of(None) is TYPICAL
-
-
 @pytest.mark.parametrize("damage", ["missing", "damaged", "of other networks"])
 def test_without_the_table_the_shares_are_those_made_by_hand_and_the_log_knows(
     table: Path, damage: str, caplog: pytest.LogCaptureFixture
@@ -275,7 +250,7 @@ def test_without_the_table_the_shares_are_those_made_by_hand_and_the_log_knows(
     with caplog.at_level(logging.ERROR):
         found = win_shares_of("tapa"), win_shares_of("tapa")
 
-    assert found == (TYPICAL, TYPICAL)
+    assert found == (TYPICAL, TYPICAL) == (win_shares_of(None),) * 2  # as if no network had learned it
     (record,) = caplog.records
     assert "the shares of wins of tapa cannot be used" in record.getMessage()
     if damage == "damaged":

@@ -6,7 +6,7 @@ import ctypes
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -16,13 +16,14 @@ from typing import Any
 import pytest
 from compiled.compiler import compile_to, system_compiler
 
-from tapa_desktop.ai.engine import library, together
+from tapa_desktop.ai.engine import library, selfplay, together
 from tapa_desktop.ai.engine.games import engine_of_rules, game_for
 from tapa_desktop.ai.engine.lawdata import Rules
 from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, builds_here, library_for
-from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE
+from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE, row_of
+from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import tables_for
-from tapa_desktop.ai.levels import STRONGEST
+from tapa_desktop.ai.levels import STRONGEST, Level, Look
 from tapa_desktop.ai.ubgi.__main__ import _answered
 from tapa_desktop.ai.ubgi.commands import answer
 from tapa_desktop.ai.ubgi.engine import Engine
@@ -55,19 +56,15 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         reader.cache_clear()
 
 
-def test_a_missing_library_is_named(path: Path) -> None:
+@pytest.mark.parametrize("content", [None, b"", b"damaged", *(WHOLE[:size] for size in CUTS)])
+def test_a_library_that_is_missing_or_damaged_is_named(content: bytes | None, path: Path) -> None:
+    if content is not None:
+        path.write_bytes(content)
+
     with pytest.raises(LibraryError, match="the engine's library cannot be used") as caught:
         best_build()
 
     assert caught.value.filename == str(path)
-
-
-@pytest.mark.parametrize("damaged", [b"", b"damaged", *(WHOLE[:size] for size in CUTS)])
-def test_a_damaged_library_is_named(damaged: bytes, path: Path) -> None:
-    path.write_bytes(damaged)
-
-    with pytest.raises(LibraryError, match="the engine's library cannot be used"):
-        best_build()
 
 
 def test_a_library_with_other_functions_is_refused() -> None:
@@ -90,13 +87,11 @@ def test_the_binding_takes_as_much_for_a_thought_as_the_engine() -> None:
     assert f"SIZE(Thought, {THOUGHT_SIZE})" in HEADER
 
 
-def test_the_player_is_told_at_the_start(path: Path) -> None:
-    assert [message_of(notice).detail.startswith(f"{path}: ") for notice in check_networks()] == [True]
-
-
-def test_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
+def test_the_player_is_told_at_the_start_and_the_engine_on_a_line_says_so_and_goes_on(path: Path) -> None:
+    (notice,) = check_networks()
     (said,) = _answered(Engine(), b"perft 1")
 
+    assert message_of(notice).detail.startswith(f"{path}: ")
     assert said.startswith("error ")
     assert str(path) in said.replace("\\\\", "\\")  # Python doubles the backslashes of Windows
     assert list(answer(Engine(), "outcome")) == ["outcome none"]
@@ -162,16 +157,16 @@ def test_every_access_and_every_number_is_sound() -> None:
 # Work that several threads share
 
 
-START = start_position(PLAKOTO)
+GAME, START = game_for(PLAKOTO), start_position(PLAKOTO)
 
 
 def brought(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
-    given = game_for(PLAKOTO), positions, games, 5
+    given = GAME, positions, games, 5
     return list(together.play_out(*given, plies=4, less_luck=True, is_cancelled=is_cancelled, threads=threads))
 
 
 def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:
-    positions = [START, game_for(PLAKOTO).plays(START, (6, 5))[0]]
+    positions = [START, GAME.plays(START, (6, 5))[0]]
 
     found = [brought(positions, range(7, 47), threads) for threads in (1, 2, 3)]
 
@@ -179,28 +174,39 @@ def test_what_games_bring_does_not_depend_on_the_number_of_threads() -> None:
     assert found[0] == found[1] == found[2]
 
 
-@pytest.mark.parametrize(("usable", "threads"), [({0}, 1), ({2, 5}, 1), ({0, 1, 6, 7}, 3)])
+@pytest.mark.parametrize(
+    ("usable", "processors", "threads"),
+    [({0}, 64, 1), ({2, 5}, 64, 1), ({0, 1, 6, 7}, 64, 3), (None, None, 1), (None, 1, 1), (None, 8, 7)],
+)  # without `usable` the system does not say which may be used, and all may
 def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
-    usable: set[int], threads: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 64)
-    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set() if process else usable, raising=False)
-
-    assert together.threads_here() == threads
-
-
-@pytest.mark.parametrize(("processors", "threads"), [(None, 1), (1, 1), (8, 7)])
-def test_all_processors_may_be_used_where_the_system_does_not_say_which(
-    processors: int | None, threads: int, monkeypatch: pytest.MonkeyPatch
+    usable: set[int] | None, processors: int | None, threads: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: processors)
-    monkeypatch.delattr(os, "sched_getaffinity", raising=False)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set() if process else usable, raising=False)
+    if usable is None:
+        monkeypatch.delattr(os, "sched_getaffinity")
 
     assert together.threads_here() == threads
+
+
+MANY = row_of(START) * 100_000
+WORK: dict[str, Callable[[IsCancelled, int], object]] = {
+    "think": lambda asks, _: GAME.think(START, (3, 3), Level("", "", (Look(9, 9.0),) * 2), is_cancelled=asks),
+    "judge": lambda asks, _: GAME.probabilities([START], 3, asks),
+    "perft": lambda asks, _: GAME.perft(START, 6, asks),
+    "play out": lambda asks, _: GAME.play_out(START, range(1000), 1, is_cancelled=asks),
+    "random games": lambda asks, _: selfplay.random_games(GAME, 100_000, 1, asks),
+    "play out together": lambda asks, threads: brought([START], range(100_000), threads, asks),
+    "duel": lambda asks, threads: selfplay.duel(*[Player(GAME)] * 2, 10_000, 1, is_cancelled=asks, threads=threads),
+    "turns": lambda asks, threads: selfplay.turns(GAME, MANY, bytes([5, 5]) * 100_000, asks, threads),
+    "inputs": lambda asks, threads: selfplay.inputs(GAME, MANY, asks, threads),
+    "ends": lambda asks, threads: selfplay.ends(GAME, MANY, asks, threads),
+}
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_it_ends_when_it_is_not_wanted_any_more(threads: int) -> None:
+@pytest.mark.parametrize("what", WORK)
+def test_work_that_is_not_wanted_any_more_ends(what: str, threads: int) -> None:
     asked: list[bool] = []
 
     def is_cancelled() -> bool:
@@ -208,7 +214,7 @@ def test_it_ends_when_it_is_not_wanted_any_more(threads: int) -> None:
         return len(asked) == 3
 
     with pytest.raises(Cancelled):
-        brought([START], range(100_000), threads, is_cancelled)
+        WORK[what](is_cancelled, threads)
 
     assert len(asked) == 3
 
@@ -257,7 +263,7 @@ def test_games_share_idle_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     idle: list[int] = []
     monkeypatch.setattr(library_for(best_build()), "idle_workers", idle)
 
-    game_for(PLAKOTO).plays(START, (6, 5))
+    GAME.plays(START, (6, 5))
     game_for(TAPA).plays(start_position(TAPA), (6, 5))
 
     assert len(idle) == 1

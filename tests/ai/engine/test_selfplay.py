@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable
 from itertools import count
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,6 @@ from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
 from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
 from tapa_desktop.ai.probabilities import EndWorths
-from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.rules.chains import FIRST, following
 from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
@@ -36,19 +34,7 @@ def rows_of(positions: list[Position]) -> bytes:
     return b"".join(map(row_of, positions))
 
 
-@EVERY_GAME
-def test_the_same_player_twice_wins_what_it_loses(rule_set: RuleSet) -> None:
-    player = Player(game_for(rule_set))
-
-    found = duel(player, player, 20, 3)
-
-    assert len(found.points) == len(found.turns) == 20
-    assert set(map(abs, found.points)) & {1, 2, 3, 4}
-    assert found.points[0::2] == array("i", [-points for points in found.points[1::2]])
-    assert found.turns[0::2] == found.turns[1::2]
-
-
-@pytest.mark.parametrize("level", [None, ZERO, EXPERT, MASTER])
+@pytest.mark.parametrize("level", [None, LEVELS[0], ZERO, EXPERT, MASTER])
 def test_results_do_not_depend_on_threads_nor_on_the_number_of_games(level: Level | None) -> None:
     first, second = Player(game_for(TAPA), level, 1), Player(game_for(TAPA), EXPERT, 2)
 
@@ -117,7 +103,7 @@ def test_games_that_are_not_mirrored_have_their_own_dice_and_seats() -> None:
 
     found, mirrored = duel(player, player, 7, 4, mirrored=False), duel(player, player, 14, 4)
 
-    assert (found.points, found.turns) == (mirrored.points[0::2], mirrored.turns[0::2])
+    assert found == Games(mirrored.points[0::2], mirrored.turns[0::2])
 
 
 def test_levels_err_in_each_game_by_itself() -> None:
@@ -128,13 +114,6 @@ def test_levels_err_in_each_game_by_itself() -> None:
     mirrored = [points for points, other in zip(found.points[0::2], found.points[1::2], strict=True) if points != other]
     assert sum(found.points) < -100
     assert mirrored
-
-
-def test_stronger_player_wins_from_either_seat() -> None:
-    found = duel(Player(game_for(PLAKOTO)), Player(game_for(PLAKOTO), None, 3), 100, 2)
-
-    assert all(points > 0 for points in found.points)
-    assert {points_for(PLAKOTO, How.MARS, 0)} <= set(found.points)
 
 
 def test_players_judge_by_their_own_networks() -> None:
@@ -206,32 +185,6 @@ def test_probabilities_are_made_of_the_ends(rule_set: RuleSet) -> None:
     assert len(wins) == len(asked) > 100
     assert list(map(sum, by_position)) == pytest.approx([1] * len(asked), abs=1e-6)
     assert wins == pytest.approx([one.win for one in game.probabilities(asked)], abs=1e-6)
-
-
-WORK: dict[str, Callable[[Any, int], object]] = {
-    "duel": lambda asks, threads: duel(
-        Player(game_for(TAPA)), Player(game_for(TAPA)), 10_000, 1, is_cancelled=asks, threads=threads
-    ),
-    "turns": lambda asks, threads: turns(game_for(TAPA), MANY, bytes([5, 5]) * 100_000, asks, threads),
-    "inputs": lambda asks, threads: selfplay.inputs(game_for(TAPA), MANY, asks, threads),
-    "ends": lambda asks, threads: selfplay.ends(game_for(TAPA), MANY, asks, threads),
-}
-MANY = row_of(start_position(TAPA)) * 100_000
-
-
-@pytest.mark.parametrize("threads", [1, 2])
-@pytest.mark.parametrize("what", WORK)
-def test_work_that_is_not_wanted_any_more_ends(what: str, threads: int) -> None:
-    asked: list[bool] = []
-
-    def is_cancelled() -> bool:
-        asked.append(True)
-        return len(asked) == 3
-
-    with pytest.raises(Cancelled):
-        WORK[what](is_cancelled, threads)
-
-    assert len(asked) == 3
 
 
 START = row_of(start_position(TAPA))

@@ -5,7 +5,6 @@ What rollouts tell of their games: means, their errors, and whether the order of
 
 from __future__ import annotations
 
-import itertools
 import math
 import random
 import statistics
@@ -40,19 +39,18 @@ from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
 from tapa_desktop.rules.chains import FIRST, Left
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.training.network import engine_with
 from tests.ai.engine.agreement import HOUSE_RULES, name_of
 from tests.ai.engine.networks import made_of_chance, unchanging, without_table
-from tests.cases import LEARNED, some
+from tests.cases import LEARNED, sentences, some
 from tests.positions import position
 from tests.training.networks import shipped
 
 SURE = position(TAPA, "1:W1 24:B1")
-ONE_ROLL = position(TAPA, "5:W1 2:W1 24:B1")
+ONE_ROLL = position(TAPA, "5:W1 2:W1 24:B1")  # won by 19 of the 36 throws: a 5 or 6 with another from 2 on, 2-2 to 4-4
 TWO_ROLLS = position(TAPA, "1:W3 24:B3")  # a double wins at once, else he wins by a double, else I have won
 RACE = position(TAPA, "6:W3 5:W2 4:W2 2:W2 1:W1 19:B3 20:B2 21:B1 23:B2")
 PINNED = position(PLAKOTO, "24:W1 7:bW1 3:W2 2:W1 10:B2 19:B3")
@@ -79,34 +77,22 @@ def left(rule_set: RuleSet, *results: Position) -> list[Left]:
 
 
 @BOTH_WAYS
-def test_who_wins_with_every_roll_has_won(less_luck: bool) -> None:
-    one = only(roll_out(without_table(TAPA), SURE, Goal(36), Way(less_luck=less_luck)))
+@pytest.mark.parametrize(
+    ("given", "games", "seed", "win"),
+    [
+        pytest.param(SURE, 36, 0, 1, id="every roll wins"),
+        pytest.param(ONE_ROLL, 36, 0, 19 / 36, id="36 games have each throw once"),
+        pytest.param(TWO_ROLLS, 1296, 5, 1 / 6 + (5 / 6) ** 2, id="1296 games have each pair of throws once"),
+    ],
+)
+def test_what_can_be_counted_comes_out_exactly(
+    given: Position, games: int, seed: int, win: float, less_luck: bool
+) -> None:
+    one = only(roll_out(without_table(TAPA), given, Goal(games), Way(seed, less_luck=less_luck)))
 
-    assert one.probabilities == pytest.approx((1, 0, 0, 0, 0, 0), abs=1e-6)
-    assert (one.equity, one.standard_error) == pytest.approx((1, 0), abs=1e-4)
-
-
-def wins_at_once(given: Position) -> int:
-    """How many of the 36 throws bear off all."""
-    throws = itertools.product(range(1, 7), repeat=2)
-    found = [plays(TAPA, given, dice_of((max(throw), min(throw)))) for throw in throws]
-    return sum(any(outcome_of_turn(TAPA, after) for after in results) for results in found)
-
-
-@BOTH_WAYS
-def test_a_race_of_one_roll_comes_out_exactly_since_36_games_have_each_throw_once(less_luck: bool) -> None:
-    one = only(roll_out(without_table(TAPA), ONE_ROLL, Goal(36), Way(less_luck=less_luck)))
-
-    assert wins_at_once(ONE_ROLL) == 19
-    assert one.probabilities[0] == pytest.approx(19 / 36, abs=1e-6)
-    assert one.equity == pytest.approx(2 / 36, abs=1e-6)
-
-
-@BOTH_WAYS
-def test_two_throws_come_out_exactly_in_1296_games(less_luck: bool) -> None:
-    one = only(roll_out(without_table(TAPA), TWO_ROLLS, Goal(1296), Way(5, less_luck=less_luck)))
-
-    assert one.probabilities == pytest.approx((1 / 6 + (5 / 6) ** 2, 0, 0, 0, 0, 0), abs=1e-5)
+    assert one.probabilities == pytest.approx((win, 0, 0, 0, 0, 0), abs=1e-5)
+    assert one.equity == pytest.approx(2 * win - 1, abs=2e-5)
+    assert one.standard_error <= math.sqrt(4 * win * (1 - win) / (games - 1)) + 1e-4  # that of the throws alone
 
 
 def test_the_table_of_the_bear_off_agrees_with_games_played_to_their_end() -> None:
@@ -130,20 +116,15 @@ def test_games_end_where_the_table_knows_what_they_bring() -> None:
     assert abs(with_table.equity - without.equity) < without.half_width
 
 
-def test_nothing_is_played_where_the_game_is_over() -> None:
+def test_nothing_is_played_where_the_game_is_over_and_a_draw_brings_nothing() -> None:
     over = position(TAPA, "24:W15")  # he has borne off all, I have none off
-
-    (now,) = roll_out(without_table(TAPA), over, Goal(100), Way())
-
-    assert now == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
-
-
-def test_a_draw_brings_nothing() -> None:
     both_mothers = position(TAPA, "24:wB1 1:bW1")
 
-    rolled = only(roll_out(without_table(TAPA), both_mothers, Goal(100), Way()))
+    (now,) = roll_out(without_table(TAPA), over, Goal(100), Way())
+    (drawn,) = roll_out(without_table(TAPA), both_mothers, Goal(100), Way())
 
-    assert (rolled.equity, rolled.probabilities.win, rolled.probabilities.draw) == (0, 0, 1)
+    assert now == Progress(0, (Rolled(-2, 0, (0, 0, 0, 1, 0, 0)),), is_settled=False)
+    assert drawn == Progress(0, (Rolled(0, 0, (0, 0, 0, 0, 0, 1)),), is_settled=False)
 
 
 # The way
@@ -160,14 +141,6 @@ def test_without_luck_games_bring_the_same_on_average_and_are_more_alike(rule_se
     assert less.standard_error * math.sqrt(144) < plain.standard_error * math.sqrt(1296) / 1.5
 
 
-def test_with_the_learned_evaluator_half_widths_are_much_smaller_without_luck() -> None:
-    plain, less = (
-        only(roll_out(without_table(TAPA), CONTACT, Goal(72), Way(1, 4, less_luck))) for less_luck in (False, True)
-    )
-
-    assert less.half_width < plain.half_width / 3
-
-
 def test_after_so_many_plies_the_evaluator_has_the_last_word() -> None:
     even = unchanging(TAPA, (0.2, 0.4, 0.4, 1e-6))  # a mars, a win, a loss, a mars lost
 
@@ -176,12 +149,6 @@ def test_after_so_many_plies_the_evaluator_has_the_last_word() -> None:
     assert mine.probabilities == pytest.approx((0.6, 0.2, 0, 0, 0, 0), abs=1e-4)
     assert his.probabilities == pytest.approx((0.4, 0, 0, 0.2, 0, 0), abs=1e-4)
     assert mine.standard_error == pytest.approx(0, abs=1e-6)
-
-
-def test_no_ply_at_all_is_the_evaluators_word() -> None:
-    first, then = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
-
-    assert first.rolled[0].probabilities == pytest.approx(then.rolled[0].probabilities)
 
 
 @pytest.mark.parametrize("level", [EXPERT, MASTER], ids=lambda level: level.key)
@@ -291,11 +258,12 @@ def test_all_candidates_have_the_same_dice() -> None:
 # Progress and its end
 
 
-def test_the_first_word_is_the_evaluators_and_says_nothing_of_its_error() -> None:
-    first = next(roll_out(without_table(TAPA), CONTACT, Goal(36), Way()))
+def test_the_first_word_is_the_evaluators_which_says_nothing_of_its_error_and_so_is_that_of_no_ply() -> None:
+    first, then = roll_out(without_table(TAPA), CONTACT, Goal(36), Way(plies=0))
 
     assert (first.games, first.half_width) == (0, math.inf)
     assert first.rolled[0].probabilities == without_table(TAPA).probabilities([CONTACT])[0]
+    assert first.rolled[0].probabilities == pytest.approx(then.rolled[0].probabilities)
 
 
 def test_half_widths_shrink_with_the_root_of_the_games() -> None:
@@ -338,26 +306,21 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
         asked.append(len(asked) == 7)
         return asked[-1]
 
-    whole = list(roll_out(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)))
+    about = without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)
+    whole = list(roll_out(*about))
 
-    cut = list(
-        roll_out(
-            *(without_table(TAWULA), start_position(TAWULA), Goal(288), Way(1, 3, less_luck)), is_cancelled=after_eight
-        )
-    )
+    cut = list(roll_out(*about, is_cancelled=after_eight))
 
     assert asked.index(True) == len(asked) - 1
     assert cut == whole[: len(cut)]
     assert len(cut) < len(whole)
-
-
-def test_called_off_before_it_began_it_has_the_evaluators_word() -> None:
-    (now,) = roll_out(without_table(TAPA), CONTACT, Goal(288), Way(), is_cancelled=lambda: True)
-
-    assert now.games == 0
+    assert list(roll_out(*about, is_cancelled=lambda: True)) == whole[:1], "the evaluator's word"
 
 
 def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:
+    def rolled_out(given: Position, games: int, way: Way) -> Progress:
+        return last(roll_out(game_for(TAPA), given, Goal(games), way))
+
     given = (CONTACT, flip(TAPA, CONTACT), start_position(TAPA))
 
     found = [[rolled_out(at, 12, Way(1, 3, luck)) for at in given] for luck in (False, True)]
@@ -368,10 +331,6 @@ def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_
         assert sum(abs(one.rolled[0].equity - other.rolled[0].equity) <= one.half_width for one, other in pairs) >= 2
     ratios = [plain.half_width / less.half_width for plain, less in zip(*found, strict=True)]
     assert statistics.median(ratios) > 2
-
-
-def rolled_out(given: Position, games: int, way: Way) -> Progress:
-    return last(roll_out(game_for(TAPA), given, Goal(games), way))
 
 
 WON, LOST, MARS = (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), (1, 1, 0, 0, 0)
@@ -394,13 +353,12 @@ def test_equity_and_its_error_are_those_of_the_points_of_the_games() -> None:
     assert one.probabilities == pytest.approx((0.75, 0.25, 0, 0, 0, 0))
 
 
-@pytest.mark.parametrize(("games", "expected"), [(12, 2.201), (16, 2.131), (31, 2.042), (121, 1.980), (1296, 1.962)])
+@pytest.mark.parametrize(
+    ("games", "expected"),
+    [(0, NORMAL), (1, NORMAL), (12, 2.201), (16, 2.131), (31, 2.042), (121, 1.980), (1296, 1.962)],
+)
 def test_half_widths_of_few_games_are_wider_by_the_table_of_students_t(games: int, expected: float) -> None:
     assert errors_of_half_width(games) == pytest.approx(expected, abs=0.002)
-
-
-def test_where_there_is_no_game_yet_an_error_is_certain_or_unknown() -> None:
-    assert errors_of_half_width(0) == errors_of_half_width(1) == NORMAL
 
 
 def test_games_may_come_bit_by_bit() -> None:
@@ -417,13 +375,6 @@ def test_games_may_come_bit_by_bit() -> None:
         assert one.standard_error == pytest.approx(other.standard_error)
 
 
-def test_after_one_game_nothing_is_known_of_the_error() -> None:
-    now = tallied([WON], [LOST]).progress()
-
-    assert [one.standard_error for one in now.rolled] == [math.inf, math.inf]
-    assert not now.is_settled
-
-
 def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain() -> None:
     (one,) = tallied([(1.02, 0.3, 0, -0.01, 0)] * 2).progress().rolled
 
@@ -431,12 +382,27 @@ def test_chances_that_less_luck_has_brought_beyond_certainty_are_told_as_certain
     assert one.equity == pytest.approx(1.02 * 2 - 1 + 0.31)
 
 
-def test_the_order_is_settled_when_the_difference_in_the_same_games_is_larger_than_chance_makes_it() -> None:
-    always_better = [WON, MARS] * 20, [LOST, WON] * 20
-    once_better = [WON, *[WON, LOST] * 20], [LOST, *[WON, LOST] * 20]
+CLOSE, FAR, BEST = [WON] * 19 + [LOST], [LOST] * 20, [WON] * 20
 
-    assert tallied(*always_better).progress().is_settled
-    assert not tallied(*once_better).progress().is_settled
+
+@sentences(
+    ("candidates", "settled"),
+    {
+        "one is always better": ([[WON, MARS] * 20, [LOST, WON] * 20], True),
+        "one is once better": ([[WON, *[WON, LOST] * 20], [LOST, *[WON, LOST] * 20]], False),
+        "the best of three leads one other": ([CLOSE, FAR, BEST], False),
+        "the best of three leads both others": ([FAR, FAR, BEST], True),
+        "one candidate has no order": ([BEST], False),
+        "one game says nothing": ([[WON], [LOST]], False),
+    },
+)
+def test_the_order_is_settled_when_the_difference_in_the_same_games_is_larger_than_chance_makes_it(
+    candidates: list[list[tuple[float, ...]]], settled: bool
+) -> None:
+    now = tallied(*candidates).progress()
+
+    assert now.is_settled is settled
+    assert {math.isinf(one.standard_error) for one in now.rolled} == {now.games == 1}
 
 
 @pytest.mark.parametrize(("games", "settled"), [(4, False), (5, True)])
@@ -446,17 +412,6 @@ def test_settled_is_a_lead_of_so_many_standard_errors_of_the_difference(games: i
     assert (lead > SETTLED * error) == settled
 
     assert tallied([LOST] * 20, better).progress().is_settled == settled
-
-
-def test_of_three_the_best_must_lead_both_others() -> None:
-    close, far = [WON] * 19 + [LOST], [LOST] * 20
-
-    assert not tallied(close, far, [WON] * 20).progress().is_settled
-    assert tallied(far, far, [WON] * 20).progress().is_settled
-
-
-def test_one_candidate_has_no_order() -> None:
-    assert not tallied([WON] * 20).progress().is_settled
 
 
 COUNTED = rule_set_named("tapa", {"cube": True, "drawn_points": 1})

@@ -15,7 +15,7 @@ import pytest
 from tapa_desktop.ai.ubgi.engine import LONGEST_LINE, Lines
 from tests.ai.ubgi.test_commands import answers
 from tests.ai.ubgi.test_process import CHANCES, DRAW, NUMBER
-from tests.cases import each
+from tests.cases import each, sentences
 
 
 class Talk(io.BytesIO):
@@ -34,6 +34,9 @@ class Talk(io.BytesIO):
     def say(self, *lines: bytes) -> None:
         for line in lines:
             self.said.put(line)
+
+
+AHEAD = [b"eval %d" % number for number in range(20_000)]
 
 
 def read(source: bytes) -> list[bytes]:
@@ -61,39 +64,30 @@ def test_of_a_line_that_is_too_long_the_beginning_is_kept() -> None:
     assert (first, second) == (b"x" * (LONGEST_LINE + 1), b"next")
 
 
-def looked(source: bytes, times: int = 1) -> tuple[list[bool], list[bytes]]:
-    """What `is_stopped` says, asked so many times when all has been read, and the lines that come then."""
+@sentences(
+    ("source", "stopped", "left"),
+    {
+        "a stop stops once": (b"rollout\neval\nstop\nisready\n", [True, False], [b"eval", b"isready"]),
+        "all else is answered afterwards": (b"rollout\nstop\neval\nstop\n", [True], [b"eval", b"stop"]),
+        "without a stop it goes on": (b"rollout\neval\nstop it\n", [False, False], [b"eval", b"stop it"]),
+        "the end of the input stops nothing": (b"rollout\n", [False, False], []),
+        "quit stops and comes next": (b"rollout\neval\nquit\n", [True, True], [b"quit"]),
+        "a stop is seen behind all that is written ahead": (
+            b"\n".join([b"rollout", *AHEAD, b"stop\n"]),
+            [True, False],
+            AHEAD,
+        ),
+    },
+)
+def test_what_is_running_stops_when_it_is_told_to(source: bytes, stopped: list[bool], left: list[bytes]) -> None:
     lines = Lines(io.BytesIO(source))
     first = next(iter(lines))
-    assert first == b"rollout"
     lines._reader.join()
-    return [lines.is_stopped() for _ in range(times)], list(lines)
 
+    said = [lines.is_stopped() for _ in stopped]
 
-def test_a_stop_stops_once_and_all_else_is_answered_afterwards() -> None:
-    assert looked(b"rollout\neval\nstop\nisready\n", 2) == ([True, False], [b"eval", b"isready"])
-    assert looked(b"rollout\nstop\neval\nstop\n", 1) == ([True], [b"eval", b"stop"])
-
-
-def test_without_a_stop_it_goes_on() -> None:
-    assert looked(b"rollout\neval\nstop it\n", 2) == ([False, False], [b"eval", b"stop it"])
-
-
-def test_the_end_of_the_input_stops_nothing() -> None:
-    assert looked(b"rollout\n", 2) == ([False, False], [])
-
-
-def test_quit_stops_and_comes_next() -> None:
-    stopped, left = looked(b"rollout\neval\nquit\n", 2)
-
-    assert stopped == [True, True]
-    assert left == [b"quit"]
-
-
-def test_a_stop_is_seen_behind_all_that_is_written_ahead() -> None:
-    ahead = [b"eval %d" % number for number in range(20_000)]
-
-    assert looked(b"\n".join([b"rollout", *ahead, b"stop\n"]), 2) == ([True, False], ahead)
+    assert first == b"rollout"
+    assert (said, list(lines)) == (stopped, left)
 
 
 def test_one_who_writes_more_ahead_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,45 +124,23 @@ def test_game_is_played_from_its_start() -> None:
     assert lines[1].startswith("plays ")
 
 
-def test_options_are_those_of_the_other_words() -> None:
-    said = ["setoption name Level value Beginner", "setoption name SEED value 7", "setoption name threads value 2"]
-
-    assert answers(*said, "position tapa W15,22,B15 0/0/0 0/0/0 W 31") == []
-
-
 def test_go_answers_as_ever_to_one_who_says_none_of_these_words() -> None:
     (line,) = answers("ubgi", "position tapa W15,22,B15 0/0/0 0/0/0 W 31", "go")[-1:]
 
     assert line.startswith("bestplay ")
 
 
-@each(
-    "said",
+@pytest.mark.parametrize(
+    ("position", "role", "answer"),
     [
-        ("position xgid -b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "go role cube", "bestcube nodouble"),
-        ("position xgid -b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "go role turn", "bestcube nodouble"),
-        ("position xgid -CC--------------------cc-:0:0:1:00:0:0:0:0:10", "go role cube", "bestcube double"),
-        ("position xgid -b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10", "go role turn", "bestmove 8/5 6/5"),
+        ("-b----E-C---eE---c-e----B-:0:0:1:00", "cube", "bestcube nodouble"),
+        ("-b----E-C---eE---c-e----B-:0:0:1:00", "turn", "bestcube nodouble"),
+        ("-CC--------------------cc-:0:0:1:00", "cube", "bestcube double"),
+        ("-b----E-C---eE---c-e----B-:0:0:1:31", "turn", "bestmove 8/5 6/5"),
     ],
 )
-def test_cube_is_decided_before_the_roll(said: tuple[str, str, str]) -> None:
-    position, asked, answer = said
-
-    assert answers(position, asked) == [answer]
-
-
-@each(
-    "command",
-    [
-        *("dice", "dice 1", "dice 1 7", "dice 1 2 3", "dice x y", "newgame now", "setoption", "setoption name Level"),
-        *("setoption name Level value nobody", "setoption name Hash value 3", "setoption name Variant value chess"),
-        *("position xgid", "position xgid what", "position gnubgid", "position fibs board:", "go away", "go role king"),
-    ],
-)
-def test_what_cannot_be_gets_one_error(command: str) -> None:
-    (line,) = answers(command)
-
-    assert line.startswith("error ")
+def test_cube_is_decided_before_the_roll(position: str, role: str, answer: str) -> None:
+    assert answers(f"position xgid {position}:0:0:0:0:10", f"go role {role}") == [answer]
 
 
 def test_group_of_a_chain_takes_no_dice() -> None:

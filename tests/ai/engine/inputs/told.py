@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 
@@ -11,6 +12,7 @@ from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, Position, opposite
 from tapa_desktop.rules.ruleset import TAPA, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of
+from tests.positions import Outside, position
 
 # How many inputs each group has, in the order in which `inputs.c` writes them.
 _OF_EACH_SIDE = {
@@ -43,6 +45,22 @@ def layout(rule_set: RuleSet) -> dict[str, slice]:
         places[name] = slice(start, start + size)
         start += size
     return places
+
+
+class Case(NamedTuple):
+    """What a group of inputs tells of a position, as it was counted by hand; `at` is which of them."""
+
+    group: str  # by its whole name
+    stacks: str
+    expected: list[float]
+    rule_set: RuleSet = TAPA
+    mine: Outside = (0, 0)
+    theirs: Outside = (0, 0)
+    at: slice = slice(None)
+
+    def found(self) -> list[float]:
+        given = position(self.rule_set, self.stacks, mine=self.mine, theirs=self.theirs)
+        return told(self.group, given, self.rule_set)[self.at]
 
 
 def my(group: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:

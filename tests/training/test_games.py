@@ -15,9 +15,8 @@ from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, TAPA, RuleSet
-from tapa_desktop.training import candidates
-from tapa_desktop.training.candidates import CLOSE, MOST, positions_to_judge, turns_of
-from tapa_desktop.training.lanes import Game, Lanes, lessons
+from tapa_desktop.training import games
+from tapa_desktop.training.games import CLOSE, MOST, Game, Lanes, lessons, positions_to_judge, turns_of
 from tapa_desktop.training.network import engine_with
 from tests.positions import position
 from tests.training.networks import rows_of, unlearned
@@ -41,6 +40,8 @@ def test_lessons_come_backwards_from_the_end_and_change_sides_with_every_turn() 
     assert wanted[2].tolist() == [1, 0, 0, 0]
     assert wanted[1] == pytest.approx([0.05, 0.2, 0.15, 0.6])
     assert wanted[0] == pytest.approx([0.35, 0.225, 0.35, 0.075])
+    # with a full trace every position learns the end itself
+    assert lessons(game, 1.0).tolist() == [[1, 0, 0, 0], [0, 0, 0, 1], [1, 0, 0, 0]]
 
 
 def test_a_look_ahead_takes_the_place_of_what_was_thought_of_the_next_position() -> None:
@@ -51,12 +52,6 @@ def test_a_look_ahead_takes_the_place_of_what_was_thought_of_the_next_position()
 
     assert wanted[1] == pytest.approx([0.8, 0.1, 0.1, 0])
     assert wanted[0] == pytest.approx([0.1, 0.25, 0.2, 0.45])
-
-
-def test_with_a_full_trace_every_position_learns_the_end_itself() -> None:
-    game = Game(np.zeros((3, 32), np.int8), np.array([*[[0.25] * 4] * 3, [0, 0, 1, 0]], np.float32))
-
-    assert lessons(game, 1.0).tolist() == [[0, 1, 0, 0], [0, 0, 1, 0], [0, 1, 0, 0]]
 
 
 def test_games_of_a_lane_are_remembered_from_the_first_play_to_the_last() -> None:
@@ -104,14 +99,8 @@ def test_games_that_were_left_are_gone_on_with(threads: int) -> None:
     for game, other in zip(games, expected, strict=True):
         assert (game.rows == other.rows).all()
         assert (game.ends == other.ends).all()
-
-
-def test_games_that_have_not_begun_can_be_left_too() -> None:
-    lanes = lanes_of(TAPA, 3)
-
-    lanes.go_on_with(lanes.unfinished())
-
-    assert lanes._rows.tobytes() == 3 * row_of(start_position(TAPA))
+    later.go_on_with(lanes_of(PLAKOTO, 20).unfinished())
+    assert later.rows.tobytes() == 20 * row_of(start_position(PLAKOTO)), "those that have not begun can be left too"
 
 
 GAME = game_for(PLAKOTO)
@@ -126,7 +115,7 @@ def rounds(seed: int, threads: int = 1) -> Found:
 @pytest.fixture
 def found(monkeypatch: pytest.MonkeyPatch) -> Found:
     """What six rounds of turns in games side by side lead to."""
-    monkeypatch.setattr(candidates, "LANES", 30)
+    monkeypatch.setattr(games, "LANES", 30)
     return rounds(1)
 
 
@@ -172,7 +161,7 @@ def test_no_chain_is_to_judge() -> None:
     random = np.random.default_rng(1)
 
     for roll in combinations_with_replacement(FACES, 2):
-        found = candidates._plays_to_judge(game, start_position(GUL_BARA), roll, random)
+        found = games._plays_to_judge(game, start_position(GUL_BARA), roll, random)
         assert bool(found) == (roll[0] != roll[1])
 
 

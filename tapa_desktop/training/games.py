@@ -1,4 +1,7 @@
-"""Turns of games that an engine plays against itself, with all plays of each, and positions from them to learn from."""
+"""Self-play for training: games one after another with all plays of each turn, or many side by side.
+
+From both come positions to learn from, and what is learned from a game.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,11 @@ from itertools import count
 from typing import Final, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.opinions import positions_of, row_of
+from tapa_desktop.ai.engine import game as engine
+from tapa_desktop.ai.engine import selfplay
+from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never
@@ -18,7 +23,7 @@ from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.position import HOME, PINNING, Position, flip, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .lanes import Lanes
+from .network import Ends, Rows, ends_of_points
 
 PLAIN: Final = Level("plain", "Plain")  # 0-ply without errors
 ERRING: Final = Level("erring", "Erring", noise=0.05)  # its errors make the games differ
@@ -30,12 +35,102 @@ CLOSE: Final = 0.15  # points: the most by which a play that is taken may be beh
 MOST: Final = 4  # close plays of a turn
 
 
+# Side by side
+
+
+class Game(NamedTuple):
+    """A finished game: the positions between its plays, int8 [T, 32], seen by the side to move, and their ends.
+
+    `ends` are the network's predictions when each position was reached, float32 [T + 1, ends]; the last is the result.
+    """
+
+    rows: Rows
+    ends: Ends
+
+
+class Unfinished(NamedTuple):
+    """Games in progress: the turns of each, and the positions and predictions of all, one game after another."""
+
+    turns: NDArray[np.int64]  # [lanes]
+    rows: Rows  # int8 [sum of turns, 32], the positions after each turn, from the view of the side to move
+    ends: Ends  # float32 [sum of turns, ends], the network's predictions for them
+
+
+class Lanes:
+    """Games side by side, in which an engine plays itself at 0-ply."""
+
+    def __init__(self, game: engine.Game, lanes: int, threads: int | None = None) -> None:
+        self._game = game
+        self._threads = threads
+        self._start = np.frombuffer(game.start, np.int8)
+        self._rows = np.tile(self._start, (lanes, 1))
+        self._passed: list[list[tuple[Rows, Ends]]] = [[] for _ in range(lanes)]
+
+    @property
+    def rows(self) -> Rows:
+        """The present positions, int8 [lanes, 32], seen by the side to move; each turn makes a new array."""
+        return self._rows
+
+    def play(self, dice: NDArray[np.uint8]) -> list[Game]:
+        """Play one turn in each lane with its roll, [lanes, 2]. Return the games that it has ended."""
+        before = bytes(min(len(passed), selfplay.MOST_TURNS) for passed in self._passed)
+        rows, points, is_over = selfplay.turns(
+            self._game, self._rows.tobytes(), dice.tobytes(), threads=self._threads, before=before
+        )
+        ends = np.array(selfplay.ends(self._game, rows, threads=self._threads)).reshape(len(dice), -1)
+        over = np.frombuffer(is_over, np.uint8) != 0
+        ends[over] = ends_of_points(self._game.ends, np.frombuffer(points, np.int32)[over])
+        self._rows = np.frombuffer(rows, np.int8).reshape(-1, WIDTH).copy()
+        for passed, row, end in zip(self._passed, self._rows.copy(), ends, strict=True):
+            passed.append((row, end))
+        return [self._take(lane) for lane in np.flatnonzero(over).tolist()]
+
+    def unfinished(self) -> Unfinished:
+        """The state from which these games can be continued."""
+        passed = [turn for lane in self._passed for turn in lane]
+        rows = np.array([row for row, _ in passed], np.int8).reshape(-1, WIDTH)
+        ends = np.array([end for _, end in passed], np.float32).reshape(-1, len(self._game.ends))
+        return Unfinished(np.array([len(lane) for lane in self._passed]), rows, ends)
+
+    def go_on_with(self, unfinished: Unfinished) -> None:
+        """Continue games that were interrupted, as many as there are lanes."""
+        stops = np.cumsum(unfinished.turns)[:-1]
+        rows, ends = np.split(unfinished.rows, stops), np.split(unfinished.ends, stops)
+        self._passed = [list(zip(*lane, strict=True)) for lane in zip(rows, ends, strict=True)]
+        self._rows = np.array([lane[-1] if len(lane) else self._start for lane in rows])
+
+    def _take(self, lane: int) -> Game:
+        rows, ends = zip(*self._passed[lane], strict=True)
+        self._passed[lane] = []
+        self._rows[lane] = self._start
+        return Game(np.array(rows[:-1]).reshape(-1, WIDTH), np.array(ends))
+
+
+def lessons(game: Game, trace: float, ahead: Ends | None = None) -> Ends:
+    """The targets for the positions of a game, float32 [T, ends]: TD(λ), computed backwards from the end.
+
+    `trace` is λ. The target of a position is (1 - λ) times the prediction for the next position plus λ times its
+    target, both from the other side's view. (Sutton 1988; backwards over finished games.) With `ahead`, what a look one
+    ply ahead finds of each position, float32 [T, ends], that takes the place of the prediction: it knows all 21 rolls.
+    """
+    wanted = np.empty((len(game.rows), game.ends.shape[1]), np.float32)
+    should = game.ends[-1]
+    for turn in range(len(game.rows) - 1, -1, -1):
+        found = game.ends[turn + 1][::-1] if ahead is None else ahead[turn]
+        should = (1 - trace) * found + trace * should[::-1]
+        wanted[turn] = should
+    return wanted
+
+
+# Turn by turn
+
+
 def late_stage(rule_set: RuleSet) -> Stage:
     """The stage before a roll, late in a game: where doubles can be chains, they are. The network knows no other."""
     return Stage(MOST_ROLLS, MOST_ROLLS) if has_chains(rule_set) else FIRST
 
 
-def phase(game: Game, position: Position) -> str:
+def phase(game: engine.Game, position: Position) -> str:
     """The phase of the game in which this position stands."""
     points = position.board[1:]
     if game.is_known(position):
@@ -63,7 +158,7 @@ class Turn(NamedTuple):
     plays: list[Play]  # all distinct ones; the game goes on with the first
 
 
-def turns_of(game: Game, seed: int, number: int, is_cancelled: IsCancelled = never) -> list[Turn]:
+def turns_of(game: engine.Game, seed: int, number: int, is_cancelled: IsCancelled = never) -> list[Turn]:
     """The turns of the game with this number, which an engine plays against itself with small errors.
 
     Raises:
@@ -81,7 +176,7 @@ def turns_of(game: Game, seed: int, number: int, is_cancelled: IsCancelled = nev
         position = flip(rule_set, plays[0].after)
 
 
-def positions_to_judge(game: Game, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:
+def positions_to_judge(game: engine.Game, seed: int, threads: int | None = None) -> Iterator[list[list[bytes]]]:
     """Positions as rows, seen by the side that moves next, each once: without end, of a round of turns at a time.
 
     Those of one turn, which are listed together, are what its best plays lead to, by 0-ply, and one of its other plays.
@@ -111,7 +206,7 @@ def _new(rows: list[bytes], seen: set[bytes]) -> list[bytes]:
     return new
 
 
-def _plays_to_judge(game: Game, position: Position, roll: Roll, random: np.random.Generator) -> list[bytes]:
+def _plays_to_judge(game: engine.Game, position: Position, roll: Roll, random: np.random.Generator) -> list[bytes]:
     stage = late_stage(game.rule_set)
     if begins_chain(game.rule_set, stage, roll):
         return []
