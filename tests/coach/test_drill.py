@@ -9,7 +9,7 @@ from tapa_desktop.ai.engine.game import PLAYERS
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.candidates import AS_GOOD, ERRING, Difficulty, candidates_for, difficulty
 from tapa_desktop.coach.decision import (
     Action,
     PlayQuestion,
@@ -19,7 +19,6 @@ from tapa_desktop.coach.decision import (
     play_text,
     question_in,
 )
-from tapa_desktop.coach.difficulty import AS_GOOD, ERRING, Difficulty, difficulty
 from tapa_desktop.coach.drill import (
     PLIES,
     CubeVerdict,

@@ -24,17 +24,22 @@ from tapa_desktop.coach.decision import (
 )
 from tapa_desktop.coach.pack import (
     LIMIT,
+    OF_A_DAY,
     TITLE_LIMIT,
     Pack,
     PackError,
     PackFault,
     PackPosition,
+    RoundKind,
     Theme,
     format_pack,
+    longest_in,
     parse_pack,
+    right_in,
+    round_of,
+    row_at_end,
     title_of,
 )
-from tapa_desktop.coach.rounds import OF_A_DAY, RoundKind, longest_in, right_in, round_of, row_at_end
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.record import FileFault

@@ -21,9 +21,8 @@ from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, worth_of_ends, worth_of_points
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
+from tapa_desktop.coach.candidates import Candidate, Difficulty, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
-from tapa_desktop.coach.difficulty import Difficulty, difficulty
 from tapa_desktop.coach.hint import EXPLAINED, plays_rolled_out, reasons_of
 from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
@@ -324,9 +323,7 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
 
     If these are few, others are searched as deep. None of them stands above the best play of the review. By a rollout
     of the best plays and the one made there are ever more accurate rankings, with losses that leave out the cube.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    Raises `Cancelled`.
     """
     state, asked = turn.state, question_of(turn.state)
     assert isinstance(asked, PlayQuestion)

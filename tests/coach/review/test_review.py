@@ -11,9 +11,8 @@ from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
+from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.difficulty import difficulty
 from tapa_desktop.coach.hint import EXPLAINED
 from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
