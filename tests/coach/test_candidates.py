@@ -123,9 +123,7 @@ def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
 
 
 @pytest.mark.parametrize(("most", "is_asked_for"), [(1, False), (3, False), (2, True)])
-def test_of_a_roll_the_best_plays_and_one_that_is_asked_for_are_rolled_out_side_by_side(
-    most: int, is_asked_for: bool
-) -> None:
+def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(most: int, is_asked_for: bool) -> None:
     *best, worst = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)
     also = [worst] if is_asked_for else []
 

@@ -133,9 +133,7 @@ def score(*points: int) -> tuple[Result, ...]:
 
 
 @pytest.mark.parametrize(("side", "needs"), [(Side.WHITE, (1, 5)), (Side.BLACK, (5, 1))])
-def test_play_at_match_point_is_asked_with_its_score_and_judged_for_the_match(
-    side: Side, needs: tuple[int, int]
-) -> None:
+def test_play_at_match_point_is_asked_with_its_score_and_judged_for_it(side: Side, needs: tuple[int, int]) -> None:
     question = play_to_practise(score(4), side=side)
     worst = candidates_for(question, PLIES)[-1].position
 
@@ -271,7 +269,7 @@ def test_stronger_players_find_more_and_the_strongest_err_and_nothing_is_hard_wh
     ("shares", "is_hard", "is_seen"),
     [((0.1, 0.2, 0.4), True, False), ((0.3, 0.5, 0.9), False, False), ((0.9, 0.95, 1.0), False, True)],
 )
-def test_what_most_miss_is_hard_and_what_nearly_all_find_is_seen(
+def test_what_most_miss_is_hard_what_nearly_all_find_seen(
     shares: tuple[float, ...], is_hard: bool, is_seen: bool
 ) -> None:
     told = Difficulty(shares)

@@ -206,7 +206,7 @@ def test_a_person_with_a_roll_has_to_play_it_whatever_is_drafted() -> None:
         (in_match(target=1), None),
     ],
 )
-def test_a_match_to_a_score_is_played_for_the_match_unless_a_cube_can_still_be_turned(
+def test_a_match_is_played_for_its_score_unless_a_cube_can_still_be_turned(
     state: GameState, standing: Standing | None
 ) -> None:
     assert standing_of(state) == standing

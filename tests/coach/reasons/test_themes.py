@@ -399,7 +399,7 @@ def test_the_deeper_of_two_new_pins_weighs_more() -> None:
         ),
     },
 )
-def test_row_and_stack_are_told_by_what_they_are_worth(
+def test_row_and_stack_are_told_by_worth(
     rule_set: RuleSet, stacks: str, roll: str, play: str, kinds: list[ReasonKind]
 ) -> None:
     before = position(rule_set, f"{stacks} 12:B11 4:B2 3:B2")

@@ -227,7 +227,7 @@ EVEN = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
     ("given", "answer", "is_mistake"),
     [(LOST, Taken(), True), (LOST, Dropped(), False), (EVEN, Taken(), False), (EVEN, Dropped(), True)],
 )
-def test_who_takes_what_is_lost_or_drops_what_is_not_makes_a_mistake(
+def test_to_take_what_is_lost_or_drop_what_is_not_is_wrong(
     given: History, answer: LogEvent, *, is_mistake: bool
 ) -> None:
     found = reviewed(told(given, answer))

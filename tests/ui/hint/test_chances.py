@@ -46,9 +46,7 @@ def lower_and_upper(room: Room) -> tuple[str, str]:
     return image.pixelColor(middle, image.height() - 2).name(), image.pixelColor(middle, 2).name()
 
 
-def test_bar_comes_and_goes_with_the_preference_and_nothing_is_judged_without(
-    enter: Enter, asked: list[DecisionQuestion]
-) -> None:
+def test_bar_comes_and_goes_and_nothing_is_judged_without_it(enter: Enter, asked: list[DecisionQuestion]) -> None:
     room = enter()
     shown, board, wide = bar(room), room.window.board, room.window.board.width()
     assert shown.isHidden()
@@ -89,9 +87,7 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
     assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
 
 
-def test_chance_of_a_draw_lies_between_the_two_sides(
-    enter: Enter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_chance_of_a_draw_lies_between_both_sides(enter: Enter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
     room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(black=PERSON)

@@ -169,7 +169,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
 
 
 @pytest.mark.parametrize("way", ["key", "cross", "side panel"])
-def test_panel_is_closed_which_calls_the_thinking_off_and_comes_back_with_one_key(
+def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(
     qtbot: QtBot, room: Room, coach: Coach, way: str
 ) -> None:
     ask(qtbot, room)
@@ -296,9 +296,7 @@ def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -
     qtbot.waitUntil(lambda: "ValueError: no such thing" in panel(room).words)
 
 
-def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
-    qtbot: QtBot, enter: Enter, coach: Coach
-) -> None:
+def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
     thinker = StubThinker(at_once=False)
     room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
     room.space(2)

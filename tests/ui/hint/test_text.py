@@ -46,9 +46,7 @@ def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
         (DEFAULT_THRESHOLDS, ["24/21 21/20: Doubtful"]),
     ],
 )
-def test_what_is_read_aloud_names_the_play_what_it_lacks_and_all_chances(
-    marks: ErrorThresholds | None, words: list[str]
-) -> None:
+def test_what_is_read_aloud_names_play_fault_and_chances(marks: ErrorThresholds | None, words: list[str]) -> None:
     line = hint_lines(hint_of(OPENING), marks)[1]
 
     assert line.spoken.splitlines() == [*words, "Wins 60.0%", "Mars: you 25.0%, opponent 10.0%"]
@@ -106,9 +104,7 @@ DECIDED = "The game is decided."
         *((Probabilities(0.03, 0.0, 0.0, 0.01, 0.0), True), (Probabilities(0.03, 0.0, 0.0, 0.5, 0.0), False)),
     ],
 )
-def test_decided_game_needs_no_reasons_and_is_none_that_the_next_play_would_lose_doubly(
-    case: tuple[Probabilities, bool],
-) -> None:
+def test_decided_game_needs_no_reasons_and_is_none_that_a_play_loses_doubly(case: tuple[Probabilities, bool]) -> None:
     chances, is_decided = case
 
     assert (told((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == DECIDED) is is_decided
@@ -165,9 +161,7 @@ def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines:
         ),
     ],
 )
-def test_cube_is_advised_about_with_the_equity_that_turns_it_or_in_a_word(
-    cube: CubeHint, equity: float, text: str
-) -> None:
+def test_cube_is_advised_about_with_the_equity_that_turns_it_or_not(cube: CubeHint, equity: float, text: str) -> None:
     hint = OutlookHint(question(TAPA_CUBE), equity, CHANCES, cube, 0)
 
     assert outlook_text(hint).splitlines()[0] == text

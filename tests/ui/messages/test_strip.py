@@ -232,9 +232,7 @@ def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) 
     assert bar(wary).isHidden()
 
 
-def test_unfinished_match_is_not_left_before_a_yes_and_another_in_which_nothing_has_been_played_is_at_once(
-    wary: Room,
-) -> None:
+def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is_at_once(wary: Room) -> None:
     begin = wary.window.features.dialogs.match_chosen
     play(wary)
     wary.space(2)

@@ -160,9 +160,7 @@ def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_las
     assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
-def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_in_which_nothing_has_happened(
-    enter: Enter,
-) -> None:
+def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(enter: Enter) -> None:
     room = enter()
     room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
     room.let_happen()

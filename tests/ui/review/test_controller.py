@@ -171,9 +171,7 @@ def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(room:
     assert not window.walk.note.isVisible()
 
 
-def test_review_of_a_match_that_is_gone_keeps_the_text_of_a_note_in_its_dialog(
-    room: Room, window: ReviewWindow
-) -> None:
+def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(room: Room, window: ReviewWindow) -> None:
     window.go_to(1)
     room.begin("plakoto")
 
@@ -365,9 +363,7 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
-def test_board_keeps_its_size_and_numbers_its_points_as_the_moves_of_the_line_do(
-    room: Room, window: ReviewWindow
-) -> None:
+def test_board_keeps_its_size_and_numbers_its_points_as_the_moves_do(room: Room, window: ReviewWindow) -> None:
     sizes, hidden = set(), set()
 
     for at, line in enumerate(window.review.lines):
@@ -431,9 +427,7 @@ def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbo
     qtbot.waitUntil(lambda: "±" in window.walk.ranking.text())
 
 
-def test_rolls_of_a_turn_are_shown_on_a_map_and_so_is_its_opening(
-    qtbot: QtBot, room: Room, window: ReviewWindow
-) -> None:
+def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
     window.go_to(2)
 
     qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
@@ -459,7 +453,7 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
 
 
 @pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by Escape, which closes the window"])
-def test_game_goes_on_during_a_review_which_can_be_cancelled(
+def test_game_goes_on_during_a_review_that_is_cancelled(
     qtbot: QtBot, room: Room, judge: Judge, is_closed: bool
 ) -> None:
     window = held(qtbot, room, judge)
@@ -486,9 +480,7 @@ def test_another_depth_starts_a_new_review(qtbot: QtBot, window: ReviewWindow, j
     assert [plies for _, plies in judge.asked] == [1, 2]
 
 
-def test_nothing_is_reviewed_again_but_what_is_new(
-    qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge
-) -> None:
+def test_only_what_is_new_is_reviewed_again(qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge) -> None:
     press(window, Qt.Key.Key_Escape)
 
     assert opened(qtbot, room) is window

@@ -336,7 +336,7 @@ def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, caps
 
 
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
-def test_report_is_saved_from_the_window_while_the_game_goes_on(
+def test_report_is_saved_while_the_game_goes_on(
     enter: Enter, file: Path, qtbot: QtBot, name: str, start: bytes
 ) -> None:
     room, path = enter(), file.with_name(name)

@@ -117,7 +117,7 @@ def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room
 
 
 @pytest.mark.parametrize("show_equities", [True, False])
-def test_plays_are_listed_the_best_first_with_equities_that_get_more_accurate(
+def test_plays_are_listed_the_best_first_with_ever_surer_equities(
     qtbot: QtBot, room: Room, roller: Roller, show_equities: bool
 ) -> None:
     room.window.change_settings(structs.replace(room.session.settings, show_equities=show_equities))
@@ -231,9 +231,7 @@ def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room,
     assert asked.standing == standing_of(room.state) is not None
 
 
-def test_failure_is_shown_and_nothing_is_rolled_out_when_the_game_is_over(
-    qtbot: QtBot, room: Room, roller: Roller
-) -> None:
+def test_failure_is_shown_and_nothing_rolled_out_after_the_game(qtbot: QtBot, room: Room, roller: Roller) -> None:
     roller.failure = ValueError("no network")
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
     room.press(shown(room).begin_button)

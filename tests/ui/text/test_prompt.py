@@ -286,7 +286,5 @@ def test_a_double_says_who_has_to_answer(white: Seat, black: Seat, expected: str
         ),
     ],
 )
-def test_a_take_is_in_the_prompt_for_the_roll_that_follows(
-    before: tuple[LogEvent, ...], white: Seat, black: Seat, expected: str
-) -> None:
+def test_a_take_is_in_the_next_prompt(before: tuple[LogEvent, ...], white: Seat, black: Seat, expected: str) -> None:
     assert said_of_cube(*before, Doubled(), Taken(), white=white, black=black) == expected

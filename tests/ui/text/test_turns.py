@@ -172,9 +172,7 @@ def test_points_are_those_of_the_player_below() -> None:
 
 
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
-def test_steps_made_several_times_are_counted_as_in_the_language(
-    count: int, words: str, translator: Translator
-) -> None:
+def test_repeated_steps_are_counted_as_the_language_does(count: int, words: str, translator: Translator) -> None:
     translator.use("ar")
     play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
 
@@ -188,9 +186,7 @@ def test_steps_made_several_times_are_counted_as_in_the_language(
         *(((Doubled(), Taken()), (), "Black takes the double."), ((Resigned(WHITE),), (), "White resigns. ")),
     ],
 )
-def test_events_other_than_plays_are_announced(
-    events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str
-) -> None:
+def test_other_events_are_announced(events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str) -> None:
     given = with_cube(persons=persons) if persons else with_cube()
     *before, last = events
     for event in before:

@@ -234,7 +234,7 @@ def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: En
 
 
 @pytest.mark.usefixtures("judge")
-def test_turns_that_finish_by_themselves_wait_as_well_and_the_class_alone_is_told_without_equities(
+def test_turns_that_finish_by_themselves_wait_and_without_equities_the_class_is_told(
     qtbot: QtBot, enter: Enter
 ) -> None:
     room = rolled(enter, replace(STRICT, finish_turns=True, show_equities=False))
@@ -250,9 +250,7 @@ def test_turns_that_finish_by_themselves_wait_as_well_and_the_class_alone_is_tol
 
 
 @pytest.mark.usefixtures("judge")
-def test_menu_of_the_coach_has_all_it_can_do_and_switches_the_tutor_on_in_the_middle_of_a_turn(
-    qtbot: QtBot, enter: Enter
-) -> None:
+def test_menu_of_the_coach_has_all_it_can_do_and_switches_the_tutor_on_in_a_turn(qtbot: QtBot, enter: Enter) -> None:
     room = rolled(enter, OFF)
     (coach,) = (menu for menu in room.window.menuBar().findChildren(QMenu) if menu.title() == "&Coach")
     commands = room.window.commands
