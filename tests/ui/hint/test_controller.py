@@ -18,6 +18,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tests.app.desk import ScriptedDice, StubThinker
@@ -71,23 +72,6 @@ def row_centre(room: Room, row: int) -> QPoint:
 def hover(room: Room, row: int) -> None:
     QTest.mouseMove(panel(room).list.viewport(), row_centre(room, row))
     panel(room).list.entered.emit(panel(room).list.model().index(row, 0))
-
-
-@pytest.mark.usefixtures("coach")
-def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(900, 420))
-    room.space(2)
-    side_panel = room.window.side_panel
-
-    ask(qtbot, room)
-    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
-    assert panel(room).list.verticalScrollBar().maximum() == 0
-
-    room.window.resize(900, 700)
-    qtbot.waitUntil(side_panel.plays.isVisible)
-    room.window.resize(900, 420)
-    room.key(Qt.Key.Key_H)
-    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
 
 
 def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -319,29 +303,48 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(qtbot: QtBot, 
     assert last.roll == (5, 4)
 
 
+def narrow(enter: Enter, width: int, height: int) -> tuple[Room, SidePanel]:
+    """A window of this size, in which White has both dice to play."""
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(width, height))
+    room.space(2)
+    return room, room.window.side_panel
+
+
 @pytest.mark.usefixtures("coach")
 def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(qtbot: QtBot, enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(640, 420))
-    room.space(2)
-    assert room.window.side_panel.isHidden()
+    room, side_panel = narrow(enter, 640, 420)
+    assert side_panel.isHidden()
 
     ask(qtbot, room)
     assert panel(room).isVisible()
     assert room.window.width() == 640
 
     room.key(Qt.Key.Key_H)
-    assert room.window.side_panel.isHidden()
+    assert side_panel.isHidden()
+
+
+@pytest.mark.usefixtures("coach")
+def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter) -> None:
+    room, side_panel = narrow(enter, 900, 420)
+
+    ask(qtbot, room)
+    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
+    assert panel(room).list.verticalScrollBar().maximum() == 0
+
+    room.window.resize(900, 700)
+    qtbot.waitUntil(side_panel.plays.isVisible)
+    room.window.resize(900, 420)
+    room.key(Qt.Key.Key_H)
+    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
 
 
 @pytest.mark.usefixtures("coach")
 def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(922, 540))
-    room.space(2)
+    room, side_panel = narrow(enter, 922, 540)
 
     ask(qtbot, room)
     room.let_happen()
 
-    side_panel = room.window.side_panel
     assert len(panel(room).list.lines) == 2
     assert side_panel.height() < LONG_ENOUGH_FOR_ANY_HINT
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)

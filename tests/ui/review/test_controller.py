@@ -191,13 +191,13 @@ def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: Q
     room.window.change_settings(replace(room.session.settings, show_equities=False))
     window = opened(qtbot, room)
     window.go_to(1)
-    rows = rows_of(window.totals)
-    assert window.table.model().columnCount() == 4
+    rows, columns = rows_of(window.totals), window.table.model().columnCount()
+    assert columns == 4
 
     for is_wanted in (True, False):
         room.window.change_settings(replace(room.session.settings, show_equities=is_wanted))
 
-        assert window.table.model().columnCount() == 4 + is_wanted
+        assert window.table.model().columnCount() == columns + is_wanted
         assert rows_of(window.totals) == rows + is_wanted
         assert window.table.currentIndex().row() == window.at == 1
 
@@ -414,17 +414,17 @@ def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, r
 
 
 def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbot: QtBot, window: ReviewWindow) -> None:
+    walk = window.walk
     window.go_to(1)
-    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
 
     window.go_to(0)
-    assert window.walk.ranking.text() == ""
-    assert not window.walk.deeper.isEnabled()
+    assert (walk.ranking.text(), walk.deeper.isEnabled()) == ("", False)
 
     window.go_to(1)
-    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
-    qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "±" in window.walk.ranking.text())
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
+    qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "±" in walk.ranking.text())
 
 
 def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
@@ -472,25 +472,23 @@ def test_game_goes_on_during_a_review_that_is_cancelled(
     assert not window.controls.is_running
 
 
-def test_another_depth_starts_a_new_review(qtbot: QtBot, window: ReviewWindow, judge: Judge) -> None:
-    window.controls.looking.setFocus()
-    QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: not window.controls.is_running)
-
-    assert [plies for _, plies in judge.asked] == [1, 2]
-
-
-def test_only_what_is_new_is_reviewed_again(qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge) -> None:
+def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
+    qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge
+) -> None:
     press(window, Qt.Key.Key_Escape)
-
     assert opened(qtbot, room) is window
     assert len(judge.asked) == 1
+
     press(window, Qt.Key.Key_Escape)
     room.press(room.window.turn_bar.next_button)
     opened(qtbot, room)
-
     assert len(judge.asked) == 2
     assert len(plays_of(window)) == 4
+
+    window.controls.looking.setFocus()
+    QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: not window.controls.is_running)
+    assert [plies for _, plies in judge.asked] == [1, 1, 2]
 
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
@@ -513,20 +511,18 @@ def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(room
 
 
 def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room: Room, window: ReviewWindow) -> None:
+    words, bar = window.walk.words, window.walk.words.verticalScrollBar()
     window.resize(*SMALLEST)
-    height = window.walk.words.height()
+    height = words.height()
 
     window.walk.detail.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
     room.let_happen()
-
-    bar = window.walk.words.verticalScrollBar()
     assert bar.isVisible()
-    assert window.walk.words.widget().height() == height + bar.maximum()
-    assert window.walk.words.height() == height
+    assert (words.height(), words.widget().height()) == (height, height + bar.maximum())
 
     window.resize(SMALLEST[0], 900)
     room.let_happen()
-    assert window.walk.words.height() >= 2 * height
+    assert words.height() >= 2 * height
 
 
 @pytest.mark.parametrize("is_dark", [False, True])
