@@ -169,7 +169,10 @@ def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
     found: dict[str, tuple[int, PackPosition]] = {}
     for number, line in lines:
         check()
-        one = _at_line(number, line)
+        try:
+            one = _parse_line(line)
+        except FaultError as error:
+            raise PackError(number, error.fault, **error.values) from error
         if len(found) == MOST:
             raise PackError(number, PackFault.MANY, most=MOST)
         before, _ = found.setdefault(one.position, (number, one))
@@ -189,7 +192,8 @@ def title_of(data: bytes) -> str:
 
 def check_title(line: int, title: str) -> None:
     """Raise `PackError` if this cannot be a title."""
-    if not title or _is_position(title):
+    is_position = title.partition(" ")[0] in RULE_SETS and "/" in title  # right or wrong
+    if not title or is_position:
         raise PackError(line, PackFault.NO_TITLE)
     if len(title) > TITLE_LIMIT:
         raise PackError(line, PackFault.LONG_TITLE, limit=TITLE_LIMIT)
@@ -210,13 +214,6 @@ def _lines(data: bytes) -> Iterator[tuple[int, str]]:
         text = "".join(filter(str.isprintable, signs)).strip()
         if text and not text.startswith(_COMMENT):
             yield number, text
-
-
-def _at_line(number: int, line: str) -> PackPosition:
-    try:
-        return _parse_line(line)
-    except FaultError as error:
-        raise PackError(number, error.fault, **error.values) from error
 
 
 def _parse_line(line: str) -> PackPosition:
@@ -267,11 +264,6 @@ def _line(one: PackPosition) -> str:
     while not fields[-1]:
         fields.pop()
     return f"{_SEPARATOR} ".join(fields)
-
-
-def _is_position(title: str) -> bool:
-    """Whether this line is meant to be a position, right or wrong."""
-    return title.partition(" ")[0] in RULE_SETS and "/" in title
 
 
 OF_A_DAY: Final = 10  # positions

@@ -92,10 +92,8 @@ def subject(state: GameState, side: Side) -> Subject:
     """The player of a side at the beginning of a sentence, in which nothing stands before it."""
     seat, other = state.seat_of(side), state.seat_of(side.other)
     if not seat.name and seat.is_person is other.is_person:
-        white, black = (
-            translate("Names", "White", "subject of a sentence"),
-            translate("Names", "Black", "subject of a sentence"),
-        )
+        white = translate("Names", "White", "subject of a sentence")
+        black = translate("Names", "Black", "subject of a sentence")
         return Subject(white if side is Side.WHITE else black, is_colour=True)
     if not seat.name and not seat.is_person:
         if seat.level == FRIEND:

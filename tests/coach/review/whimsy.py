@@ -26,7 +26,7 @@ class Whimsical:
     def __init__(self, rule_set: RuleSet) -> None:
         self.rule_set = rule_set
         self.games = [made_of_chance(rule_set, plies) for plies in range(COACH.plies + 1)]
-        self.ending_of_turn = self.games[0].ending_of_turn
+        self.ending_of_turn, self.chosen = self.games[0].ending_of_turn, self.games[0].chosen
 
     def think(
         self,
