@@ -20,7 +20,6 @@ from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import POINTS, Position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
-from tests.cases import each
 from tests.coach.reasons.counted import BESIDE, COUNTS, OF_CHANCES, Case
 from tests.positions import after, position
 from tests.rules.strategies import positions, rolls, rule_sets
@@ -48,33 +47,36 @@ def test_whatever_is_said_is_true(data: st.DataObject) -> None:
     assert [reason.weight for reason in bad] == sorted((reason.weight for reason in bad), reverse=True)
 
 
-def test_the_weightiest_comes_first_and_the_price_last() -> None:
-    before = position(TAPA, "24:W2 10:W11 13:W2 12:B5 5:B1 1:B9")
+@pytest.mark.parametrize(
+    ("stacks", "roll", "play", "kinds"),
+    [
+        ("24:W2 10:W11 13:W2 12:B5 5:B1 1:B9", "54", "10/5* 24/20", [ReasonKind.PINS, ReasonKind.LEAVES_MOTHER]),
+        # the blot on 18 is covered, which makes the point as well
+        ("24:W4 10:W9 20:W1 18:W1 12:B15", "62", "24/18 20/18", [ReasonKind.COVERS, ReasonKind.LEAVES_NOTHING]),
+    ],
+)
+def test_the_weightiest_comes_first_and_the_price_last_and_of_one_point_only_the_weightiest(
+    stacks: str, roll: str, play: str, kinds: list[ReasonKind]
+) -> None:
+    before = position(TAPA, stacks)
 
-    found = reasons_for(TAPA, before, after(TAPA, before, "54", "10/5* 24/20"))
+    found = reasons_for(TAPA, before, after(TAPA, before, roll, play))
 
-    assert [reason.kind for reason in found] == [ReasonKind.PINS, ReasonKind.LEAVES_MOTHER]
+    assert [reason.kind for reason in found] == kinds
 
 
-def test_nothing_is_said_against_the_best_play() -> None:
+def test_nothing_is_said_against_the_best_play_or_for_a_pass() -> None:
     before = position(TAPA, "24:W13 18:W2 12:B15")
     result, other = (after(TAPA, before, "51", play) for play in ("18/13 24/23", "24/19 24/23"))
+    stuck = position(TAPA, "24:W14 18:B2 19:B2 20:B2 21:B2 22:B2 23:B4 10:W1 9:B1")
 
     assert reasons_against(TAPA, before, result, result) == ()
     assert reasons_against(TAPA, before, result, other)
+    assert reasons_for(TAPA, stuck, stuck) == ()
 
 
 def test_every_kind_is_counted_anew() -> None:
     assert set(COUNTS) | OF_CHANCES == set(ReasonKind)
-
-
-def test_of_one_point_only_the_weightiest_is_said() -> None:
-    # the blot on 18 is covered, which makes the point as well
-    before = position(TAPA, "24:W4 10:W9 20:W1 18:W1 12:B15")
-
-    found = reasons_for(TAPA, before, after(TAPA, before, "62", "24/18 20/18"))
-
-    assert [reason.kind for reason in found] == [ReasonKind.COVERS, ReasonKind.LEAVES_NOTHING]
 
 
 def ranked(line: str) -> tuple[PlayQuestion, tuple[Candidate, ...]]:
@@ -124,31 +126,27 @@ def test_where_the_board_tells_nothing_the_next_turns_do() -> None:
     assert found.count < found.than
 
 
-@each("is_for_best", [True, False])
-def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(is_for_best: bool) -> None:
-    best, other = Probabilities(0.9, 0.5, 0.0, 0.01, 0.0), Probabilities(0.89, 0.4, 0.0, 0.01, 0.0)
+MARS = Probabilities(0.9, 0.5, 0.0, 0.01, 0.0), Probabilities(0.89, 0.4, 0.0, 0.01, 0.0)
+DRAWN = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.0, 0.0, 0.5, 0.5, draw=0.1)
+
+
+@pytest.mark.parametrize(
+    ("chances", "is_for_best", "told"),
+    [
+        (MARS, True, (ReasonKind.MARS_MORE, 500, 400)),
+        (MARS, False, (ReasonKind.MARS_LESS, 400, 500)),
+        (DRAWN, True, (ReasonKind.DRAWS_MORE, 300, 100)),
+    ],
+)
+def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(
+    chances: tuple[Probabilities, Probabilities], is_for_best: bool, told: tuple[ReasonKind, int, int]
+) -> None:
+    best, other = chances
 
     found = by_chances(best, other, in_points(TAPA), is_for_best=is_for_best)
 
-    assert found is not None
-    kind, numbers = (ReasonKind.MARS_MORE, (500, 400)) if is_for_best else (ReasonKind.MARS_LESS, (400, 500))
-    assert (found.kind, (found.count, found.than)) == (kind, numbers)
+    assert (found.kind, found.count, found.than) == told
     assert by_chances(best, best, in_points(TAPA), is_for_best=is_for_best) is None
-
-
-def test_a_play_that_saves_the_game_does_so_by_draws() -> None:
-    best, other = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.0, 0.0, 0.5, 0.5, draw=0.1)
-
-    found = by_chances(best, other, in_points(TAPA), is_for_best=True)
-
-    assert found is not None
-    assert (found.kind, found.count, found.than) == (ReasonKind.DRAWS_MORE, 300, 100)
-
-
-def test_a_pass_has_nothing_to_be_said_for() -> None:
-    before = position(TAPA, "24:W14 18:B2 19:B2 20:B2 21:B2 22:B2 23:B4 10:W1 9:B1")
-
-    assert reasons_for(TAPA, before, before) == ()
 
 
 # The next roll, counted beside the rules themselves

@@ -20,6 +20,7 @@ from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position, parse_position
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_text, subject_text
 from tapa_desktop.ui.text.numbers import half_width_text
@@ -173,17 +174,12 @@ def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, r
     room.press(room.window.turn_bar.next_button)
 
     finish(qtbot, room, roller)
-
     assert [found.position for found in kept(room)] == [before]
-    assert room.state.side.name == "BLACK"
+    assert room.state.side is Side.BLACK
 
-
-def test_of_another_match_nothing_is_kept(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     room.begin("plakoto", black=PERSON)
-
     finish(qtbot, room, roller)
-
     assert kept(room) == []
 
 
