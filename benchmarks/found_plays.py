@@ -15,9 +15,8 @@ from math import sqrt
 from statistics import median
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.coach.candidates import candidates_for
+from tapa_desktop.coach.candidates import AS_GOOD, ERRING, candidates_for, found_by
 from tapa_desktop.coach.decision import PlayQuestion, question_of
-from tapa_desktop.coach.difficulty import AS_GOOD, ERRING, found_by
 from tapa_desktop.game.events import Played
 
 from .pr_levels import PLIES, game_of

@@ -1,4 +1,4 @@
-"""The candidate plays of a decision, evaluated by a strong level, and rollouts of positions and plays.
+"""The candidate plays of a decision, evaluated by a strong level, rollouts, and how hard the best play is to find.
 
 A rollout reports the mean result of many games again and again, as it gets more accurate. The steps from a draft to a
 candidate, which the board shows, follow from the rules alone.
@@ -15,7 +15,7 @@ from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import COACH, EXPERT, Level, level_named
+from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
 from tapa_desktop.ai.rollout.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
@@ -58,10 +58,7 @@ def candidates_for(
     """All plays of the roll or group, the best first; a pass is the only one if there is none.
 
     At a standing the best is the one that wins the match most often. The promising plays are searched `plies` deep,
-    and so are those that lead to the positions in `also`.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    and so are those that lead to the positions in `also`. Raises `Cancelled`.
     """
     rule_set, position, roll, stage = asked.rule_set, asked.position, asked.roll, asked.stage
     game = game_for(rule_set)
@@ -185,9 +182,7 @@ class RolloutAnswer(Struct, frozen=True):
 def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[RolloutAnswer]:
     """Answers that get more accurate; the first one comes before any game is played.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True while the candidates are
-            evaluated. Later the iterator just ends.
+    Raises `Cancelled` while the candidates are evaluated. Later the iterator just ends.
     """
     placed = question.placed
     game = game_for(placed.rule_set)
@@ -199,10 +194,12 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
         about = game, placed.position, goal, way
         progress = roll_out(*about, stage=placed.stage, worths=worths, is_cancelled=is_cancelled)
     else:
-        taken = _candidates(question, is_cancelled)
-        plays = [play for play, _ in taken]
+        ranked = candidates_for(play_question(placed, question.standing), 0, is_cancelled=is_cancelled)
+        others = (one for one in ranked[question.most :] if one.position in question.also)
+        taken = [*ranked[: question.most], *others]
+        plays = [one.play for one in taken]
         turn = placed.rule_set, placed.stage, placed.roll
-        left = [left_by(*turn, len(parse_play(play)), position) for play, position in taken]
+        left = [left_by(*turn, len(parse_play(one.play)), one.position) for one in taken]
         progress = roll_out_plays(game, left, goal, way, worths=worths, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
@@ -211,17 +208,59 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
         yield RolloutAnswer(question, found, now.is_settled)
 
 
-def _candidates(question: RolloutQuestion, is_cancelled: IsCancelled) -> list[tuple[str, Position]]:
-    asked = play_question(question.placed, question.standing)
-    found = candidates_for(asked, 0, is_cancelled=is_cancelled)
-    return [
-        (candidate.play, candidate.position)
-        for rank, candidate in enumerate(found)
-        if rank < question.most or candidate.position in question.also
-    ]
-
-
 def _line(play: str, rolled: Rolled) -> RolloutLine:
     equity, half_width = round(rolled.equity, _DIGITS), round(rolled.half_width, _DIGITS)
     probabilities = Probabilities(*(round(one, _DIGITS) for one in rolled.probabilities))
     return RolloutLine(play, equity, half_width, probabilities)
+
+
+ERRING: Final[tuple[Level, ...]] = tuple(level for level in LEVELS if level.noise)  # the weakest first
+AS_GOOD: Final = 0.001  # single wins: a play that loses less is as good as the best
+_SEEN: Final = 0.85  # the share of the weakest players from which a play is seen by nearly all
+_HALF: Final = 0.5
+
+
+class Difficulty(Struct, frozen=True):
+    """How many players of each level of `ERRING` find a play that is as good as the best, from 0 to 1."""
+
+    shares: tuple[float, ...]
+
+    @property
+    def hardness(self) -> float:
+        """From 0, where everybody finds it, to 1, where nobody does: to sort by."""
+        return 1 - sum(self.shares) / len(self.shares)
+
+    @property
+    def told(self) -> tuple[Level, float]:
+        """The level of which about half find it, or the one that comes nearest, and the share of it that does."""
+        return min(zip(ERRING, self.shares, strict=True), key=lambda one: (abs(one[1] - _HALF), ERRING.index(one[0])))
+
+    @property
+    def is_hard(self) -> bool:
+        """Whether most players of every level miss it, so that it may be missed."""
+        return max(self.shares) < _HALF
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether nearly all players of every level find it."""
+        return min(self.shares) >= _SEEN
+
+
+def difficulty(
+    asked: PlayQuestion, candidates: Sequence[Candidate], is_cancelled: IsCancelled = never
+) -> Difficulty | None:
+    """How hard it is to find the best of all plays of a decision, or one as good; None where there is no choice.
+
+    Raises `Cancelled`.
+    """
+    good = [one.position for one in candidates if one.loss <= AS_GOOD]
+    if len(good) == len(candidates):
+        return None
+    return found_by(asked, good, is_cancelled)
+
+
+def found_by(asked: PlayQuestion, good: Collection[Position], is_cancelled: IsCancelled = never) -> Difficulty:
+    """How many players find one of these plays. It takes about 2 ms. Raises as `difficulty`."""
+    about, worths = (asked.position, asked.roll, ERRING), worths_at(asked.standing)
+    chosen = game_for(asked.rule_set).chosen(*about, stage=asked.stage, worths=worths, is_cancelled=is_cancelled)
+    return Difficulty(tuple(sum(shares.get(one, 0.0) for one in good) for shares in chosen))

@@ -20,9 +20,8 @@ from tapa_desktop.rules.play_text import PlayError
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.side import Side
 
-from .candidates import Candidate, candidates_for, contenders
+from .candidates import Candidate, Difficulty, candidates_for, contenders, difficulty, found_by
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
-from .difficulty import Difficulty, difficulty, found_by
 from .hint import reasons_of
 from .pack import Lesson, Theme, grade_of_share, theme_in
 from .reasons.facts import Reason
@@ -132,11 +131,7 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Sid
 
 
 def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:
-    """What an answer is worth.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-    """
+    """What an answer is worth. Raises `Cancelled`."""
     if isinstance(tried, TriedCube):
         yield CubeVerdict(tried, cube_losses(tried.question, CUBE_PLIES, is_cancelled))
         return

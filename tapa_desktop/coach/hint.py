@@ -98,8 +98,7 @@ class Deeper(Struct, frozen=True):
 def hints(asked: DecisionQuestion | Deeper, is_cancelled: IsCancelled) -> Iterator[Hint]:
     """The hints for a question at 0 plies, then at 1, and so on; or ever more accurate ones by a rollout.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True. A rollout just ends.
+    Raises `Cancelled`. A rollout just ends.
     """
     if not isinstance(asked, Deeper):
         for plies in range(DEEPEST + 1):
@@ -174,10 +173,7 @@ def reasons_of(
     """Why a play is good if it is the best one, or else what it lacks compared with the best.
 
     `ranked` are the best plays, the best first. Where the board shows nothing at once, what can be counted in the next
-    turns tells the difference, or the chances do.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    turns tells the difference, or the chances do. Raises `Cancelled`.
     """
     about, best = (question.rule_set, question.position), ranked[0]
     is_roll_next = question.is_roll_next(best.play)
@@ -281,8 +277,7 @@ class Analysis(Struct, frozen=True):
 def analyses(question: AnalysisQuestion, is_cancelled: IsCancelled) -> Iterator[Analysis]:
     """The analysis of a position; or ever more accurate ones by rollouts, of the best plays and then of the position.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True. A rollout just ends.
+    Raises `Cancelled`. A rollout just ends.
     """
     placed, standing = question.placed, question.standing
     before_roll = RollQuestion(placed.rule_set, placed.position, stage=placed.stage, standing=standing)
@@ -349,11 +344,7 @@ class RollMap(Struct, frozen=True):
 
 
 def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[RollMap]:
-    """The map at each of the depths.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-    """
+    """The map at each of the depths. Raises `Cancelled`."""
     for plies in DEPTHS:
         found = [_worth(question, roll, throws, plies, is_cancelled) for roll, throws in ROLLS]
         yield RollMap(question, tuple(sorted(found, key=lambda one: -one.equity)), plies)

@@ -81,11 +81,7 @@ def check_openings() -> None:
 
 
 def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Iterator[OpeningPage]:
-    """The page of a position: first what is known at once, then the whole.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-    """
+    """The page of a position: first what is known at once, then the whole. Raises `Cancelled`."""
     placed, book = question.placed, own_book()
     about = placed.rule_set, placed.position, placed.stage
     known = {roll: book.plays(*about, roll) for roll, _ in ROLLS}

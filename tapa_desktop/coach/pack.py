@@ -1,4 +1,6 @@
-"""Packs: positions to practise, with their best plays, as a text that people can write. Pure.
+"""Packs: positions to practise, with their best plays, as a text that people can write; and rounds through them. Pure.
+
+A round is ten positions of the day, the same all day, or a run against the clock.
 
 The first line is the title. Each other line holds a question as text (`decision`), and after ` | ` what is known about
 it, as far as it is known: the best play, a theme, a grade from 1 to 3, and a note that is not shown. Empty lines, and
@@ -10,8 +12,9 @@ those that begin with `#`, are left out. Example:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum
+from random import Random
 from typing import Final
 
 from msgspec import Struct
@@ -166,7 +169,10 @@ def parse_pack(data: bytes, check: Callable[[], object] = lambda: None) -> Pack:
     found: dict[str, tuple[int, PackPosition]] = {}
     for number, line in lines:
         check()
-        one = _at_line(number, line)
+        try:
+            one = _parse_line(line)
+        except FaultError as error:
+            raise PackError(number, error.fault, **error.values) from error
         if len(found) == MOST:
             raise PackError(number, PackFault.MANY, most=MOST)
         before, _ = found.setdefault(one.position, (number, one))
@@ -186,7 +192,8 @@ def title_of(data: bytes) -> str:
 
 def check_title(line: int, title: str) -> None:
     """Raise `PackError` if this cannot be a title."""
-    if not title or _is_position(title):
+    is_position = title.partition(" ")[0] in RULE_SETS and "/" in title  # right or wrong
+    if not title or is_position:
         raise PackError(line, PackFault.NO_TITLE)
     if len(title) > TITLE_LIMIT:
         raise PackError(line, PackFault.LONG_TITLE, limit=TITLE_LIMIT)
@@ -207,13 +214,6 @@ def _lines(data: bytes) -> Iterator[tuple[int, str]]:
         text = "".join(filter(str.isprintable, signs)).strip()
         if text and not text.startswith(_COMMENT):
             yield number, text
-
-
-def _at_line(number: int, line: str) -> PackPosition:
-    try:
-        return _parse_line(line)
-    except FaultError as error:
-        raise PackError(number, error.fault, **error.values) from error
 
 
 def _parse_line(line: str) -> PackPosition:
@@ -266,6 +266,54 @@ def _line(one: PackPosition) -> str:
     return f"{_SEPARATOR} ".join(fields)
 
 
-def _is_position(title: str) -> bool:
-    """Whether this line is meant to be a position, right or wrong."""
-    return title.partition(" ")[0] in RULE_SETS and "/" in title
+OF_A_DAY: Final = 10  # positions
+RUN_S: Final = 180.0
+_AT_ONCE: Final = 24  # positions of a run that are sorted, the easier ones first
+
+
+class RoundKind(Enum):
+    """What ends a round: ten positions, or three minutes."""
+
+    DAILY = "daily"
+    RUN = "run"
+
+
+class Round(Struct, frozen=True):
+    """Positions to answer one after the other, and how the first of them were answered: "1" is right, "0" wrong."""
+
+    kind: RoundKind
+    name: str  # rounds of the same name can be compared
+    positions: tuple[PackPosition, ...]
+    results: str = ""
+
+    @property
+    def position(self) -> PackPosition | None:
+        """The position that comes next; None after the last one."""
+        return self.positions[len(self.results)] if len(self.results) < len(self.positions) else None
+
+    def after(self, *, is_right: bool) -> Round:
+        """The round after an answer to that position."""
+        return replace(self, results=f"{self.results}{int(is_right)}")
+
+
+def round_of(kind: RoundKind, name: str, positions: Sequence[PackPosition], seed: str) -> Round:
+    """A round through some of these positions, for the same seed the same ones, of every few the easier first."""
+    most = OF_A_DAY if kind is RoundKind.DAILY else len(positions)
+    drawn = Random(seed).sample(positions, min(most, len(positions)))  # noqa: S311 - no secret
+    order = sorted(range(len(drawn)), key=lambda at: (at // _AT_ONCE, drawn[at].grade))
+    return Round(kind, name, tuple(drawn[at] for at in order))
+
+
+def right_in(results: str) -> int:
+    """How many answers were right."""
+    return results.count("1")
+
+
+def longest_in(results: str) -> int:
+    """The most right answers in a row."""
+    return max(map(len, results.split("0")))
+
+
+def row_at_end(results: str) -> int:
+    """How many answers have been right since the last wrong one."""
+    return len(results) - len(results.rstrip("1"))

@@ -42,8 +42,7 @@ def judgements(
 ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
     """The candidates of a roll to be played, or the losses of the cube actions in a state, as deep as a hint gets.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    Raises `Cancelled`.
     """
     if isinstance(asked, GameState):
         yield cube_losses(asked, DEEPEST, is_cancelled)
@@ -89,11 +88,7 @@ class CubeObjection(Struct, frozen=True):
 
 
 def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> CubeLosses:
-    """The losses of the actions in a state in which a double may be offered or must be answered.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-    """
+    """The losses of the actions in a state in which a double may be offered or must be answered. Raises `Cancelled`."""
     (probabilities,) = game_for(state.rule_set).probabilities([state.position], plies, is_cancelled)
     return losses_by(state, probabilities)
 

@@ -27,8 +27,8 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import level_named
 from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.candidates import ERRING, found_by
 from tapa_desktop.coach.decision import play_question
-from tapa_desktop.coach.difficulty import ERRING, found_by
 from tapa_desktop.coach.drill import Tried, Verdict, verdicts
 from tapa_desktop.coach.pack import RARER, THEME_OF, Pack, PackPosition, Theme, format_pack, grade_of_share
 from tapa_desktop.coach.reasons.facts import is_blocking

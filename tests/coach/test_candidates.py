@@ -13,7 +13,6 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, worths_at
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
-from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion, candidates_for, contenders, rollouts
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.rules.dice import Roll, dice_of
@@ -22,7 +21,7 @@ from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import flip
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
-from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, TAPA
+from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
 from tapa_desktop.rules.side import Side
 from tests.cases import some
 from tests.positions import after, position
@@ -43,13 +42,15 @@ def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> No
     assert all(candidate.loss == pytest.approx(found[0].equity - candidate.equity, abs=1e-5) for candidate in found)
 
 
-def test_in_a_match_where_checkers_are_counted_a_loss_is_in_single_wins_too() -> None:
+@pytest.mark.parametrize("is_match", [False, True])
+def test_where_checkers_are_counted_a_loss_is_in_single_wins_in_a_match_too(is_match: bool) -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
-    standing = Standing((counted,), 0, Score(31, 31))
+    standing = Standing((counted,), 0, Score(31, 31)) if is_match else None
 
     found = candidates_for(PlayQuestion(counted, MIDDLE, (4, 2), standing=standing), 0)
 
-    assert found[-1].loss == pytest.approx(found[0].equity - found[-1].equity, abs=1e-5) != 0
+    single = 1.0 if is_match else stakes(counted).single
+    assert found[-1].loss == pytest.approx((found[0].equity - found[-1].equity) / single, abs=1e-5) != 0
 
 
 def test_the_best_play_is_that_of_the_strongest_level() -> None:
@@ -85,31 +86,12 @@ def test_plays_that_are_compared_within_a_chain_have_been_followed_to_its_end(ra
     assert [one.equity for one in compared] == pytest.approx([equity(GUL_BARA, one.probabilities) for one in compared])
 
 
-def test_a_play_that_wins_is_best_and_known_without_a_look() -> None:
+def test_a_win_is_best_and_known_without_a_look_and_a_pass_the_only_play_where_there_is_none() -> None:
     best = candidates_for(PlayQuestion(TAPA, WINS, (6, 2)), 1)[0]
-
-    assert (best.equity, best.probabilities.win, best.plies) == (2, 1, 0)
-
-
-def test_a_pass_is_the_only_play_where_nothing_can_be_played() -> None:
     (only,) = candidates_for(PlayQuestion(TAPA, STUCK, (2, 1)), 1)
 
+    assert (best.equity, best.probabilities.win, best.plies) == (2, 1, 0)
     assert (only.play, only.position, only.loss) == (PASS, STUCK, 0)
-
-
-def test_what_is_given_away_is_counted_in_single_wins_where_checkers_are_counted() -> None:
-    counting = rule_set_named("mahbusa", {"count_checkers": True})
-    given = position(PLAKOTO, "24:W6 20:W2 15:W2 12:W1 9:W1 5:W3 1:B7 3:B2 10:B1 13:B5")
-
-    found = candidates_for(PlayQuestion(counting, given, (4, 2)), 0)
-
-    worth = found[0].equity - found[-1].equity
-    assert found[-1].loss == pytest.approx(worth / stakes(counting).single, abs=1e-5)
-
-
-def test_judging_is_called_off() -> None:
-    with pytest.raises(Cancelled):
-        candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), is_cancelled=lambda: True)
 
 
 # Rollouts as the window asks for them: of a position, or of plays side by side
@@ -123,16 +105,13 @@ def all_of(question: RolloutQuestion) -> list[RolloutAnswer]:
     return list(rollouts(question, lambda: False))
 
 
-def of_position(**choices: object) -> RolloutQuestion:
-    return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, None), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
-
-
-def of_plays(**choices: object) -> RolloutQuestion:
-    return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, (6, 2)), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
+def about(roll: Roll | None, **choices: object) -> RolloutQuestion:
+    """The question about this position, or about the plays of a roll."""
+    return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, roll), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
 
 
 def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
-    answers = all_of(of_position())
+    answers = all_of(about(None))
 
     assert [answer.found.games for answer in answers] == sorted({answer.found.games for answer in answers})
     assert (answers[0].found.games, answers[-1].found.games) == (0, 24)
@@ -143,22 +122,14 @@ def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
     assert answers[-1].found.position == format_position(Placed(TAPA, Side.WHITE, CONTACT, None))
 
 
-@pytest.mark.parametrize("most", [1, 3])
-def test_of_a_roll_the_best_plays_are_rolled_out_side_by_side(most: int) -> None:
-    best = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)[:most]
+@pytest.mark.parametrize(("most", "is_asked_for"), [(1, False), (3, False), (2, True)])
+def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(most: int, is_asked_for: bool) -> None:
+    *best, worst = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)
+    also = [worst] if is_asked_for else []
 
-    last = all_of(of_plays(most=most))[-1]
+    last = all_of(about((6, 2), most=most, also=tuple(one.position for one in also)))[-1]
 
-    assert [line.play for line in last.found.lines] == [candidate.play for candidate in best]
-
-
-def test_a_play_that_is_asked_for_is_rolled_out_beside_the_best() -> None:
-    worst = candidates_for(PlayQuestion(TAPA, CONTACT, (6, 2)), 0)[-1]
-
-    last = all_of(of_plays(most=2, also=(worst.position,)))[-1]
-
-    assert len(last.found.lines) == 3
-    assert last.found.lines[-1].play == worst.play
+    assert [line.play for line in last.found.lines] == [one.play for one in (*best[:most], *also)]
 
 
 def test_what_is_known_for_sure_needs_no_game() -> None:
@@ -173,7 +144,7 @@ def test_what_is_known_for_sure_needs_no_game() -> None:
 def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
     worths = worths_at(standing)
-    question = of_position() if roll is None else of_plays(most=3)
+    question = about(roll, most=3)
 
     first, *_, last = all_of(replace(question, standing=standing))
 
@@ -192,6 +163,6 @@ def test_called_off_it_ends_with_what_has_come_out() -> None:
         asked.append(len(asked) >= 6)
         return asked[-1]
 
-    answers = list(rollouts(of_position(games=10_000), after_six))
+    answers = list(rollouts(about(None, games=10_000), after_six))
 
     assert answers[-1].found.games < 10_000

@@ -5,16 +5,26 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from tapa_desktop.ai.engine.game import PLAYERS
+from tapa_desktop.ai.levels import LEVELS
+from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import never
-from tapa_desktop.coach.candidates import candidates_for
-from tapa_desktop.coach.decision import PlayQuestion, actions_in, cube_state_of, play_text, question_in
+from tapa_desktop.coach.candidates import AS_GOOD, ERRING, Difficulty, candidates_for, difficulty
+from tapa_desktop.coach.decision import (
+    Action,
+    PlayQuestion,
+    actions_in,
+    cube_state_of,
+    play_question,
+    play_text,
+    question_in,
+)
 from tapa_desktop.coach.drill import (
     PLIES,
     CubeVerdict,
     Spacing,
     Tried,
     TriedCube,
-    Verdict,
     grade_of,
     mistakes,
     spaced,
@@ -28,9 +38,11 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match
+from tests.positions import position
 
 LEAST = 0.08
 SCORES = [(), (Result(Side.WHITE, 3, How.MARS),), (Result(Side.WHITE, 4, How.MARS), Result(Side.BLACK, 1, How.SINGLE))]
@@ -43,7 +55,7 @@ def state_of(results: tuple[Result, ...] = (), *, target: int = 5, owner: Side |
     return replace(state, phase=Phase.TO_ROLL, results=results_of(results), cube=cube)
 
 
-def asked(state: GameState, action: ReviewedAction, side: Side) -> GameState:
+def question_of(state: GameState, action: ReviewedAction, side: Side) -> GameState:
     """The question of the card that this mistake of `side` becomes."""
     line = ReviewLine(0, 0, side, action, 1.0, 0.5, cost=0.3, is_counted=True)
     (mistake,) = mistakes([state], [line], side, LEAST)
@@ -54,35 +66,26 @@ def asked(state: GameState, action: ReviewedAction, side: Side) -> GameState:
 
 @pytest.mark.parametrize("results", SCORES)
 @pytest.mark.parametrize("side", list(Side))
-def test_cube_decision_is_asked_with_its_cube_and_score(results: tuple[Result, ...], side: Side) -> None:
-    state = replace(state_of(results, owner=side), side=side)
+def test_cube_decision_is_asked_of_white_with_its_cube_and_score(results: tuple[Result, ...], side: Side) -> None:
+    to_roll = replace(state_of(results, owner=side), side=side)
+    offered = replace(state_of(results), side=side.other, phase=Phase.TO_ANSWER)
 
-    question = asked(state, ReviewedAction.WAIT, side)
+    doubling = question_of(to_roll, ReviewedAction.WAIT, side)
+    answering = question_of(offered, ReviewedAction.DROP, side)
 
-    assert (question.phase, question.actor, question.seat.is_person) == (Phase.TO_ROLL, Side.WHITE, True)
-    assert question.may_double is state.may_double
-    assert cube_state_of(question) == cube_state_of(state)
-    assert question.position == state.position
-    assert actions_in(question) == ("double", "no double")
-
-
-@pytest.mark.parametrize("results", SCORES)
-@pytest.mark.parametrize("side", list(Side))
-def test_answer_to_a_double_is_asked_of_white(results: tuple[Result, ...], side: Side) -> None:
-    state = replace(state_of(results), side=side.other, phase=Phase.TO_ANSWER)
-
-    question = asked(state, ReviewedAction.DROP, side)
-
-    assert (question.phase, question.side, question.actor) == (Phase.TO_ANSWER, Side.BLACK, Side.WHITE)
-    assert cube_state_of(question) == cube_state_of(state)
-    assert actions_in(question) == ("take", "drop")
+    assert (doubling.phase, doubling.actor, doubling.seat.is_person) == (Phase.TO_ROLL, Side.WHITE, True)
+    assert (answering.phase, answering.side, answering.actor) == (Phase.TO_ANSWER, Side.BLACK, Side.WHITE)
+    assert doubling.may_double is to_roll.may_double
+    assert [cube_state_of(one) for one in (doubling, answering)] == [cube_state_of(one) for one in (to_roll, offered)]
+    assert doubling.position == to_roll.position
+    assert [actions_in(one) for one in (doubling, answering)] == [("double", "no double"), ("take", "drop")]
 
 
 def test_same_decision_of_either_colour_is_one_question() -> None:
-    white = state_of()
+    white, black = (replace(state_of(), side=side) for side in Side)
 
-    assert asked(white, ReviewedAction.DOUBLE, Side.WHITE) == asked(
-        replace(white, side=Side.BLACK), ReviewedAction.DOUBLE, Side.BLACK
+    assert question_of(white, ReviewedAction.DOUBLE, Side.WHITE) == question_of(
+        black, ReviewedAction.DOUBLE, Side.BLACK
     )
 
 
@@ -101,40 +104,45 @@ def test_only_ones_own_decisions_that_lose_enough_come_back() -> None:
     assert [one.loss for one in mistakes([state], lines, Side.WHITE, LEAST)] == [LEAST]
 
 
+def cube_verdict(side: Side, action: Action | None, best: Action | None = None) -> CubeVerdict:
+    """What an answer about the cube is worth at the start of a game in which this side is to roll."""
+    question = question_in(f"tapa-cube W15,22,B15 0/0/0 0/0/0 {side.value} -|1- 0-0")
+    assert isinstance(question, GameState)
+    (verdict,) = verdicts(TriedCube(question, action, best), never)
+    assert isinstance(verdict, CubeVerdict)
+    return verdict
+
+
 @pytest.mark.parametrize(
     ("side", "right", "wrong"), [(Side.WHITE, "no double", "double"), (Side.BLACK, "take", "drop")]
 )
-def test_at_the_start_nobody_doubles_and_everybody_takes(side: Side, right: str, wrong: str) -> None:
-    question = question_in(f"tapa-cube W15,22,B15 0/0/0 0/0/0 {side.value} -|1- 0-0")
-    assert isinstance(question, GameState)
+def test_at_the_start_nobody_doubles_and_everybody_takes(side: Side, right: Action, wrong: Action) -> None:
+    good, bad = cube_verdict(side, right), cube_verdict(side, wrong)
 
-    for action in actions_in(question):
-        (verdict,) = verdicts(TriedCube(question, action), never)
-        assert isinstance(verdict, CubeVerdict)
-        assert verdict.best == right
-        assert verdict.loss is not None
-        assert (verdict.loss > 0.1) is (action == wrong)
-    (given_up,) = verdicts(TriedCube(question, None), never)
-    assert given_up.loss is None
-
-
-def test_action_that_is_known_to_be_best_is_right_whatever_the_computer_thinks() -> None:
-    question = question_in("tapa-cube W15,22,B15 0/0/0 0/0/0 W -|1- 0-0")
-    assert isinstance(question, GameState)
-
-    (verdict,) = verdicts(TriedCube(question, "double", best="double"), never)
-
-    assert isinstance(verdict, CubeVerdict)
-    assert (verdict.best, verdict.loss) == ("double", 0.0)
-
-
-def test_question_without_a_cube_is_a_play() -> None:
-    assert isinstance(question_in("tapa W15,22,B15 0/0/0 0/0/0 W 31"), PlayQuestion)
+    assert good.best == bad.best == right
+    assert good.loss == 0
+    assert (bad.loss or 0) > 0.1
+    assert cube_verdict(side, None).loss is None
+    known = cube_verdict(side, wrong, best=wrong)
+    assert (known.best, known.loss) == (wrong, 0.0), "what is known to be best is right whatever the computer thinks"
 
 
 def score(*points: int) -> tuple[Result, ...]:
     """White has won by so many points each time."""
     return tuple(Result(Side.WHITE, one, How.SINGLE) for one in points)
+
+
+@pytest.mark.parametrize(("side", "needs"), [(Side.WHITE, (1, 5)), (Side.BLACK, (5, 1))])
+def test_play_at_match_point_is_asked_with_its_score_and_judged_for_it(side: Side, needs: tuple[int, int]) -> None:
+    question = play_to_practise(score(4), side=side)
+    worst = candidates_for(question, PLIES)[-1].position
+
+    (verdict,) = verdicts(Tried(question, worst), never)
+
+    at_score = candidates_for(question, PLIES, also=[worst])
+    assert question.standing is not None
+    assert question.standing.score[:2] == needs
+    assert verdict.loss == pytest.approx(next(one for one in at_score if one.position == worst).loss)
 
 
 def play_to_practise(
@@ -155,20 +163,6 @@ def play_to_practise(
     question = question_in(mistake.position)
     assert isinstance(question, PlayQuestion)
     return question
-
-
-def test_play_at_match_point_is_asked_with_its_score_and_judged_for_the_match() -> None:
-    leads, trails = (play_to_practise(score(4), side=side) for side in (Side.WHITE, Side.BLACK))
-
-    assert [one.standing and one.standing.score[:2] for one in (leads, trails)] == [(1, 5), (5, 1)]
-    for question in (leads, trails):
-        found = candidates_for(question, PLIES)
-        worst = found[-1].position
-        (verdict,) = verdicts(Tried(question, worst), never)
-        at_score = candidates_for(question, PLIES, also=[worst])
-        assert isinstance(verdict, Verdict)
-        played = next(one for one in at_score if one.position == worst)
-        assert verdict.loss == pytest.approx(played.loss)
 
 
 def test_play_with_a_cube_that_nobody_turns_any_more_is_asked_with_both() -> None:
@@ -197,23 +191,13 @@ def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int
     for line in lines:
         (mistake,) = mistakes(history.states, [line], line.side, LEAST)
         question = question_in(mistake.position)
-        assert isinstance(question, PlayQuestion)
         assert mistake.lesson == Lesson(theme_in(line.reasons), mistake.lesson.grade)
         assert mistake.lesson.grade in GRADES
-        left = question.after(line.play)
-        (verdict,) = verdicts(Tried(question, left), never)
-        assert isinstance(verdict, Verdict)
+        (verdict,) = verdicts(Tried(question, question.after(line.play)), never)
         assert (verdict.best.play, verdict.loss) == (line.best, pytest.approx(line.loss, abs=1e-6))
 
 
 # SM-2 as published, and where this program differs from it
-
-
-def after(*grades: int) -> Spacing:
-    spacing = Spacing()
-    for grade in grades:
-        spacing = spaced(spacing, grade)
-    return spacing
 
 
 @pytest.mark.parametrize(
@@ -228,19 +212,67 @@ def after(*grades: int) -> Spacing:
         ((4, 4, 1), 0, 1.96),
         ((4, 4, 1, 5), 1, 1.96),  # the repeat on the same day leaves the ease alone
         ((4, 4, 1, 1, 1, 5), 1, 1.96),
+        ((1, 5) * 30, 1, 1.3),  # the least ease
+        ((5,) * 60, 3650, 8.5),  # the longest interval
     ],
 )
 def test_intervals_and_ease_are_those_of_sm2(grades: tuple[int, ...], days: int, ease: float) -> None:
-    spacing = after(*grades)
+    spacing = Spacing()
+    for grade in grades:
+        spacing = spaced(spacing, grade)
 
     assert (spacing.days, round(spacing.ease, 2)) == (days, ease)
-
-
-def test_ease_and_interval_have_limits() -> None:
-    assert after(*[1, 5] * 30).ease == 1.3
-    assert after(*[5] * 60).days == 3650
 
 
 @pytest.mark.parametrize(("loss", "grade"), [(0.0, 5), (0.004, 5), (0.02, 4), (0.05, 3), (0.1, 2), (0.5, 1)])
 def test_grade_follows_from_the_loss(loss: float, grade: int) -> None:
     assert grade_of(loss, DEFAULT_THRESHOLDS) == grade
+
+
+# How many players of a level find a play is what so many of them really do
+
+
+PIN = "tapa W2,2,wB1,1,W4,W2,wB1,W1,3,bW2,1,B3,B3,bW1,bW1,1,B2,3,B2 0/0/0 0/0/0 B 31"
+CHAIN = "gul-bara W3,1,B1,W2,W2,W2,W1,W1,W1,W1,W1,3,W1,B1,B3,B1,B1,B2,B3,B1,B1,B1 0/0/0 0/0/0 B 55> 3/3"
+
+
+@pytest.mark.parametrize("text", [PIN, CHAIN])
+@pytest.mark.parametrize("number", [0, 5])
+def test_as_many_players_of_a_level_find_a_play_as_is_said(text: str, number: int) -> None:
+    asked, level = play_question(parse_position(text)), ERRING[number]
+    found = candidates_for(asked)
+    good = {one.position for one in found if one.loss <= AS_GOOD}
+
+    told = difficulty(asked, found)
+
+    players = (Player(level, seed) for seed in range(PLAYERS))
+    plays = [one.choose(asked.rule_set, asked.position, asked.roll, stage=asked.stage).position for one in players]
+    assert told is not None
+    assert told.shares[number] == pytest.approx(sum(play in good for play in plays) / PLAYERS, abs=0.01)
+    assert 0 < told.shares[number] < 1
+
+
+def test_stronger_players_find_more_and_the_strongest_err_and_nothing_is_hard_where_all_plays_are_alike() -> None:
+    asked = play_question(parse_position(PIN))
+    race = PlayQuestion(TAPA, position(TAPA, "6:W2 5:W3 4:W5 3:W5 19:B15"), (2, 1))
+
+    told = difficulty(asked, candidates_for(asked))
+
+    assert told is not None
+    assert list(told.shares) == sorted(told.shares)
+    assert [level.key for level in ERRING] == [level.key for level in LEVELS][: len(told.shares)]
+    assert told.told[1] == min(told.shares, key=lambda share: abs(share - 0.5))
+    assert difficulty(race, candidates_for(race)[:1]) is None
+
+
+@pytest.mark.parametrize(
+    ("shares", "is_hard", "is_seen"),
+    [((0.1, 0.2, 0.4), True, False), ((0.3, 0.5, 0.9), False, False), ((0.9, 0.95, 1.0), False, True)],
+)
+def test_what_most_miss_is_hard_what_nearly_all_find_seen(
+    shares: tuple[float, ...], is_hard: bool, is_seen: bool
+) -> None:
+    told = Difficulty(shares)
+
+    assert (told.is_hard, told.is_seen) == (is_hard, is_seen)
+    assert told.hardness == pytest.approx(1 - sum(shares) / 3)

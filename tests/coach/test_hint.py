@@ -23,7 +23,6 @@ from tapa_desktop.coach.decision import (
     play_question,
     question_of,
     standing_in,
-    standing_of,
 )
 from tapa_desktop.coach.hint import (
     DEPTHS,
@@ -47,7 +46,8 @@ from tapa_desktop.coach.review.cost import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, told_in_full
-from tapa_desktop.rules.chains import Group, Stage
+from tapa_desktop.rules.chains import FIRST, Group, Stage
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
@@ -69,28 +69,22 @@ def said(question: DecisionQuestion) -> list[PlayHint | OutlookHint]:
     return list(hints(question, never))
 
 
-def test_plays_of_a_roll_are_judged_deeper_and_deeper() -> None:
-    question = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
+def test_plays_are_judged_deeper_and_deeper_and_explained_as_soon_as_the_judge_has_looked_ahead() -> None:
+    question = PlayQuestion(TAPA, MIDDLE, (4, 2))
 
     found = said(question)
 
-    assert [hint.plies for hint in found] == list(range(DEEPEST + 1))
+    assert [(hint.plies, hint.candidates[0].plies) for hint in found] == [
+        (plies, plies) for plies in range(DEEPEST + 1)
+    ]
     assert [hint.is_last for hint in found] == [False] * DEEPEST + [True]
-    assert all(isinstance(hint, PlayHint) and hint.candidates[0].plies == hint.plies for hint in found)
     assert all(hint.question is question for hint in found)
-
-
-def test_best_plays_are_explained_as_soon_as_the_judge_has_looked_ahead() -> None:
-    glance, first, _ = said(PlayQuestion(TAPA, MIDDLE, (4, 2)))
-
-    assert isinstance(glance, PlayHint)
-    assert isinstance(first, PlayHint)
+    glance, first, _ = found
     assert glance.reasons == ()
     assert len(first.reasons) == EXPLAINED < len(first.candidates)
-    best, second, *others = first.candidates[:EXPLAINED]
-    next_ones = [one.position for one in (second, *others)]
-    assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best.position, next_ones) != ()
-    assert first.reasons[1] == reasons_against(TAPA, MIDDLE, second.position, best.position) != ()
+    best, *next_ones = (one.position for one in first.candidates[:EXPLAINED])
+    assert first.reasons[0] == reasons_for(TAPA, MIDDLE, best, next_ones) != ()
+    assert first.reasons[1] == reasons_against(TAPA, MIDDLE, next_ones[0], best) != ()
 
 
 @pytest.mark.parametrize(
@@ -110,31 +104,16 @@ def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
     (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
 
     seen = Player(level_seeing(DEEPEST)).judge(TAPA_CUBE, LATE)
-    assert isinstance(deepest, OutlookHint)
     assert (deepest.equity, deepest.probabilities.win, deepest.cube) == (seen.equity, seen.probabilities[0], None)
 
 
-@pytest.mark.parametrize(
-    ("question", "actions"),
-    [
-        (RollQuestion(TAPA_CUBE, LATE, STAND), {"double", "no double"}),
-        (TakeQuestion(TAPA_CUBE, LATE, STAND), {"take", "drop"}),
-    ],
-)
-def test_the_cube_is_spoken_of_where_it_is_to_be_decided_about(question: DecisionQuestion, actions: set[str]) -> None:
-    for hint in some(said(question)):
-        assert isinstance(hint, OutlookHint)
-        assert hint.cube.action in actions
+def test_cube_is_spoken_of_where_it_is_to_be_decided_about_from_the_view_of_who_decides() -> None:
+    doubling, taking = said(RollQuestion(TAPA_CUBE, LATE, STAND)), said(TakeQuestion(TAPA_CUBE, LATE, STAND))
 
-
-def test_side_that_is_offered_a_double_sees_it_all_from_its_own_view() -> None:
-    doubling = said(RollQuestion(TAPA_CUBE, LATE, STAND))[0]
-    taking = said(TakeQuestion(TAPA_CUBE, LATE, STAND))[0]
-
-    assert isinstance(doubling, OutlookHint)
-    assert isinstance(taking, OutlookHint)
-    assert taking.equity == pytest.approx(-doubling.equity, abs=1e-5)
-    assert taking.probabilities.win == pytest.approx(1 - doubling.probabilities.win, abs=1e-5)
+    assert {hint.cube.action for hint in doubling} <= {"double", "no double"}
+    assert {hint.cube.action for hint in taking} <= {"take", "drop"}
+    assert taking[0].equity == pytest.approx(-doubling[0].equity, abs=1e-5)
+    assert taking[0].probabilities.win == pytest.approx(1 - doubling[0].probabilities.win, abs=1e-5)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +168,6 @@ def test_at_a_score_all_equities_are_of_the_match() -> None:
     (found,) = analyses(AnalysisQuestion(placed, standing), never)
     (*_, hint) = said(RollQuestion(TAPA, placed.position, standing=standing))
 
-    assert isinstance(hint, OutlookHint)
     assert found.equity == hint.equity == pytest.approx(worths.equity(hint.probabilities))
     assert found.equity < analysis(placed).equity
     expected = [worths.equity(one.probabilities) for one in found.candidates]
@@ -207,10 +185,8 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
     begun = begin_at(begin(TAPA, target, Seat(), Seat(), order), parse_position(SAFE_OR_BOLD))
     state = replace(begun, results=results_of(won))
     asked = question_of(state)
-    assert isinstance(asked, PlayQuestion)
 
     said_best = said(asked)[-1]
-    assert isinstance(said_best, PlayHint)
     (judged,) = judgements(asked, never)
     (ranking,) = rankings(Turn(state, "", DEEPEST), never)
     (found,) = analyses(AnalysisQuestion(told_in_full(state), standing_in(told_in_full(state), state)), never)
@@ -221,14 +197,25 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
     assert (chosen.position, chosen.equity) == (best.position, best.equity)
 
 
-def test_position_before_its_roll_is_judged_without_plays() -> None:
-    placed = Placed(TAPA, Side.WHITE, start_position(TAPA), None)
+def test_position_before_its_roll_is_judged_without_plays_and_one_with_a_roll_as_the_hint_does() -> None:
+    before, rolled = (Placed(TAPA, Side.WHITE, MIDDLE, roll) for roll in (None, (4, 2)))
+    *_, hint = said(PlayQuestion(TAPA, MIDDLE, (4, 2)))
 
-    found = analysis(placed)
+    found = analysis(before)
 
-    seen = Player(COACH).judge(TAPA, placed.position)
-    assert (found.placed, found.equity, found.probabilities.win) == (placed, seen.equity, seen.probabilities[0])
+    seen = Player(COACH).judge(TAPA, MIDDLE)
+    assert (found.placed, found.equity, found.probabilities.win) == (before, seen.equity, seen.probabilities[0])
     assert found.candidates == ()
+    assert analysis(rolled).candidates == hint.candidates[:MOST]
+
+
+def test_a_won_game_is_won_and_its_last_play_ends_it_and_a_roll_without_a_play_is_a_pass() -> None:
+    won = analysis(parse_position("tapa 20,W1,1,B1,B1 0/0/14 0/0/13 W 31"))
+    stuck = analysis(parse_position("tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"))
+
+    assert won.candidates[0].play == "4/1* 1/off"
+    assert (won.probabilities.win, won.candidates[0].equity) == pytest.approx((1, 1), abs=0.001)
+    assert [candidate.play for candidate in stuck.candidates] == ["pass"]
 
 
 @pytest.mark.parametrize("rule_set", LEARNED.values(), ids=list(LEARNED))
@@ -241,75 +228,42 @@ def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> No
     assert equities == sorted(equities, reverse=True)
 
 
-def test_plays_are_worth_what_the_hint_says() -> None:
-    placed = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
-    assert placed.roll is not None
-    *_, hint = hints(PlayQuestion(TAPA, placed.position, placed.roll), never)
-
-    assert isinstance(hint, PlayHint)
-    assert analysis(placed).candidates == hint.candidates[:MOST]
-
-
-def test_a_won_game_is_won_and_its_last_play_ends_it() -> None:
-    found = analysis(parse_position("tapa 20,W1,1,B1,B1 0/0/14 0/0/13 W 31"))
-
-    assert found.probabilities.win == pytest.approx(1, abs=0.001)
-    assert found.candidates[0].play == "4/1* 1/off"
-    assert found.candidates[0].equity == pytest.approx(1, abs=0.001)
-
-
-def test_roll_without_a_play_is_a_pass() -> None:
-    found = analysis(parse_position("tapa W15,4,B2,B2,16,B11 0/0/0 0/0/0 W 65"))
-
-    assert [candidate.play for candidate in found.candidates] == ["pass"]
-
-
 PLACED = parse_position("tapa B3,B3,B3,1,B3,B2,10,W3,1,W4,W3,1,W3,W2,B1 0/0/0 0/0/0 W -")
 QUESTION = MapQuestion(PLACED.rule_set, PLACED.position)
 
 
-def test_map_has_all_rolls_the_best_first_and_their_mean() -> None:
-    *_, found = roll_maps(QUESTION, lambda: False)
+def worth_by_hint(asked: MapQuestion, roll: Roll, stage: Stage = FIRST) -> tuple[str, object]:
+    """The best play of a roll and its equity, as a hint has them."""
+    question = PlayQuestion(asked.rule_set, asked.position, roll, stage, asked.standing)
+    best = candidates_for(question, DEPTHS[-1])[0]
+    return best.play, pytest.approx(best.equity)
+
+
+@pytest.mark.parametrize("score", [0, 4])
+def test_map_has_all_rolls_the_best_first_as_hints_judge_them_at_the_score_and_their_mean(score: int) -> None:
+    state = GameState(TAPA, 5 if score else 0, Seat(), Seat(), PLACED.position, Phase.TO_ROLL, Side.WHITE)
+    asked = map_question(replace(state, results=results_of([Result(Side.WHITE, score, How.SINGLE)] if score else [])))
+
+    *_, found = roll_maps(asked, never)
 
     equities = [one.equity for one in found.rolls]
     assert equities == sorted(equities, reverse=True)
     assert (len({one.roll for one in found.rolls}), sum(one.throws for one in found.rolls)) == (21, 36)
     assert found.mean == pytest.approx(sum(one.equity * one.throws for one in found.rolls) / 36)
-
-
-def test_each_roll_is_worth_its_best_play() -> None:
-    *_, found = roll_maps(QUESTION, lambda: False)
     one = found.rolls[3]
-
-    best = candidates_for(PlayQuestion(QUESTION.rule_set, QUESTION.position, one.roll), DEPTHS[-1])[0]
-
-    assert (one.play, one.equity) == (best.play, pytest.approx(best.equity))
+    assert (one.play, one.equity) == worth_by_hint(asked, one.roll)
+    assert (asked.standing is None) is (score == 0)
 
 
 @pytest.mark.parametrize("stage", [Stage(3, 3), Stage(3, 3, Group(4, 2, is_rest=True))])
 def test_double_begins_its_chain_when_enough_has_been_thrown(stage: Stage) -> None:
     state = GameState(GUL_BARA, 0, Seat(), Seat(), start_position(GUL_BARA), Phase.TO_ROLL, Side.WHITE, stage=stage)
-
-    *_, found = roll_maps(map_question(state), lambda: False)
-
-    ones = next(one for one in found.rolls if one.roll == (1, 1))
-    best = candidates_for(PlayQuestion(GUL_BARA, state.position, (1, 1), Stage(3, 3)), DEPTHS[-1])[0]
-    assert ones.equity == pytest.approx(best.equity)
-    plain = candidates_for(PlayQuestion(GUL_BARA, state.position, (1, 1)), DEPTHS[-1])[0]
-    assert ones.equity != pytest.approx(plain.equity)
-
-
-def test_map_is_of_the_match_where_hints_are() -> None:
-    state = GameState(TAPA, 5, Seat(), Seat(), PLACED.position, Phase.TO_ROLL, Side.WHITE)
-    state = replace(state, results=results_of([Result(Side.WHITE, 4, How.SINGLE)]))
     asked = map_question(state)
 
-    *_, found = roll_maps(asked, lambda: False)
+    *_, found = roll_maps(asked, never)
 
-    one, standing = found.rolls[3], standing_of(state)
-    best = candidates_for(PlayQuestion(TAPA, state.position, one.roll, standing=standing), DEPTHS[-1])[0]
-    assert (one.play, one.equity) == (best.play, pytest.approx(best.equity))
-    assert one.equity <= 1
+    ones = next(one for one in found.rolls if one.roll == (1, 1))
+    assert ones.equity == worth_by_hint(asked, (1, 1), Stage(3, 3))[1] != worth_by_hint(asked, (1, 1))[1]
 
 
 @pytest.mark.parametrize(

@@ -24,14 +24,20 @@ from tapa_desktop.coach.decision import (
 )
 from tapa_desktop.coach.pack import (
     LIMIT,
+    OF_A_DAY,
     TITLE_LIMIT,
     Pack,
     PackError,
     PackFault,
     PackPosition,
+    RoundKind,
     Theme,
     format_pack,
+    longest_in,
     parse_pack,
+    right_in,
+    round_of,
+    row_at_end,
     title_of,
 )
 from tapa_desktop.game.apply import apply
@@ -58,7 +64,7 @@ def read(*lines: str) -> Pack:
     return parse_pack("\n".join(("Mine", *lines)).encode())
 
 
-def test_pack_that_is_written_is_read_again() -> None:
+def test_pack_that_is_written_is_read_again_and_a_position_of_black_becomes_one_of_white() -> None:
     positions = (
         PackPosition(OPENING, "24/21 24/23", Theme.START, 2, "0.2 ± 0.1"),
         PackPosition(LATER, theme=Theme.POINTS),
@@ -70,6 +76,7 @@ def test_pack_that_is_written_is_read_again() -> None:
     written = Pack("Τίτλος", positions)
 
     assert parse_pack(format_pack(written, ("by hand",)).encode()) == written
+    assert read("tapa W14,1,W1,20,B15 0/0/0 0/0/0 B 31").positions[0].position.endswith("W 31")
 
 
 def test_comments_empty_lines_blanks_and_a_mark_of_the_byte_order_are_left_out() -> None:
@@ -77,10 +84,6 @@ def test_comments_empty_lines_blanks_and_a_mark_of_the_byte_order_are_left_out()
 
     assert parse_pack(data) == Pack("Mine", (PackPosition(OPENING, "24/21 21/20"),))
     assert title_of(data) == "Mine"
-
-
-def test_position_of_black_becomes_one_of_white() -> None:
-    assert read("tapa W14,1,W1,20,B15 0/0/0 0/0/0 B 31").positions[0].position.endswith("W 31")
 
 
 @pytest.mark.parametrize(
@@ -173,8 +176,10 @@ def without_cube(*games: tuple[Side, int], target: int = 7) -> GameState:
     return replace(in_match(*games, target=target), rule_set=TAPA)
 
 
-def test_a_person_with_a_roll_has_to_play_it() -> None:
-    assert question_of(state_at(TAPA, START, "31", target=0)) == PlayQuestion(TAPA, START, (3, 1))
+def test_a_person_with_a_roll_has_to_play_it_whatever_is_drafted() -> None:
+    given = state_at(TAPA, START, "31", target=0)
+
+    assert question_of(given) == question_of(apply(given, Drafted("24/21"))) == PlayQuestion(TAPA, START, (3, 1))
 
 
 @pytest.mark.parametrize(
@@ -201,7 +206,7 @@ def test_a_person_with_a_roll_has_to_play_it() -> None:
         (in_match(target=1), None),
     ],
 )
-def test_a_match_to_a_score_is_played_for_the_match_unless_a_cube_can_still_be_turned(
+def test_a_match_is_played_for_its_score_unless_a_cube_can_still_be_turned(
     state: GameState, standing: Standing | None
 ) -> None:
     assert standing_of(state) == standing
@@ -234,28 +239,13 @@ def test_what_a_position_tells_of_its_match_is_what_the_match_itself_tells() -> 
     assert alone == Standing((TAPA,), 0, Score(2, 1, after_crawford=True))
 
 
-def test_what_is_drafted_does_not_change_the_question() -> None:
-    given = state_at(TAPA, START, "31")
-
-    assert question_of(apply(given, Drafted("24/21"))) == question_of(given)
-
-
-def test_before_a_roll_it_is_how_one_stands() -> None:
-    state = to_roll(TAPA)
+def test_before_a_roll_it_is_how_one_stands_and_whether_to_double_and_a_double_has_to_be_answered() -> None:
+    state, cubed = to_roll(TAPA), to_roll(TAPA_CUBE)
 
     assert question_of(state) == RollQuestion(TAPA, START, standing=standing_of(state))
     assert standing_of(state) is not None
-
-
-def test_who_may_double_is_advised_about_that_too() -> None:
-    asked = question_of(to_roll(TAPA_CUBE))
-
-    assert isinstance(asked, RollQuestion)
-    assert isinstance(asked.cube, CubeState)
-
-
-def test_who_is_offered_a_double_has_to_answer_it() -> None:
-    assert isinstance(question_of(apply(to_roll(TAPA_CUBE), Doubled())), TakeQuestion)
+    assert question_of(cubed) == RollQuestion(TAPA_CUBE, START, cube_state_of(cubed))
+    assert isinstance(question_of(apply(cubed, Doubled())), TakeQuestion)
 
 
 @pytest.mark.parametrize("phase", [Phase.OPENING, Phase.MATCH_OVER])
@@ -266,21 +256,46 @@ def test_nothing_is_decided_before_and_after_a_game(phase: Phase) -> None:
 @pytest.mark.parametrize(
     ("state", "score"),
     [
-        (in_match(), Score(7, 7)),
-        (in_match((WHITE, 2), (BLACK, 3)), Score(5, 4)),
-        (in_match((WHITE, 6)), Score(1, 7)),
-        (in_match((BLACK, 6)), Score(7, 1)),
+        *((in_match(), Score(7, 7)), (in_match((WHITE, 2), (BLACK, 3)), Score(5, 4))),
+        *((in_match((WHITE, 6)), Score(1, 7)), (in_match((BLACK, 6)), Score(7, 1))),
         (in_match((BLACK, 6), (WHITE, 1)), Score(6, 1, after_crawford=True)),
-        (in_match(target=0), None),
-        (in_match((BLACK, 6), target=0), None),
+        *((in_match(target=0), None), (in_match((BLACK, 6), target=0), None)),
     ],
 )
-def test_stand_is_what_each_side_still_needs(state: GameState, score: Score | None) -> None:
-    assert cube_state_of(state).score == score
+def test_side_to_move_sees_what_each_side_still_needs_and_its_own_cube(state: GameState, score: Score | None) -> None:
+    state = replace(state, cube=Cube(4, BLACK))
+    turned = score and score._replace(mine=score.theirs, theirs=score.mine)
+
+    assert cube_state_of(state) == CubeState(4, is_mine=False, score=score)
+    assert cube_state_of(replace(state, side=BLACK)) == CubeState(4, is_mine=True, score=turned)
 
 
-def test_side_to_move_sees_its_own_score_and_its_own_cube() -> None:
-    state = replace(in_match((WHITE, 2)), cube=Cube(4, BLACK))
+# Rounds of practice: which positions come in which order, and what was reached
 
-    assert cube_state_of(state) == CubeState(4, is_mine=False, score=Score(5, 7))
-    assert cube_state_of(replace(state, side=BLACK)) == CubeState(4, is_mine=True, score=Score(7, 5))
+
+DRAWN_FROM = tuple(PackPosition(f"position {number}", grade=1 + number % 3) for number in range(150))
+
+
+def test_ten_of_a_day_are_the_same_all_day_and_others_on_the_next_the_easier_first() -> None:
+    today, again, tomorrow = (round_of(RoundKind.DAILY, "ten", DRAWN_FROM, f"2026-11-{day}") for day in (26, 26, 27))
+
+    assert today == again
+    assert {*today.positions} != {*tomorrow.positions}
+    assert len({*today.positions}) == OF_A_DAY
+    assert [one.grade for one in today.positions] == sorted(one.grade for one in today.positions)
+
+
+def test_run_goes_once_through_all_positions_and_begins_with_easy_ones() -> None:
+    found = round_of(RoundKind.RUN, "run", DRAWN_FROM, "1").positions
+
+    assert sorted(found, key=DRAWN_FROM.index) == [*DRAWN_FROM]
+    assert found[0].grade == 1
+    assert {one.grade for one in found[:24]} == {1, 2, 3}
+
+
+@pytest.mark.parametrize(
+    ("results", "right", "longest", "at_end"),
+    [("", 0, 0, 0), ("0", 0, 0, 0), ("110111011", 7, 3, 2), ("10", 1, 1, 0), ("111", 3, 3, 3)],
+)
+def test_what_was_reached_is_counted(results: str, right: int, longest: int, at_end: int) -> None:
+    assert (right_in(results), longest_in(results), row_at_end(results)) == (right, longest, at_end)

@@ -32,40 +32,25 @@ from tapa_desktop.coach.strength import (
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.training.compare import Score
-from tests.cases import some
 
 MEASURED = sorted(measured(PR))
 
 
-def test_nearly_all_levels_can_be_told_apart_in_every_game_measured() -> None:
-    assert set(MEASURED) <= set(RULE_SETS)
-    for key in MEASURED:
-        assert len([level for level in LEVELS if level.key in measured(PR)[key]]) >= 10
-        assert len(bands_in(measured(PR)[key])) >= 8
+@pytest.mark.parametrize("key", MEASURED)
+def test_nearly_all_levels_can_be_told_apart_each_in_its_own_band_the_best_and_the_worst_too(key: str) -> None:
+    rule_set, bands = RULE_SETS[key], bands_in(measured(PR)[key])
+
+    assert len([level for level in LEVELS if level.key in measured(PR)[key]]) >= 10
+    assert len(bands) >= 8
+    assert [band_of(rule_set, rate).level for _, rate in bands] == [level for level, _ in bands]
+    assert band_of(rule_set, 0.0).is_strongest
+    assert band_of(rule_set, 500.0) == Band(bands[-1][0], is_strongest=False)
 
 
-def test_level_that_is_not_above_a_stronger_one_has_no_band() -> None:
+def test_level_that_is_not_above_a_stronger_one_has_no_band_nor_has_a_game_that_was_not_measured() -> None:
     rates = {"expert": 1.0, "veteran": 5.0, "strong": 4.0, "seasoned": 9.0}
 
     assert bands_in(rates) == [("expert", 1.0), ("veteran", 5.0), ("seasoned", 9.0)]
-
-
-@pytest.mark.parametrize("key", MEASURED)
-def test_each_level_is_in_its_own_band(key: str) -> None:
-    for level, rate in some(bands_in(measured(PR)[key])):
-        band = band_of(RULE_SETS[key], rate)
-        assert band.level == level
-
-
-@pytest.mark.parametrize("key", MEASURED)
-def test_best_and_worst_have_bands_too(key: str) -> None:
-    best, worst = band_of(RULE_SETS[key], 0.0), band_of(RULE_SETS[key], 500.0)
-
-    assert best.is_strongest
-    assert worst == Band(bands_in(measured(PR)[key])[-1][0], is_strongest=False)
-
-
-def test_game_that_was_not_measured_has_no_bands() -> None:
     assert band_of(replace(TAPA, key="other"), 10.0) is None
 
 
@@ -88,7 +73,7 @@ def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
     table = measured(RATINGS)
 
     assert table
-    assert set(table) <= set(RULE_SETS)
+    assert {*table, *MEASURED} <= set(RULE_SETS)
     for levels in table.values():
         assert list(levels) == [level.key for level in LEVELS][: len(levels)]
         assert levels[LEVELS[0].key] == WEAKEST
@@ -99,20 +84,22 @@ def test_every_game_measured_has_rising_levels_from_the_same_start() -> None:
 
 
 @pytest.mark.usefixtures("known")
-def test_as_many_wins_as_losses_against_one_level_make_its_rating() -> None:
-    found = rating_of("tapa", {"casual": Against(50, 100)})
+@pytest.mark.parametrize(
+    ("won", "games", "value", "within", "level", "is_strongest"),
+    [
+        (50, 100, 1200, 0.1, "casual", False),
+        (1000, 1100, 1600, 3, "expert", True),  # the correction is half a win and half a loss
+    ],
+)
+def test_half_the_wins_against_a_level_make_its_rating_and_ten_of_eleven_are_400_points_more(
+    won: float, games: int, value: float, within: float, level: str, *, is_strongest: bool
+) -> None:
+    found = rating_of("tapa", {"casual": Against(won, games)})
 
-    assert found.value == pytest.approx(1200, abs=0.1)
-    assert found.half_width == pytest.approx(1.96 * 173.7 / 5, abs=0.1)  # 1 / sqrt(100 × ½ × ½), in Elo's points
-    assert (found.level, found.games, found.is_strongest) == ("casual", 100, False)
-
-
-@pytest.mark.usefixtures("known")
-def test_ten_wins_of_eleven_are_four_hundred_points_more() -> None:
-    found = rating_of("tapa", {"casual": Against(1000, 1100)})
-
-    assert found.value == pytest.approx(1600, abs=3)  # the correction is half a win and half a loss
-    assert (found.level, found.is_strongest) == ("expert", True)
+    assert found.value == pytest.approx(value, abs=within)
+    assert (found.level, found.games, found.is_strongest) == (level, games, is_strongest)
+    share = won / games
+    assert found.half_width == pytest.approx(1.96 * 173.7 / (games * share * (1 - share)) ** 0.5, abs=0.1)
 
 
 @pytest.mark.usefixtures("known")
@@ -169,7 +156,6 @@ def test_computer_of_even_matches_wins_about_half_of_them_after_fifteen_games_wh
 def shares_won_by_computer(game: str, players: int, levels: Sequence[Level] = LEVELS) -> dict[str, float]:
     """The share of games 16 to 30 that the computer wins against so many players, each as strong as one of these."""
     ladder, luck = ladder_of([game]), random.Random(1)
-    assert ladder is not None
     shares = {}
     for key in (level.key for level in levels):
         lost = 0
@@ -177,7 +163,6 @@ def shares_won_by_computer(game: str, players: int, levels: Sequence[Level] = LE
             results: list[tuple[str, float]] = []
             for number in range(30):
                 even = even_with([game], results, "skilled")
-                assert even is not None
                 share = 1 / (1 + 10 ** (((ladder.rating(even.level) or 0) - ladder.named[key]) / 400))
                 results.append((even.level, float(luck.random() < share)))
                 lost += number >= 15 and not results[-1][1]
@@ -188,12 +173,10 @@ def shares_won_by_computer(game: str, players: int, levels: Sequence[Level] = LE
 @pytest.mark.parametrize("won", [0.0, 1.0])
 def test_even_opponent_moves_slowly_as_far_as_there_are_levels_and_says_where_it_was(won: float) -> None:
     ladder = ladder_of(["tapa"])
-    assert ladder is not None
     results: list[tuple[str, float]] = []
     ratings = []
     for _ in range(20):
         even = even_with(["tapa"], results, "skilled")
-        assert even is not None
         ratings.append((ladder.rating(even.before) or 0, ladder.rating(even.level) or 0))
         results.append((even.level, won))
 
@@ -206,7 +189,6 @@ def test_even_opponent_moves_slowly_as_far_as_there_are_levels_and_says_where_it
 
 def test_levels_between_the_named_ones_have_ratings_between_theirs() -> None:
     ladder = ladder_of(["tapa", "plakoto"])
-    assert ladder is not None
 
     middle = (ladder.named["steady"] + ladder.named["skilled"]) / 2
 
@@ -216,14 +198,9 @@ def test_levels_between_the_named_ones_have_ratings_between_theirs() -> None:
     assert rating_of("tapa", {"noise 0.213": Against(12, 24)}) is not None
 
 
-def test_several_games_count_together() -> None:
+def test_several_games_count_together_and_nobody_is_even_in_one_that_was_not_measured() -> None:
     alone, both = (ladder_of(games) for games in (["tapa"], ["tapa", "tawula"]))
-    assert alone is not None
-    assert both is not None
 
     assert both.named["expert"] > alone.named["expert"]  # levels are farther apart in Tawula
     assert even_with(["tapa", "draughts"], [], "skilled") is None
-
-
-def test_nobody_is_even_in_a_game_that_was_not_measured() -> None:
     assert even_with(["draughts"], [("expert", 1.0)], "skilled") is None

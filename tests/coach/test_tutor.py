@@ -11,13 +11,14 @@ from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion, TakeQuestion, cube_state_of
 from tapa_desktop.coach.hint import CubeHint, OutlookHint, PlayHint, hint, hints
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds, error_class_of
-from tapa_desktop.coach.tutor import CubeLosses, cube_losses, cube_objection, judgements, objection
+from tapa_desktop.coach.tutor import CubeLosses, cube_objection, judgements, objection
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
+from tests.cases import each
 from tests.game.matches import state_at
 from tests.positions import after, position
 
@@ -34,26 +35,24 @@ GOOD, DOUBTFUL, BAD = (judged.position for judged in JUDGED)
 
 
 @pytest.mark.parametrize(
-    ("played", "least", "mark"),
+    ("played", "thresholds", "least", "mark"),
     [
-        (GOOD, ErrorClass.DOUBTFUL, None),
-        (DOUBTFUL, ErrorClass.DOUBTFUL, ErrorClass.DOUBTFUL),
-        (DOUBTFUL, ErrorClass.ERROR, None),
-        (BAD, ErrorClass.ERROR, ErrorClass.BLUNDER),
-        (BAD, ErrorClass.BLUNDER, ErrorClass.BLUNDER),
-        (MIDDLE, ErrorClass.DOUBTFUL, None),  # what no play leads to
+        (GOOD, DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL, None),
+        (DOUBTFUL, DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL, ErrorClass.DOUBTFUL),
+        (DOUBTFUL, DEFAULT_THRESHOLDS, ErrorClass.ERROR, None),
+        (DOUBTFUL, ErrorThresholds(0.06, 0.2, 0.4), ErrorClass.DOUBTFUL, None),
+        (BAD, DEFAULT_THRESHOLDS, ErrorClass.ERROR, ErrorClass.BLUNDER),
+        (BAD, DEFAULT_THRESHOLDS, ErrorClass.BLUNDER, ErrorClass.BLUNDER),
+        (MIDDLE, DEFAULT_THRESHOLDS, ErrorClass.DOUBTFUL, None),  # what no play leads to
     ],
 )
-def test_objection_is_made_from_chosen_class_on(played: Position, least: ErrorClass, mark: ErrorClass | None) -> None:
-    found = objection(QUESTION, JUDGED, played, DEFAULT_THRESHOLDS, least)
+def test_objection_is_made_from_chosen_class_on_which_begins_where_the_player_has_set_it(
+    played: Position, thresholds: ErrorThresholds, least: ErrorClass, mark: ErrorClass | None
+) -> None:
+    found = objection(QUESTION, JUDGED, played, thresholds, least)
 
-    assert (found and found.mark) == mark
-    if found is not None:
-        assert (found.played.position, found.best) == (played, JUDGED[0])
-
-
-def test_classes_begin_where_the_player_has_set_them() -> None:
-    assert objection(QUESTION, JUDGED, DOUBTFUL, ErrorThresholds(0.06, 0.2, 0.4), ErrorClass.DOUBTFUL) is None
+    told = found and (found.mark, found.played.position, found.best)
+    assert told == (mark and (mark, played, JUDGED[0]))
 
 
 def test_tutor_judges_each_play_as_the_deepest_hint_does() -> None:
@@ -63,11 +62,6 @@ def test_tutor_judges_each_play_as_the_deepest_hint_does() -> None:
     assert isinstance(hint, PlayHint)
     assert judged == hint.candidates
     assert {candidate.plies for candidate in judged} == {DEEPEST}
-
-
-def test_judging_is_called_off() -> None:
-    with pytest.raises(Cancelled):
-        next(judgements(QUESTION, lambda: True))
 
 
 AHEAD = position(TAPA_CUBE, "3:W2 2:W2 1:W2 19:B4 21:B5 22:B2")
@@ -84,17 +78,15 @@ def offered(given: Position) -> GameState:
 
 
 def losses(state: GameState) -> dict[str, float]:
-    return dict(cube_losses(state, DEEPEST, never).losses)
+    (found,) = judgements(state, never)
+    assert isinstance(found, CubeLosses)
+    return dict(found.losses)
 
 
-def test_one_of_the_two_gives_nothing_away() -> None:
+def test_one_of_two_decisions_gives_nothing_away_and_the_wrong_one_in_a_lost_or_won_game_points() -> None:
     for state in (to_roll(AHEAD), to_roll(EVEN), offered(AHEAD), offered(EVEN), offered(BEHIND)):
-        found = losses(state)
-        assert len(found) == 2
-        assert min(found.values()) == 0
-
-
-def test_who_takes_or_doubles_in_a_lost_game_or_drops_a_won_one_gives_points_away() -> None:
+        first, second = losses(state).values()
+        assert min(first, second) == 0
     assert losses(offered(AHEAD))["take"] > 0.5
     assert losses(offered(BEHIND))["drop"] > 1
     assert losses(to_roll(BEHIND))["double"] > 0.5
@@ -123,34 +115,24 @@ def test_objection_about_the_cube_is_made_from_the_chosen_class_on() -> None:
     assert cube_objection(judged, "drop", DEFAULT_THRESHOLDS, ErrorClass.BLUNDER) is None
 
 
-def test_cube_is_judged_where_a_state_is_asked_about() -> None:
-    (only,) = judgements(to_roll(EVEN), never)
-
-    assert isinstance(only, CubeLosses)
+@pytest.mark.parametrize("asked", [QUESTION, to_roll(EVEN)], ids=["a play", "the cube"])
+def test_judging_is_called_off(asked: PlayQuestion | GameState) -> None:
     with pytest.raises(Cancelled):
-        next(judgements(to_roll(EVEN), lambda: True))
+        next(judgements(asked, lambda: True))
 
 
 # How bad a play is said to be
 
 
-@pytest.mark.parametrize(
-    ("loss", "mark"),
+@each(
+    "case",
     [
-        (0.0, ErrorClass.FINE),
-        (0.039, ErrorClass.FINE),
-        (0.04, ErrorClass.DOUBTFUL),
-        (0.079, ErrorClass.DOUBTFUL),
-        (0.08, ErrorClass.ERROR),
-        (0.159, ErrorClass.ERROR),
-        (0.16, ErrorClass.BLUNDER),
-        (3.0, ErrorClass.BLUNDER),
+        *((0.0, ErrorClass.FINE), (0.039, ErrorClass.FINE), (0.04, ErrorClass.DOUBTFUL), (0.079, ErrorClass.DOUBTFUL)),
+        *((0.08, ErrorClass.ERROR), (0.159, ErrorClass.ERROR), (0.16, ErrorClass.BLUNDER), (3.0, ErrorClass.BLUNDER)),
     ],
 )
-def test_a_play_is_marked_by_the_worst_threshold_that_its_loss_reaches(loss: float, mark: ErrorClass) -> None:
+def test_a_play_is_marked_by_the_worst_threshold_that_its_loss_reaches(case: tuple[float, ErrorClass]) -> None:
+    loss, mark = case
+
     assert error_class_of(loss) is mark
-
-
-def test_thresholds_can_be_others() -> None:
-    assert error_class_of(0.1, ErrorThresholds(0.2, 0.3, 0.4)) is ErrorClass.FINE
-    assert error_class_of(0.1, ErrorThresholds(0.01, 0.05, 0.1)) is ErrorClass.BLUNDER
+    assert error_class_of(2 * loss, ErrorThresholds(0.08, 0.16, 0.32)) is mark

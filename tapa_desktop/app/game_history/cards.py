@@ -17,8 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec import Struct
 
 from tapa_desktop.coach.drill import PASSED, Spacing, spaced
-from tapa_desktop.coach.pack import GRADES, Lesson, Theme
-from tapa_desktop.coach.rounds import longest_in, right_in
+from tapa_desktop.coach.pack import GRADES, Lesson, Theme, longest_in, right_in
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.drill import Mistake

@@ -171,8 +171,7 @@ class Course(NamedTuple):
 def by_course(rule_set: RuleSet, best: Position, other: Position, is_cancelled: IsCancelled) -> Iterator[Reason]:
     """What the next turns bring more often after the best play than after the next one, the weightier first.
 
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    Raises `Cancelled`.
     """
     if is_blocking(rule_set):
         return

@@ -269,15 +269,10 @@ def _of_its_own(gains: Sequence[Reason], before: Facts, others: Sequence[Facts])
         return
     theirs = [[reason for find in _GAINS for reason in find(before, other)] for other in others]
     for gain in gains:
-        have = [any(_is_as_good(reason, gain) for reason in found) for found in theirs]
+        alike = [[one for one in found if (one.kind, one.point) == (gain.kind, gain.point)] for found in theirs]
+        have = [any(one.weight >= gain.weight for one in found) for found in alike]
         if not all(have):
             yield replace(gain, weight=gain.weight * _IN_SECOND) if have[0] else gain
-
-
-def _is_as_good(reason: Reason, gain: Reason) -> bool:
-    if (reason.kind, reason.point) != (gain.kind, gain.point):
-        return False
-    return reason.weight >= gain.weight
 
 
 def _sayable(found: Iterable[Reason], *, is_roll_next: bool) -> Iterator[Reason]:

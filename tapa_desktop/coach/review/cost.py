@@ -21,9 +21,8 @@ from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, worth_of_ends, worth_of_points
 from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
 from tapa_desktop.cancelling import IsCancelled
-from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
+from tapa_desktop.coach.candidates import Candidate, Difficulty, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
-from tapa_desktop.coach.difficulty import Difficulty, difficulty
 from tapa_desktop.coach.hint import EXPLAINED, plays_rolled_out, reasons_of
 from tapa_desktop.coach.reasons.facts import Reason
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled, Played, Resigned, Rolled, Taken
@@ -103,7 +102,8 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
         case Rolled() if before.may_double:
             yield NoDouble(at, before)
         case Played(play):
-            yield TurnToPlay(at, before, _seen_by_player(before, after), play)
+            has_turned = after.side is not before.side
+            yield TurnToPlay(at, before, flip(after.rule_set, after.position) if has_turned else after.position, play)
         case (Doubled() | Taken() | Dropped()) as event:
             yield CubeAction(at, before, event)
         case Resigned(side):
@@ -111,11 +111,6 @@ def _of_event(history: History, at: int) -> Iterator[Decision]:
             if before.phase is Phase.TO_PLAY:
                 yield TurnToPlay(at, before, None)
             yield Resignation(at, before, side, after.result)
-
-
-def _seen_by_player(before: GameState, after: GameState) -> Position:
-    """The position after a play, seen by the side that has played. The state is flipped only if the turn has passed."""
-    return after.position if after.side is before.side else flip(after.rule_set, after.position)
 
 
 MATTERS: Final = 0.001  # single wins: least difference between the best and the worst play that makes a choice matter
@@ -156,8 +151,9 @@ def judge_turn(worth: GameWorth, turned: TurnToPlay, evaluation: JudgedDecision)
         cost = best - value
         points = points_if_over(state.rule_set, made.position, made.probabilities)
         is_over = points is not None
-        if points is None:
-            left, chances = _chain(worth, state, evaluation)
+        if points is None:  # the equity when the opponent's next turn begins
+            assert evaluation.left is not None
+            left, chances = -worth.to_mover(_next(state), evaluation.left), evaluation.left.swapped
         else:
             left, chances = worth.of_points(state, points * state.cube.value), made.probabilities
     matters = any(one.loss > MATTERS for one in evaluation.candidates)
@@ -185,12 +181,6 @@ def _after(worth: GameWorth, state: GameState, candidate: Candidate) -> float:
     if points_if_over(state.rule_set, candidate.position, candidate.probabilities) == 0:
         return worth.of_points(state, 0)
     return -worth.to_mover(_next(state), candidate.probabilities.swapped)
-
-
-def _chain(worth: GameWorth, state: GameState, evaluation: JudgedDecision) -> tuple[float, Probabilities]:
-    """The equity and the chances when the opponent's next turn begins, seen by the side that has played."""
-    assert evaluation.left is not None
-    return -worth.to_mover(_next(state), evaluation.left), evaluation.left.swapped
 
 
 def _next(state: GameState) -> GameState:
@@ -324,9 +314,7 @@ def rankings(turn: Turn, is_cancelled: IsCancelled) -> Iterator[Ranking]:
 
     If these are few, others are searched as deep. None of them stands above the best play of the review. By a rollout
     of the best plays and the one made there are ever more accurate rankings, with losses that leave out the cube.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
+    Raises `Cancelled`.
     """
     state, asked = turn.state, question_of(turn.state)
     assert isinstance(asked, PlayQuestion)

@@ -23,7 +23,7 @@ from tapa_desktop.rules.position import POINTS, pinned, pins
 from tapa_desktop.rules.side import Side
 
 if TYPE_CHECKING:
-    from tapa_desktop.coach.difficulty import Difficulty
+    from tapa_desktop.coach.candidates import Difficulty
 
 _SIGMAS: Final = 1.96  # of a 95 % interval
 

@@ -45,9 +45,8 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.coach.candidates import Candidate, candidates_for
+from tapa_desktop.coach.candidates import Candidate, candidates_for, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.difficulty import difficulty
 from tapa_desktop.coach.reasons.reasons import differences, reasons_against
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThresholds
 from tapa_desktop.game.events import Doubled, Dropped, Taken
@@ -91,11 +90,7 @@ class ReviewQuestion:
 
 
 def review(question: ReviewQuestion, is_cancelled: IsCancelled = never) -> Iterator[Review]:
-    """The review of a match, growing until it is complete.
-
-    Raises:
-        Cancelled: when `is_cancelled`, which is called every few milliseconds, returns True.
-    """
+    """The review of a match, growing until it is complete. Raises `Cancelled`."""
     history, plies = question.history, question.plies
     everything = tuple(one for one in decisions(history) if isinstance(one, GameStart) or _is_judged(one.state))
     turns, done = sum(isinstance(one, TurnToPlay) for one in everything), 0

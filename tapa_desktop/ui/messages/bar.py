@@ -8,28 +8,23 @@ way there, so the board makes room for it as soon as nothing moves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages.strip import MessageRoom, height_at
+from tapa_desktop.ui.text.notices import Message, message_of
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.messages.row import MessageRow
-    from tapa_desktop.ui.text.notices import Message
-
-from functools import partial
-from pathlib import Path
-
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QAction, QGuiApplication
-
-from tapa_desktop.app.session.session import Session
-from tapa_desktop.ui.text.notices import Message
 
 _MOST: Final = 3
 _WIDEST: Final = 720
@@ -69,9 +64,7 @@ class MessageBar(QWidget):
 
         A list of files replaces the message with the beginning of the same list.
         """
-        from tapa_desktop.ui.text.notices import message_of  # noqa: PLC0415 - no start waits for it
-
-        from .row import MessageRow  # noqa: PLC0415 - as above
+        from .row import MessageRow  # noqa: PLC0415 - no start waits for it
 
         message = message_of(notice) if isinstance(notice, Notice) else notice
         for row in list(self.rows):

@@ -56,7 +56,7 @@ class MessageRow(QFrame):
         icon = QLabel()
         icon.setPixmap(self.style().standardIcon(_ICONS[message.severity]).pixmap(20, 20))
         layout.addWidget(icon)
-        self._label = self._text_label()
+        self._label = PlainLabel("\n".join(filter(None, (message.text, message.detail))))
         layout.addWidget(self._label, 1)
         self._close = CloseButton(self.tr("Close this message"))
         self._close.clicked.connect(self.close_row)
@@ -72,10 +72,6 @@ class MessageRow(QFrame):
             self._become_lasting()
         if message.files:
             self.offer(self.tr("Show the list"), self._show_files, stays=True)
-
-    def _text_label(self) -> QLabel:
-        text = f"{self.message.text}\n{self.message.detail}" if self.message.detail else self.message.text
-        return PlainLabel(text)
 
     @property
     def lasts(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from msgspec import Struct
@@ -100,18 +101,11 @@ def read_arrangement(text: str) -> Arrangement:
     try:
         return arranged_as(parse_position(line, may_lack=True))
     except PositionError:
-        found = _found(text)
-        if found is None:
-            raise
-        return found
-
-
-def _found(text: str) -> Arrangement | None:
-    try:
-        placed = find_position(text)
-    except PositionError:
-        return None
-    return arranged_as(placed) if placed is not None else None
+        with suppress(PositionError):
+            placed = find_position(text)
+            if placed is not None:
+                return arranged_as(placed)
+        raise
 
 
 class TextRow(QWidget):

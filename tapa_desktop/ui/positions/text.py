@@ -36,12 +36,13 @@ translate = QCoreApplication.translate
 
 def obstacle(arrangement: Arrangement) -> str:
     """Why a game cannot start from an arrangement; empty if it can."""
-    lacking = [text for side in Side if (text := _lacking_text(side, arrangement.lacking(side)))]
-    if lacking:
-        return "  ".join(lacking)
-    if arrangement.is_over:
-        return translate("Editor", "The game is over in this position.")
-    return ""
+    missing = {side: count for side in Side if (count := arrangement.lacking(side))}
+    if missing:
+        return "  ".join(
+            translate("Editor", "{side}: %n checker(s) still to place.", "", count).format(side=side_name(side))
+            for side, count in missing.items()
+        )
+    return translate("Editor", "The game is over in this position.") if arrangement.is_over else ""
 
 
 def how_to_set_up(hand: Side) -> str:
@@ -71,12 +72,6 @@ def analysis_page(analysis: Analysis, *, with_equity: bool, at_score: bool) -> s
         rows.append((translate("Editor", "Equity"), mine, theirs))
     unit = f"<p>{at_score_text()}</p>" if with_equity and at_score else ""
     return f"<p><b>{head}</b></p>{_table(rows, of_figures=True)}{_plays(analysis, with_equity=with_equity)}{unit}"
-
-
-def _lacking_text(side: Side, count: int) -> str:
-    if count == 0:
-        return ""
-    return translate("Editor", "{side}: %n checker(s) still to place.", "", count).format(side=side_name(side))
 
 
 def _plays(analysis: Analysis, *, with_equity: bool) -> str:

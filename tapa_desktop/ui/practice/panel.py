@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.coach.rounds import RoundKind
+from tapa_desktop.coach.pack import RoundKind
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.question_board import ExercisePanel
 from tapa_desktop.ui.widgets.dialogs import ActionButton, AnswerButton, NextButton, OfferedButton, window_action

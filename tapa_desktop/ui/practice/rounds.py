@@ -12,8 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tapa_desktop.app.game_history.cards import Rounds
 from tapa_desktop.coach.drill import PASSED
-from tapa_desktop.coach.pack import PackPosition
-from tapa_desktop.coach.rounds import RUN_S, Round, RoundKind, round_of
+from tapa_desktop.coach.pack import RUN_S, PackPosition, Round, RoundKind, round_of
 
 _TICK_MS: Final = 250
 

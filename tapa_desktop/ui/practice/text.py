@@ -12,8 +12,17 @@ from tapa_desktop.app.game_history.cards import Card, Deck, Rounds
 from tapa_desktop.app.storage.packs import PackFile
 from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.drill import CubeVerdict, Verdict, grade_of
-from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
-from tapa_desktop.coach.rounds import OF_A_DAY, Round, RoundKind, longest_in, right_in, row_at_end
+from tapa_desktop.coach.pack import (
+    OF_A_DAY,
+    Lesson,
+    PackPosition,
+    Round,
+    RoundKind,
+    Theme,
+    longest_in,
+    right_in,
+    row_at_end,
+)
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.game.state import GameState, Phase

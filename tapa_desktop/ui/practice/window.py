@@ -12,8 +12,7 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.decision import Action, PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.drill import PASSED, CubeVerdict, Spacing, Tried, TriedCube, Verdict, grade_of
-from tapa_desktop.coach.pack import Lesson
-from tapa_desktop.coach.rounds import RoundKind
+from tapa_desktop.coach.pack import Lesson, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps

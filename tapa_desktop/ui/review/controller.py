@@ -31,8 +31,6 @@ from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
 from .text import details_text, summary_text
 
 if TYPE_CHECKING:
-    from tapa_desktop.coach.review.result import Review
-
     from .window import ReviewWindow
 
 
@@ -103,8 +101,8 @@ class ReviewController(QObject):
         self._set_options(self._board.options)
 
     def _follow_notes(self) -> None:
-        if self._window is not None:
-            self._window.show_notes(self._present())
+        assert self._window is not None
+        self._window.show_notes(self._present())
 
     def _present(self) -> History:
         return self._session.match.history
@@ -202,14 +200,10 @@ class ReportExport(QObject):
         if self._review is not None:
             self._review.cancel()
 
-    def _begin(self, review: object) -> None:
-        from tapa_desktop.coach.review.result import Review  # noqa: PLC0415 - as above
+    def _begin(self, review: Review) -> None:
+        from .report import report  # noqa: PLC0415 - as above
 
-        from .report import report  # noqa: PLC0415
-
-        assert isinstance(review, Review)
-        assert self._history is not None
-        if review.is_whole:
+        if review.is_whole and self._history is not None:
             parts = report(self._history, review, self._board.options, on_paper=self._is_on_paper)
             self._parts, self._found = parts, []
             self._timer.start()

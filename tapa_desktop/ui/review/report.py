@@ -60,10 +60,6 @@ tr.doubtful td { color: #7a6000 } tr.error td { color: #b14c00 } tr.blunder td {
 """
 
 
-def _game_summary(state: GameState, review: Review) -> str:
-    return f"{summary_text(state, review)}\n{details_text(state, review)}"
-
-
 def report(history: History, review: Review, options: BoardOptions, *, on_paper: bool = False) -> Iterator[str]:
     """The HTML of a reviewed match, in parts that take a moment each; joined they are the file, which needs no other.
 
@@ -120,7 +116,8 @@ class _Page:
         title = f"{title}: {plain_game_name(state.rule_set)}" if state.order else title
         yield f"<h2>{escape(title)}</h2>\n"
         if state.target != 1:
-            yield f"<p>{_lines(_game_summary(state, review))}</p>\n"
+            told = f"{summary_text(state, review)}\n{details_text(state, review)}"
+            yield f"<p>{_lines(told)}</p>\n"
         if not self._on_paper:
             yield _chart(state, lines, first)
         yield self._table(lines)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -17,7 +16,7 @@ from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import told_in_full
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -75,7 +74,7 @@ class RolloutController(QObject):
 
     def _begin(self) -> None:
         self._stop()
-        placed = self._present()
+        placed = told_in_full(self._match.state)
         if self._match.state.result is not None:
             self._show_present()
             return
@@ -105,23 +104,18 @@ class RolloutController(QObject):
             self._match.add_remark(answer.found)
 
     def _show_present(self) -> None:
-        placed = self._present()
+        placed = told_in_full(self._match.state)
         self.dialog.show_subject(placed)
         if self._match.state.result is not None:
             self.dialog.show_text(self.tr("The game is over: there is nothing to roll out."))
             return
-        for found in _kept(reversed(self._match.history.log), format_position(placed)):
-            self.dialog.show_kept(placed, found)
-            return
-
-    def _present(self) -> Placed:
-        return told_in_full(self._match.state)
+        noted = (event for event in reversed(self._match.history.log) if isinstance(event, RolledOut))
+        position = format_position(placed)
+        kept = next((found for found in noted if found.position == position), None)
+        if kept is not None:
+            self.dialog.show_kept(placed, kept)
 
     def _show_failure(self, _question: RolloutQuestion, error: Exception) -> None:
         self._answer = None
         self.dialog.show_going(is_going_on=False)
         self.dialog.show_text(self.tr("The computer cannot roll this out. {what}").format(what=reason(error)))
-
-
-def _kept(log: Iterable[object], position: str) -> Iterable[RolledOut]:
-    return (event for event in log if isinstance(event, RolledOut) and event.position == position)

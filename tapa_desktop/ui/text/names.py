@@ -92,18 +92,14 @@ def subject(state: GameState, side: Side) -> Subject:
     """The player of a side at the beginning of a sentence, in which nothing stands before it."""
     seat, other = state.seat_of(side), state.seat_of(side.other)
     if not seat.name and seat.is_person is other.is_person:
-        return Subject(_colour_that_acts(side), is_colour=True)
+        white = translate("Names", "White", "subject of a sentence")
+        black = translate("Names", "Black", "subject of a sentence")
+        return Subject(white if side is Side.WHITE else black, is_colour=True)
     if not seat.name and not seat.is_person:
         if seat.level == FRIEND:
             return Subject(translate("Friend", "Your friend", "subject of a sentence"))
         return Subject(translate("Names", "The computer", "subject of a sentence"))
     return Subject(called(side, seat, other))
-
-
-def _colour_that_acts(side: Side) -> str:
-    if side is Side.WHITE:
-        return translate("Names", "White", "subject of a sentence")
-    return translate("Names", "Black", "subject of a sentence")
 
 
 def players_text(header: Header) -> str:
@@ -116,12 +112,10 @@ def players_text(header: Header) -> str:
 def seat_text(state: GameState, side: Side) -> str:
     """The line below a player's name: the level of the computer, or the colour of a person."""
     level = state.seat_of(side).level
+    if level is None:
+        return side_name(side)
     return (
-        side_name(side)
-        if level is None
-        else level_name(level)
-        if level == FRIEND
-        else translate("Names", "Level: {level}").format(level=level_name(level))
+        level_name(level) if level == FRIEND else translate("Names", "Level: {level}").format(level=level_name(level))
     )
 
 

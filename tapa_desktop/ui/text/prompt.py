@@ -14,7 +14,7 @@ from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import RESERVE
 
-from .names import Subject, is_you, order_text, subject
+from .names import is_you, order_text, subject
 from .numbers import listed
 from .result import result_text
 
@@ -70,32 +70,19 @@ def dice_text(dice: Dice) -> str:
 
 
 def _opening(state: GameState) -> str:
+    begin = translate("Prompt", "Roll one die each to see who starts (Space)")
+    tie = translate("Prompt", "A tie, {first} and {second}: roll again (Space)")
     if state.by_hand:
-        return _entered_opening(state)
-    if not (state.white.is_person or state.black.is_person):
+        begin = translate("Prompt", "Roll one die each and enter White’s, then Black’s (keys 1–6)")
+        tie = translate("Prompt", "A tie, {first} and {second}: roll again and enter both dice (keys 1–6)")
+    elif not (state.white.is_person or state.black.is_person):
         return translate("Prompt", "Each side rolls one die to see who starts…")
-    if state.opening is not None:
-        return translate("Prompt", "A tie, {first} and {second}: roll again (Space)").format(
-            first=state.opening[0], second=state.opening[1]
-        )
-    return translate("Prompt", "Roll one die each to see who starts (Space)")
-
-
-def _entered_opening(state: GameState) -> str:
-    if state.opening is not None:
-        return translate("Prompt", "A tie, {first} and {second}: roll again and enter both dice (keys 1–6)").format(
-            first=state.opening[0], second=state.opening[1]
-        )
-    return translate("Prompt", "Roll one die each and enter White’s, then Black’s (keys 1–6)")
+    return begin if state.opening is None else tie.format(first=state.opening[0], second=state.opening[1])
 
 
 def _unshown_action(state: GameState, last: MatchEvent | None, by: Side) -> str:
-    if last == Played(PASS):
-        return _passed(state, by)
-    return taken_prompt(state) if isinstance(last, Taken) else ""
-
-
-def _passed(state: GameState, by: Side) -> str:
+    if last != Played(PASS):
+        return taken_prompt(state) if isinstance(last, Taken) else ""
     if by is state.side:  # who rolls now
         return translate("Prompt", "The rest of the chain could not be played.")
     if is_you(state, by):
@@ -118,10 +105,6 @@ def _to_play(state: GameState, draft: Draft, group: str, *, begins: bool) -> str
     if not draft.is_complete:
         playing = _playing(draft).format(dice=dice_text(draft.dice_left))
         return _calling(state, begins=begins) + group + playing + following_text(state)
-    return _complete(state, draft)
-
-
-def _complete(state: GameState, draft: Draft) -> str:
     if draft.ends_game:
         return translate("Prompt", "This ends the game: end the turn (Space) or undo (Ctrl+Z)")
     if draft.dice_left:
@@ -200,23 +183,17 @@ def _roll_text(state: GameState) -> str:
 def roll_prompt(state: GameState) -> str:
     """Whose turn begins, and with which keys."""
     name = subject(state, state.side)
-    if state.by_hand:
-        return _entering_text(state, name)
+    if not state.seat.is_person and state.by_hand:
+        return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
     if not state.seat.is_person:
         rolls = translate("RollPrompt", "{name} rolls…").format(name=name)
         return f"{order_text(state)}. {rolls}" if _is_next_game(state) and state.order else rolls
-    keys = translate("RollPrompt", "roll the dice (Space)")
-    if state.may_double:
-        keys = translate("RollPrompt", "roll (Space) or double to {value} (D)").format(value=next_value(state))
-    return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
-
-
-def _entering_text(state: GameState, name: Subject) -> str:
-    if not state.seat.is_person:
-        return translate("RollPrompt", "{name}: roll the dice and enter them (keys 1–6)").format(name=name)
-    keys = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
-    if state.may_double:
-        keys = translate("RollPrompt", "roll and enter (1–6) or double to {value} (D)").format(value=next_value(state))
+    roll = translate("RollPrompt", "roll the dice (Space)")
+    double = translate("RollPrompt", "roll (Space) or double to {value} (D)")
+    if state.by_hand:
+        roll = translate("RollPrompt", "roll and enter your dice (keys 1–6)")
+        double = translate("RollPrompt", "roll and enter (1–6) or double to {value} (D)")
+    keys = double.format(value=next_value(state)) if state.may_double else roll
     return _turn_text(state).format(name=name, keys=keys, game=order_text(state))
 
 

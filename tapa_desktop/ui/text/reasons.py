@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from tapa_desktop.coach.difficulty import Difficulty
+from tapa_desktop.coach.candidates import Difficulty
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.ruleset import Contact, RuleSet

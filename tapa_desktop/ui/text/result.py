@@ -26,14 +26,20 @@ def result_text(state: GameState, result: Result) -> str:
         text = translate("Results", "{why}. The game is replayed")
         if result.points:
             text = translate("Results", "{why}. Each side gets a point")
-        return text.format(why=_draw_text(result.how))
+        why = translate("Results", "A draw: no one can move any more")
+        if result.how is How.MOTHERS:
+            why = translate("Results", "A draw: both mothers are pinned")
+        return text.format(why=why)
     won = _won_text(state, result, result.winner)
-    for has_given_up, texts in ((result.resigned, _giving_up()), (result.dropped, _dropping())):
-        if has_given_up:
-            you, somebody = texts
-            loser = result.winner.other
-            return (you if is_you(state, loser) else somebody).format(name=subject(state, loser), won=won)
-    return won
+    if result.resigned:
+        you, somebody = translate("Results", "You resign. {won}"), translate("Results", "{name} resigns. {won}")
+    elif result.dropped:
+        you = translate("Results", "You drop the double. {won}")
+        somebody = translate("Results", "{name} drops the double. {won}")
+    else:
+        return won
+    loser = result.winner.other
+    return (you if is_you(state, loser) else somebody).format(name=subject(state, loser), won=won)
 
 
 def match_result_text(state: GameState) -> str:
@@ -112,20 +118,6 @@ def _how_word(state: GameState, result: Result) -> str:
     return how_word(result.how)
 
 
-def _giving_up() -> tuple[str, str]:
-    return translate("Results", "You resign. {won}"), translate("Results", "{name} resigns. {won}")
-
-
-def _dropping() -> tuple[str, str]:
-    return translate("Results", "You drop the double. {won}"), translate("Results", "{name} drops the double. {won}")
-
-
-def _draw_text(how: How) -> str:
-    if how is How.MOTHERS:
-        return translate("Results", "A draw: both mothers are pinned")
-    return translate("Results", "A draw: no one can move any more")
-
-
 def _you_win() -> dict[How, str]:
     return {
         How.SINGLE: translate("Results", "You win the game: {points}"),
@@ -188,16 +180,12 @@ def _actions() -> dict[str, tuple[str, str]]:
 
 
 def _chances(decision: CubeDecision) -> str:
-    parts = [translate("CubeText", "win {win}").format(win=_percent(decision.win))]
+    parts = [translate("CubeText", "win {win}").format(win=percent(decision.win, 0))]
     for text, mine, theirs in (
         (translate("CubeText", "mars won {mine}, lost {theirs}"), decision.mars, decision.lose_mars),
         (translate("CubeText", "triple won {mine}, lost {theirs}"), decision.best, decision.lose_best),
     ):
         if max(mine, theirs) >= _SHOWN:
-            parts.append(text.format(mine=_percent(mine), theirs=_percent(theirs)))
+            parts.append(text.format(mine=percent(mine, 0), theirs=percent(theirs, 0)))
     parts.append(draw_chance(decision.draw))
     return listed(part.replace(" ", NO_BREAK) for part in parts)
-
-
-def _percent(chance: float) -> str:
-    return percent(chance, 0)

@@ -139,14 +139,11 @@ def page(folder: str, name: str) -> str:
         OSError: if there is none, or it cannot be read.
         UnicodeDecodeError: if it is not UTF-8.
     """
-    return _page_file(folder, name).read_text("utf-8")
-
-
-def _page_file(folder: str, name: str) -> Path:
     try:
-        return resource(folder, language_in_use(), name)
+        file = resource(folder, language_in_use(), name)
     except ResourceMissing:
-        return resource(folder, SOURCE, name)
+        file = resource(folder, SOURCE, name)
+    return file.read_text("utf-8")
 
 
 WHITE, BLACK = "white", "black"
@@ -292,14 +289,9 @@ def with_colours(text: str, white: str, black: str, language: str) -> str:
     """A text that says White and Black in any form, with the names of these colours in the same form."""
     forms = _forms(white, black, language)
     has_key = "&" in text  # for Alt, on a menu
-    found = _pattern(language).sub(
-        lambda match: match[1] + _as_written(forms[match[2].lower()], match[2]), _plain(text)
-    )
+    plain = text.replace("&", "")
+    found = _pattern(language).sub(lambda match: match[1] + _as_written(forms[match[2].lower()], match[2]), plain)
     return f"&{found}" if has_key else found
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "")
 
 
 def _as_written(word: str, before: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPalette
@@ -39,8 +39,8 @@ class TutorController(QObject):
         self.tutor.objected.connect(self._object)
         self.tutor.explained.connect(self._explain)
         self.tutor.withdrawn.connect(self._withdraw)
-        bar.back_clicked.connect(self._do_better)
-        bar.anyway_clicked.connect(self._do_anyway)
+        bar.back_clicked.connect(lambda: self._do(is_better=True))
+        bar.anyway_clicked.connect(lambda: self._do(is_better=False))
         bar.better_toggled.connect(self._better.setChecked)
         self._better.toggled.connect(bar.better_button.setChecked)
         self._better.toggled.connect(self._show_better)
@@ -68,28 +68,16 @@ class TutorController(QObject):
         self._objection = None
         self._bar.dismiss()
 
-    def _do_better(self) -> None:
-        objection = self._objection
+    def _do(self, *, is_better: bool) -> None:
+        """Take the play back, or do the better of two cube actions; or else go ahead."""
+        player, objection = self._session.player, self._objection
         if isinstance(objection, CubeObjection):
-            self._actions()[OTHERWISE[objection.action]]()
+            action = OTHERWISE[objection.action] if is_better else objection.action
+            {"double": player.double, "no double": player.roll, "take": player.take, "drop": player.drop}[action]()
+        elif is_better:
+            player.undo_turn()
         else:
-            self._session.player.undo_turn()
-
-    def _do_anyway(self) -> None:
-        objection = self._objection
-        if isinstance(objection, CubeObjection):
-            self._actions()[objection.action]()
-        else:
-            self._session.player.finish_turn()
-
-    def _actions(self) -> dict[Action, Callable[[], None]]:
-        session = self._session
-        return {
-            "double": session.player.double,
-            "no double": session.player.roll,
-            "take": session.player.take,
-            "drop": session.player.drop,
-        }
+            player.finish_turn()
 
     def _show_better(self, is_wanted: bool) -> None:
         draft, objection = self._session.match.draft, self._objection

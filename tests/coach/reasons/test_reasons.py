@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -11,14 +12,14 @@ from tapa_desktop.coach.candidates import Candidate, candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.coach.hint import reasons_of
 from tapa_desktop.coach.reasons.beside import by_chances
-from tapa_desktop.coach.reasons.facts import ReasonKind
+from tapa_desktop.coach.reasons.facts import ReasonKind, next_rolls
 from tapa_desktop.coach.reasons.reasons import MOST, differences, reasons_against, reasons_for
-from tapa_desktop.rules.dice import dice_of
+from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.plays import plays
+from tapa_desktop.rules.position import POINTS, Position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.ruleset import TAPA
-from tests.cases import each
+from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tests.coach.reasons.counted import BESIDE, COUNTS, OF_CHANCES, Case
 from tests.positions import after, position
 from tests.rules.strategies import positions, rolls, rule_sets
@@ -46,33 +47,36 @@ def test_whatever_is_said_is_true(data: st.DataObject) -> None:
     assert [reason.weight for reason in bad] == sorted((reason.weight for reason in bad), reverse=True)
 
 
-def test_the_weightiest_comes_first_and_the_price_last() -> None:
-    before = position(TAPA, "24:W2 10:W11 13:W2 12:B5 5:B1 1:B9")
+@pytest.mark.parametrize(
+    ("stacks", "roll", "play", "kinds"),
+    [
+        ("24:W2 10:W11 13:W2 12:B5 5:B1 1:B9", "54", "10/5* 24/20", [ReasonKind.PINS, ReasonKind.LEAVES_MOTHER]),
+        # the blot on 18 is covered, which makes the point as well
+        ("24:W4 10:W9 20:W1 18:W1 12:B15", "62", "24/18 20/18", [ReasonKind.COVERS, ReasonKind.LEAVES_NOTHING]),
+    ],
+)
+def test_the_weightiest_comes_first_and_the_price_last_and_of_one_point_only_the_weightiest(
+    stacks: str, roll: str, play: str, kinds: list[ReasonKind]
+) -> None:
+    before = position(TAPA, stacks)
 
-    found = reasons_for(TAPA, before, after(TAPA, before, "54", "10/5* 24/20"))
+    found = reasons_for(TAPA, before, after(TAPA, before, roll, play))
 
-    assert [reason.kind for reason in found] == [ReasonKind.PINS, ReasonKind.LEAVES_MOTHER]
+    assert [reason.kind for reason in found] == kinds
 
 
-def test_nothing_is_said_against_the_best_play() -> None:
+def test_nothing_is_said_against_the_best_play_or_for_a_pass() -> None:
     before = position(TAPA, "24:W13 18:W2 12:B15")
     result, other = (after(TAPA, before, "51", play) for play in ("18/13 24/23", "24/19 24/23"))
+    stuck = position(TAPA, "24:W14 18:B2 19:B2 20:B2 21:B2 22:B2 23:B4 10:W1 9:B1")
 
     assert reasons_against(TAPA, before, result, result) == ()
     assert reasons_against(TAPA, before, result, other)
+    assert reasons_for(TAPA, stuck, stuck) == ()
 
 
 def test_every_kind_is_counted_anew() -> None:
     assert set(COUNTS) | OF_CHANCES == set(ReasonKind)
-
-
-def test_of_one_point_only_the_weightiest_is_said() -> None:
-    # the blot on 18 is covered, which makes the point as well
-    before = position(TAPA, "24:W4 10:W9 20:W1 18:W1 12:B15")
-
-    found = reasons_for(TAPA, before, after(TAPA, before, "62", "24/18 20/18"))
-
-    assert [reason.kind for reason in found] == [ReasonKind.COVERS, ReasonKind.LEAVES_NOTHING]
 
 
 def ranked(line: str) -> tuple[PlayQuestion, tuple[Candidate, ...]]:
@@ -122,28 +126,63 @@ def test_where_the_board_tells_nothing_the_next_turns_do() -> None:
     assert found.count < found.than
 
 
-@each("is_for_best", [True, False])
-def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(is_for_best: bool) -> None:
-    best, other = Probabilities(0.9, 0.5, 0.0, 0.01, 0.0), Probabilities(0.89, 0.4, 0.0, 0.01, 0.0)
+MARS = Probabilities(0.9, 0.5, 0.0, 0.01, 0.0), Probabilities(0.89, 0.4, 0.0, 0.01, 0.0)
+DRAWN = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.0, 0.0, 0.5, 0.5, draw=0.1)
+
+
+@pytest.mark.parametrize(
+    ("chances", "is_for_best", "told"),
+    [
+        (MARS, True, (ReasonKind.MARS_MORE, 500, 400)),
+        (MARS, False, (ReasonKind.MARS_LESS, 400, 500)),
+        (DRAWN, True, (ReasonKind.DRAWS_MORE, 300, 100)),
+    ],
+)
+def test_chances_tell_the_rest_by_what_most_of_the_difference_lies_in(
+    chances: tuple[Probabilities, Probabilities], is_for_best: bool, told: tuple[ReasonKind, int, int]
+) -> None:
+    best, other = chances
 
     found = by_chances(best, other, in_points(TAPA), is_for_best=is_for_best)
 
-    assert found is not None
-    kind, numbers = (ReasonKind.MARS_MORE, (500, 400)) if is_for_best else (ReasonKind.MARS_LESS, (400, 500))
-    assert (found.kind, (found.count, found.than)) == (kind, numbers)
+    assert (found.kind, found.count, found.than) == told
     assert by_chances(best, best, in_points(TAPA), is_for_best=is_for_best) is None
 
 
-def test_a_play_that_saves_the_game_does_so_by_draws() -> None:
-    best, other = Probabilities(0.1, 0.0, 0.0, 0.5, 0.5, draw=0.3), Probabilities(0.11, 0.0, 0.0, 0.5, 0.5, draw=0.1)
-
-    found = by_chances(best, other, in_points(TAPA), is_for_best=True)
-
-    assert found is not None
-    assert (found.kind, found.count, found.than) == (ReasonKind.DRAWS_MORE, 300, 100)
+# The next roll, counted beside the rules themselves
 
 
-def test_a_pass_has_nothing_to_be_said_for() -> None:
-    before = position(TAPA, "24:W14 18:B2 19:B2 20:B2 21:B2 22:B2 23:B4 10:W1 9:B1")
+def touched(rule_set: RuleSet, seen: Position) -> list[tuple[int, set[int]]]:
+    """Roll by roll how many of the 36 throws give it, and on which points a lone checker can be pinned or hit."""
+    lone = [point for point in POINTS if seen.board[point] == -1]
+    return [
+        (
+            throws,
+            {point for result in plays(rule_set, seen, dice_of(roll)) for point in lone if result.board[point] != -1},
+        )
+        for roll, throws in ROLLS
+    ]
 
-    assert reasons_for(TAPA, before, before) == ()
+
+@pytest.mark.slow
+@settings(max_examples=15)
+@given(st.data())
+def test_each_number_is_that_of_the_rules(data: st.DataObject) -> None:
+    rule_set = data.draw(rule_sets)
+    seen = data.draw(positions(rule_set).filter(lambda one: outcome_of_turn(rule_set, one) is None))
+
+    (counted,) = next_rolls(rule_set, [seen])
+
+    by_roll = touched(rule_set, seen)
+    assert counted.any == sum(throws for throws, points in by_roll if points)
+    for point in POINTS:
+        assert counted.by_point[point] == sum(throws for throws, points in by_roll if point in points), point
+
+
+def test_positions_are_counted_each_for_itself() -> None:
+    boards = ("24:W15 18:B1 1:B14", "24:W15 1:B15", "24:W15 23:B1 1:B14")
+
+    found = next_rolls(TAPA, [position(TAPA, board) for board in boards])
+
+    assert [one.any for one in found] == [17, 0, 11]
+    assert found[0].by_point[18] == 17

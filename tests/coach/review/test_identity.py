@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 import pytest
 
+from tapa_desktop.ai.engine.opinions import Opinion
+from tapa_desktop.ai.levels import COACH, Level
+from tapa_desktop.ai.probabilities import Probabilities
+from tapa_desktop.cancelling import IsCancelled, never
+from tapa_desktop.coach.candidates import level_seeing
 from tapa_desktop.coach.review import review as review_module
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
+from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
+from tests.ai.engine.networks import made_of_chance
 from tests.cases import LEARNED
-from tests.coach.review.whimsy import whimsy
 from tests.game.matches import header, in_turn, random_match
 
-pytestmark = pytest.mark.usefixtures("whimsy")
-__all__ = ["whimsy"]
-
+USERS = ("tapa_desktop.coach.candidates", "tapa_desktop.coach.review.review")
+SEARCHED = 8  # plays of a roll
 EXACT = 1e-6
 MATCHES = {
     "a match": header("plakoto", target=2),
@@ -28,6 +38,41 @@ MATCHES = {
     "the cube where it is a house rule": header("plakoto", target=3, house_rules={"cube": True}),
     "the cube where checkers are counted": header("mahbusa", 31, house_rules={"count_checkers": True, "cube": True}),
 }
+
+
+class Whimsical:
+    """An engine whose opinions follow from nothing, and from another nothing with each ply: quick, not consistent."""
+
+    def __init__(self, rule_set: RuleSet) -> None:
+        self.rule_set = rule_set
+        self.games = [made_of_chance(rule_set, plies) for plies in range(COACH.plies + 1)]
+        self.ending_of_turn, self.chosen = self.games[0].ending_of_turn, self.games[0].chosen
+
+    def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[Opinion]:
+        """Some plays are searched, and the others come after them; one that ends the game needs no search."""
+        glanced, seen = (
+            self.games[plies].think(position, roll, level_seeing(0), **choices) for plies in (0, level.plies)
+        )
+        searched = {one.position for one in glanced[:SEARCHED]}
+        found = [
+            one._replace(plies=0 if self.ending_of_turn(one.position) else level.plies)
+            for one in seen
+            if one.position in searched
+        ]
+        return [*found, *glanced[SEARCHED:]]
+
+    def probabilities(
+        self, positions: Sequence[Position], plies: int = 0, is_cancelled: IsCancelled = never, **choices: object
+    ) -> list[Probabilities]:
+        return self.games[plies].probabilities(positions, 0, is_cancelled, **choices)
+
+
+@pytest.fixture(autouse=True)
+def whimsy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything be judged so."""
+    whimsical = cache(Whimsical)
+    for user in USERS:
+        monkeypatch.setattr(f"{user}.game_for", whimsical)
 
 
 def reviewed(history: History, plies: int = 1) -> Review:

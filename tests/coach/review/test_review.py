@@ -11,9 +11,8 @@ from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.player import worths_at
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders
+from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
-from tapa_desktop.coach.difficulty import difficulty
 from tapa_desktop.coach.hint import EXPLAINED
 from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.reasons.reasons import reasons_against
@@ -32,7 +31,7 @@ from tapa_desktop.coach.review.result import (
 )
 from tapa_desktop.coach.review.review import ReviewQuestion, judge, review
 from tapa_desktop.coach.strength import ErrorClass, ErrorThresholds
-from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
+from tapa_desktop.game.events import Doubled, Dropped, LogEvent, OpeningRolled, Played, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, turn_at
 from tapa_desktop.rules.dice import ROLLS
@@ -73,7 +72,7 @@ def only(found: Review, action: ReviewedAction) -> ReviewLine:
 
 def test_luck_is_nothing_in_the_mean_over_the_rolls_where_the_chances_are_known() -> None:
     start = at_home()
-    luck = [reviewed(told(start, Rolled(*roll))).lines[0].luck or 0 for roll, _ in ROLLS]
+    luck = [reviewed(told(start, Rolled(*roll))).lines[0].luck for roll, _ in ROLLS]
 
     mean = sum(one * throws for one, (_, throws) in zip(luck, ROLLS, strict=True)) / 36
 
@@ -85,9 +84,8 @@ def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
     good, bad = (reviewed(told(at_home(side="B"), Rolled(*roll))) for roll in ((6, 6), (2, 1)))
 
     assert (good.lines[0].side, bad.lines[0].side) == (BLACK, BLACK)
-    assert (good.lines[0].luck or 0) > 0 > (bad.lines[0].luck or 0)
-    assert good.totals[BLACK].luck == good.lines[0].luck
-    assert good.totals[WHITE].luck == 0
+    assert good.lines[0].luck > 0 > bad.lines[0].luck
+    assert (good.totals[BLACK].luck, good.totals[WHITE].luck) == (good.lines[0].luck, 0)
 
 
 def test_to_begin_is_luck() -> None:
@@ -95,26 +93,32 @@ def test_to_begin_is_luck() -> None:
 
     line = only(found, ReviewedAction.OPENING)
     assert (line.side, found.start) == (BLACK, 0)
-    assert 0 < (line.luck or 0) < 0.3
-    assert found.result == pytest.approx(-(line.luck or 0))
+    assert 0 < line.luck < 0.3
+    assert found.result == pytest.approx(-line.luck)
 
 
 def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     start = told(header("tapa", target=1, position=MIDDLE))
-    best, *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
+    question = question_of(start.state)
+    best, *_, worst = candidates_for(question, 1)
+    judged = candidates_for(question, 1, also=[worst.position])
 
-    right, wrong = (only(reviewed(told(start, Played(one.play))), ReviewedAction.PLAY) for one in (best, worst))
+    good, bad = (reviewed(told(start, Played(one.play))) for one in (best, worst))
 
+    right, wrong = (only(found, ReviewedAction.PLAY) for found in (good, bad))
     assert (right.cost, right.mark, right.best) == (0, ErrorClass.FINE, best.play)
-    judged = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1, also=[worst.position])
     lost = next(one.loss for one in judged if one.position == worst.position)
     assert wrong.cost == pytest.approx(lost, abs=1e-6)
     assert (wrong.mark, wrong.best, wrong.play) == (ErrorClass.BLUNDER, best.play, worst.play)
     assert wrong.reasons == reasons_against(TAPA, start.state.position, worst.position, best.position) != ()
     assert (right.reasons, right.difficulty) == ((), None)
-    assert wrong.difficulty == difficulty(question_of(start.state), judged)
+    assert wrong.difficulty == difficulty(question, judged)
     assert right.is_counted
     assert wrong.is_counted
+    assert 0 < wrong.white_win < right.white_win < 1
+    totals = bad.totals[WHITE]
+    assert (totals.decisions, totals.mean_loss) == (1, wrong.loss)
+    assert totals.error_rate == pytest.approx(500 * wrong.loss)
 
 
 def test_blocked_rolls_are_no_reason_within_a_chain() -> None:
@@ -176,15 +180,6 @@ def test_a_draw_counts_as_the_score_that_it_leads_to(rule_set: RuleSet, score: t
     assert (drawn - lost) / (won - lost) == pytest.approx((chance - match.lost) / (match.won - match.lost))
 
 
-def test_a_mistake_lowers_the_winning_chance_of_the_one_who_makes_it() -> None:
-    start = told(header("tapa", target=1, position=MIDDLE))
-    best, *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
-
-    right, wrong = (reviewed(told(start, Played(one.play))).lines[-1].white_win for one in (best, worst))
-
-    assert 0 < wrong < right < 1
-
-
 def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
     stuck = told(header("tapa", target=1, position="tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W 65"), Played(PASS))
 
@@ -193,17 +188,6 @@ def test_what_is_forced_or_changes_nothing_is_no_decision() -> None:
     assert not only(found, ReviewedAction.PLAY).is_counted
     assert found.totals[WHITE].decisions == 0
     assert found.totals[WHITE].error_rate == 0
-
-
-def test_error_rate_is_500_times_the_mean_loss_of_decisions() -> None:
-    start = told(header("tapa", target=1, position=MIDDLE))
-    *_, worst = candidates_for(PlayQuestion(TAPA, start.state.position, (5, 2)), 1)
-
-    found = reviewed(told(start, Played(worst.play)))
-
-    assert found.totals[WHITE].decisions == 1
-    assert found.totals[WHITE].mean_loss == found.lines[0].loss
-    assert found.totals[WHITE].error_rate == pytest.approx(500 * (found.lines[0].loss or 0))
 
 
 def test_a_roll_that_waits_to_be_played_is_lucky_but_costs_nothing() -> None:
@@ -227,51 +211,43 @@ def test_a_game_that_is_given_up_costs_what_it_was_worth_more_than_that() -> Non
 
 
 def test_a_double_that_was_missed_is_found() -> None:
-    start = told(header("tapa-cube", target=0, position=HOME.format(game="tapa-cube", side="W", roll="-")))
-
-    found = reviewed(told(start, Rolled(2, 1)))
+    found = reviewed(told(at_home(game="tapa-cube", target=0), Rolled(2, 1)))
 
     (waited, *_) = found.lines
-    assert waited.action is ReviewedAction.WAIT
-    assert waited.cost == pytest.approx(
-        (1 - EFFICIENCY) * 2 * (1 - waited.white_win)
-    )  # what a dead cube would let slip
-    assert waited.is_counted
+    dead_cube_lets_slip = 2 * (1 - waited.white_win)
+    assert (waited.action, waited.is_counted) == (ReviewedAction.WAIT, True)
+    assert waited.cost == pytest.approx((1 - EFFICIENCY) * dead_cube_lets_slip)
 
 
-def test_who_takes_what_is_lost_or_drops_what_is_not_makes_a_mistake() -> None:
-    lost = told(header("tapa-cube", target=0, position="tapa-cube B3,B3,20,W1,W1 0/0/13 0/0/9 W -"), Doubled())
-    even = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
-
-    costs = {
-        (name, type(answer)): reviewed(told(given, answer)).lines[-1]
-        for name, given in (("lost", lost), ("even", even))
-        for answer in (Taken(), Dropped())
-    }
-
-    assert (costs["lost", Taken].cost or 0) > 0.5
-    assert costs["lost", Dropped].cost == pytest.approx(0)
-    assert costs["even", Taken].cost == pytest.approx(0)
-    assert (costs["even", Dropped].cost or 0) > 0.5
-    assert all(line.side is BLACK and line.is_counted for line in costs.values())
-    assert costs["even", Dropped].white_win == 1
+LOST = told(header("tapa-cube", target=0, position="tapa-cube B3,B3,20,W1,W1 0/0/13 0/0/9 W -"), Doubled())
+EVEN = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled())
 
 
-def test_a_double_that_came_too_early_costs_something() -> None:
-    found = reviewed(told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled()))
+@pytest.mark.parametrize(
+    ("given", "answer", "is_mistake"),
+    [(LOST, Taken(), True), (LOST, Dropped(), False), (EVEN, Taken(), False), (EVEN, Dropped(), True)],
+)
+def test_to_take_what_is_lost_or_drop_what_is_not_is_wrong(
+    given: History, answer: LogEvent, *, is_mistake: bool
+) -> None:
+    found = reviewed(told(given, answer))
 
-    line = only(found, ReviewedAction.DOUBLE)
+    line = found.lines[-1]
+    assert (line.cost > 0.5, line.cost == pytest.approx(0)) == (is_mistake, not is_mistake)
+    assert (line.side, line.is_counted) == (BLACK, True)
+    assert line.white_win == 1 or answer == Taken()
+
+
+def test_a_double_that_came_too_early_costs_something_and_losses_are_in_single_wins_whatever_the_cube_is_worth() -> (
+    None
+):
+    doubled, resigned = reviewed(EVEN), reviewed(told(EVEN, Taken(), Resigned(WHITE)))
+
+    line = only(doubled, ReviewedAction.DOUBLE)
     assert (line.side, line.is_counted) == (WHITE, True)
-    assert (line.cost or 0) > 0
-
-
-def test_losses_are_given_in_single_wins_whatever_the_cube_is_worth() -> None:
-    taken = told(header("tapa-cube", target=0), OpeningRolled(6, 1), Doubled(), Taken(), Resigned(WHITE))
-
-    line = reviewed(taken).lines[-1]
-
-    assert line.stake == 2
-    assert line.loss == pytest.approx((line.cost or 0) / 2)
+    assert line.cost > 0
+    assert resigned.lines[-1].stake == 2
+    assert resigned.lines[-1].loss == pytest.approx(resigned.lines[-1].cost / 2)
 
 
 # All of it
@@ -365,9 +341,7 @@ def test_best_play_and_one_that_was_made_are_ranked_as_review_has_them(rule_set:
     for line in lines:
         state = history.states[line.at]
         (ranking,) = rankings(Turn(state, line.play, plies), never)
-        asked = question_of(state)
-        assert isinstance(asked, PlayQuestion)
-        left = asked.after(line.play)
+        left = question_of(state).after(line.play)
         (made,) = (ranked for ranked in ranking.plays if ranked.candidate.position == left)
         losses = [ranked.candidate.loss for ranked in ranking.plays]
         assert [ranked.place for ranked in ranking.plays[:EXPLAINED]] == list(range(1, len(losses) + 1))[:EXPLAINED]
@@ -390,17 +364,19 @@ def test_the_play_that_was_made_is_rolled_out_with_the_best_ones() -> None:
     assert made.candidate.half_width
 
 
+def promising(state: GameState) -> list[Candidate]:
+    """The plays that the review compares; none if all of them are few."""
+    found = candidates_for(question_of(state), 1)
+    return list(contenders(found, ())) if len(found) > EXPLAINED else []
+
+
 def test_few_promising_plays_do_not_shorten_the_ranking() -> None:
     history = random_match(header("tapa"), 22, hasty=True)
-    at = next(at for at, state in enumerate(history.states) if state.phase is Phase.TO_PLAY and len(_close(state)) == 1)
+    at = next(
+        at for at, state in enumerate(history.states) if state.phase is Phase.TO_PLAY and len(promising(state)) == 1
+    )
 
     (ranking,) = rankings(Turn(history.states[at], "", 1), never)
 
     assert len(ranking.plays) == EXPLAINED
     assert {ranked.candidate.plies for ranked in ranking.plays} == {1}
-
-
-def _close(state: GameState) -> list[Candidate]:
-    """The plays that the review compares; none if all of them are few."""
-    found = candidates_for(question_of(state), 1)
-    return list(contenders(found, ())) if len(found) > EXPLAINED else []

@@ -18,8 +18,7 @@ from tapa_desktop.game.state import first_state
 from tapa_desktop.rules.fault import Fault, PositionError, PositionFault
 from tapa_desktop.rules.foreign_position import XGID, find_position
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.text.faults import sentences
+from tapa_desktop.ui.text.errors import sentence, sentences
 from tapa_desktop.ui.text.translator import Translator
 from tests.game.matches import header
 from tests.ui.faults.tongues import OTHERS, english_left

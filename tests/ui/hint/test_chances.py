@@ -46,11 +46,22 @@ def lower_and_upper(room: Room) -> tuple[str, str]:
     return image.pixelColor(middle, image.height() - 2).name(), image.pixelColor(middle, 2).name()
 
 
-def test_no_bar_is_shown_and_nothing_is_judged_unless_it_is_wanted(enter: Enter, asked: list[DecisionQuestion]) -> None:
+def test_bar_comes_and_goes_and_nothing_is_judged_without_it(enter: Enter, asked: list[DecisionQuestion]) -> None:
     room = enter()
-    room.space()
+    shown, board, wide = bar(room), room.window.board, room.window.board.width()
+    assert shown.isHidden()
 
-    assert bar(room).isHidden()
+    room.window.change_settings(WANTED)
+    room.let_happen()
+    assert shown.isVisible()
+    assert board.width() < wide
+    right, left = shown.mapTo(room.window, shown.rect().topRight()), board.mapTo(room.window, board.rect().topLeft())
+    assert right.x() <= left.x()
+
+    room.window.change_settings(QUIET)
+    room.space()
+    assert shown.isHidden()
+    assert board.width() == wide
     assert asked == []
 
 
@@ -76,29 +87,7 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
     assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
 
 
-def test_bar_comes_and_goes_with_the_preference(enter: Enter, asked: list[DecisionQuestion]) -> None:
-    room = enter()
-    wide = room.window.board.width()
-
-    room.window.change_settings(WANTED)
-    room.let_happen()
-    assert bar(room).isVisible()
-    assert room.window.board.width() < wide
-    assert (
-        bar(room).mapTo(room.window, bar(room).rect().topRight()).x()
-        < room.window.board.mapTo(room.window, room.window.board.rect().topLeft()).x() + 1
-    )
-
-    room.window.change_settings(QUIET)
-    room.let_happen()
-    assert bar(room).isHidden()
-    assert room.window.board.width() == wide
-    assert asked == []
-
-
-def test_chance_of_a_draw_lies_between_the_two_sides(
-    enter: Enter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_chance_of_a_draw_lies_between_both_sides(enter: Enter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
     room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(black=PERSON)

@@ -18,6 +18,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint.panel import HintPanel
+from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tests.app.desk import ScriptedDice, StubThinker
@@ -71,18 +72,6 @@ def row_centre(room: Room, row: int) -> QPoint:
 def hover(room: Room, row: int) -> None:
     QTest.mouseMove(panel(room).list.viewport(), row_centre(room, row))
     panel(room).list.entered.emit(panel(room).list.model().index(row, 0))
-
-
-def test_players_give_their_room_to_the_hint_in_a_low_window(qtbot: QtBot, room: Room) -> None:
-    room.window.resize(900, 440)
-    ask(qtbot, room)
-    players = room.window.side_panel.players
-
-    assert players.isHidden()
-    assert panel(room).list.verticalScrollBar().maximum() == 0
-
-    room.key(Qt.Key.Key_H)
-    assert players.isVisible()
 
 
 def test_h_lists_the_best_plays_and_says_how_far_it_has_looked(qtbot: QtBot, room: Room, coach: Coach) -> None:
@@ -164,7 +153,7 @@ def test_no_play_moves_below_the_pointer_that_points_at_it(qtbot: QtBot, room: R
 
 
 @pytest.mark.parametrize("way", ["key", "cross", "side panel"])
-def test_panel_is_closed_which_calls_the_thinking_off_and_comes_back_with_one_key(
+def test_closed_panel_calls_the_thinking_off_and_comes_back_by_a_key(
     qtbot: QtBot, room: Room, coach: Coach, way: str
 ) -> None:
     ask(qtbot, room)
@@ -181,33 +170,27 @@ def test_panel_is_closed_which_calls_the_thinking_off_and_comes_back_with_one_ke
     assert panel(room).isVisible()
 
 
-def test_pointing_at_a_play_shows_it_on_the_board_until_the_pointer_leaves(qtbot: QtBot, room: Room) -> None:
+def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
-    best = room.window.board.arrows
-
-    hover(room, 1)
-    assert len(room.window.board.arrows) == 2
-    assert room.window.board.arrows != best
-
-    panel(room).list.entered.emit(panel(room).list.model().index(-1, 0))
-    assert room.window.board.arrows == best
-
-
-def test_arrow_keys_show_plays_on_the_board_and_escape_the_best_again(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
-    shown = panel(room).list
-    assert shown.hasFocus()
-    best = room.window.board.arrows
+    shown, board = panel(room).list, room.window.board
+    best = board.arrows
     assert len(best) == 2
 
-    QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert room.window.board.arrows == best
-    QTest.keyClick(shown, Qt.Key.Key_Down)
-    assert len(room.window.board.arrows) == 2
-    assert room.window.board.arrows != best
+    def other() -> bool:
+        return len(board.arrows) == 2 and board.arrows != best
 
+    hover(room, 1)
+    assert other()
+    shown.entered.emit(shown.model().index(-1, 0))
+    assert board.arrows == best
+
+    assert shown.hasFocus()
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert board.arrows == best
+    QTest.keyClick(shown, Qt.Key.Key_Down)
+    assert other()
     QTest.keyClick(shown, Qt.Key.Key_Escape)
-    assert room.window.board.arrows == best
+    assert board.arrows == best
 
 
 def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot, room: Room) -> None:
@@ -248,11 +231,16 @@ def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends
     assert Played(play) in room.history.standing
 
 
-def test_enter_ends_the_turn_while_no_play_is_chosen(qtbot: QtBot, room: Room) -> None:
-    ask(qtbot, room)
+@pytest.mark.parametrize("is_open", [True, False], ids=["Enter while no play is chosen", "space without the list"])
+def test_turn_is_ended_by_keys_as_without_a_hint_by(qtbot: QtBot, room: Room, is_open: bool) -> None:
     room.drag(24, 20)
+    ask(qtbot, room)
+    assert panel(room).list.hasFocus()
 
-    room.key(Qt.Key.Key_Return)
+    if not is_open:
+        room.key(Qt.Key.Key_H)
+        assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
+    room.key(Qt.Key.Key_Return if is_open else Qt.Key.Key_Space)
 
     assert Played("24/21 21/20") in room.history.standing
 
@@ -274,9 +262,9 @@ def test_what_is_drafted_of_a_play_is_not_pointed_at_again_and_another_play_is_p
     assert format_play(room.state.drafted) == "24/21 21/20"
 
 
-def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room, coach: Coach) -> None:
+def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
-    assert coach.questions
+    assert panel(room).list.lines
 
     room.player.resign(Side.WHITE)
 
@@ -284,9 +272,15 @@ def test_no_hint_is_promised_after_the_end_of_the_game(qtbot: QtBot, room: Room,
     assert panel(room).words
 
 
-def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
-    qtbot: QtBot, enter: Enter, coach: Coach
-) -> None:
+def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
+    coach.failure = ValueError("no such thing")
+
+    room.key(Qt.Key.Key_H)
+
+    qtbot.waitUntil(lambda: "ValueError: no such thing" in panel(room).words)
+
+
+def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
     thinker = StubThinker(at_once=False)
     room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
     room.space(2)
@@ -309,71 +303,51 @@ def test_the_next_roll_is_hinted_at_by_itself_and_the_old_answer_is_gone(
     assert last.roll == (5, 4)
 
 
-def test_nothing_else_gets_the_focus_when_the_list_goes(qtbot: QtBot, room: Room) -> None:
-    room.drag(24, 20)
-    ask(qtbot, room)
-    assert panel(room).list.hasFocus()
-
-    room.key(Qt.Key.Key_H)
-
-    assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
-    room.space()
-    assert Played("24/21 21/20") in room.history.standing
-
-
-def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -> None:
-    coach.failure = ValueError("no such thing")
-
-    room.key(Qt.Key.Key_H)
-
-    qtbot.waitUntil(lambda: "ValueError: no such thing" in panel(room).words)
-
-
-def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
-    qtbot: QtBot, enter: Enter, coach: Coach
-) -> None:
-    del coach
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(640, 420))
+def narrow(enter: Enter, width: int, height: int) -> tuple[Room, SidePanel]:
+    """A window of this size, in which White has both dice to play."""
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(width, height))
     room.space(2)
-    assert room.window.side_panel.isHidden()
+    return room, room.window.side_panel
+
+
+@pytest.mark.usefixtures("coach")
+def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(qtbot: QtBot, enter: Enter) -> None:
+    room, side_panel = narrow(enter, 640, 420)
+    assert side_panel.isHidden()
 
     ask(qtbot, room)
     assert panel(room).isVisible()
     assert room.window.width() == 640
 
     room.key(Qt.Key.Key_H)
-    assert room.window.side_panel.isHidden()
+    assert side_panel.isHidden()
 
 
-def test_in_a_low_window_the_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
-    del coach
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(900, 420))
-    room.space(2)
-    side_panel = room.window.side_panel
+@pytest.mark.usefixtures("coach")
+def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter) -> None:
+    room, side_panel = narrow(enter, 900, 420)
 
     ask(qtbot, room)
-    assert not side_panel.plays.isVisible()
+    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
+    assert panel(room).list.verticalScrollBar().maximum() == 0
+
     room.window.resize(900, 700)
     qtbot.waitUntil(side_panel.plays.isVisible)
     room.window.resize(900, 420)
     room.key(Qt.Key.Key_H)
+    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
 
-    assert side_panel.plays.isVisible()
 
-
-def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
-    del coach
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(922, 540))
-    room.space(2)
+@pytest.mark.usefixtures("coach")
+def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, enter: Enter) -> None:
+    room, side_panel = narrow(enter, 922, 540)
 
     ask(qtbot, room)
     room.let_happen()
 
-    side_panel = room.window.side_panel
     assert len(panel(room).list.lines) == 2
     assert side_panel.height() < LONG_ENOUGH_FOR_ANY_HINT
-    assert side_panel.players.isVisible()
-    assert side_panel.plays.isVisible()
+    assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (True, True)
     assert panel(room).list.verticalScrollBar().maximum() == 0
 
 
@@ -389,18 +363,15 @@ def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> Non
 
 def test_unit_of_equities_at_a_score_is_told(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
-    shown = panel(room)
-    hint = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
-    standing = Standing((TAPA,), 0, Score(3, 1))
+    shown, hint = panel(room), hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
+    at_score = replace(hint.question, standing=Standing((TAPA,), 0, Score(3, 1)))
 
     def tips() -> set[str]:
         return {label.toolTip() for label in shown.findChildren(PlainLabel)}
 
     shown.show_hint(hint)
     assert tips() == {""}
-
-    shown.show_hint(replace(hint, question=replace(hint.question, standing=standing)))
+    shown.show_hint(replace(hint, question=at_score))
     assert tips() == {"", at_score_text()}
-
     shown.set_marks(DEFAULT_THRESHOLDS)
     assert tips() == {"", at_score_text()}

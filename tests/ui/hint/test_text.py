@@ -9,12 +9,13 @@ from tapa_desktop.ai.cube.cubeful import CubeState
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.coach.hint import EXPLAINED, CubeHint, OutlookHint, PlayHint
-from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
+from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
 from tapa_desktop.ui.hint.text import decided_text, hint_lines, outlook_text, translate
 from tapa_desktop.ui.text.numbers import depth_text, short_chances
+from tests.cases import each
 from tests.ui.coaches import hint_of
 
 CHANCES = Probabilities(0.6, 0.25, 0.031, 0.1, 0.02)
@@ -23,6 +24,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def question(rule_set: RuleSet) -> RollQuestion:
     return RollQuestion(rule_set, start_position(rule_set), CubeState(1, False))
+
+
+OPENING = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
 
 
 def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
@@ -35,47 +39,43 @@ def test_no_more_than_the_best_are_listed_and_the_best_lacks_nothing() -> None:
     assert [line.difference for line in lines][:2] == ["", "−0.050"]
 
 
-def test_what_is_read_aloud_names_the_play_its_worth_and_all_chances() -> None:
-    line = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))))[1]
+@pytest.mark.parametrize(
+    ("marks", "words"),
+    [
+        (None, ["24/21 21/20: equity −0.050", "0.050 worse than the best"]),
+        (DEFAULT_THRESHOLDS, ["24/21 21/20: Doubtful"]),
+    ],
+)
+def test_what_is_read_aloud_names_play_fault_and_chances(marks: ErrorThresholds | None, words: list[str]) -> None:
+    line = hint_lines(hint_of(OPENING), marks)[1]
 
-    assert line.spoken.splitlines() == [
-        "24/21 21/20: equity −0.050",
-        "0.050 worse than the best",
-        "Wins 60.0%",
-        "Mars: you 25.0%, opponent 10.0%",
-    ]
+    assert line.spoken.splitlines() == [*words, "Wins 60.0%", "Mars: you 25.0%, opponent 10.0%"]
 
 
-def told(*plays: tuple[float, float], chances: Probabilities = CHANCES, reasons: bool = True) -> list[str]:
+def told(*plays: tuple[float, float], chances: Probabilities = CHANCES) -> list[str]:
     """What is said about plays with these equities and losses."""
-    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)), plies=1)
+    given = hint_of(OPENING, plies=1)
     rated = zip(given.candidates * 2, plays, strict=False)
     found = tuple(replace(one, equity=equity, loss=loss, probabilities=chances) for one, (equity, loss) in rated)
-    why = given.reasons[: len(found)] if reasons else ((),) * len(found)
-    return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, why))]
+    return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, given.reasons[: len(found)]))]
 
 
 def test_forced_play_and_equal_ones_are_named_as_such() -> None:
-    given = hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1)))
+    given = hint_of(OPENING)
     best, other = given.candidates
     lines = hint_lines(PlayHint(given.question, (best, replace(other, equity=-0.004, loss=0.004)), 0))
 
     assert told((0.1, 0.0)) == [translate("Hint", "Forced: there is no other move.")]
     assert lines[1].difference == translate("Hint", "Equal")
-    assert told((0.1, 0.0), (0.096, 0.004))[1] == translate("Hint", "As good as the best move.")
-    assert told((0.1, 0.0), (0.094, 0.006))[1] != translate("Hint", "As good as the best move.")
+    as_good = translate("Hint", "As good as the best move.")
+    assert [told((0.1, 0.0), (0.1 - loss, loss))[1] == as_good for loss in (0.004, 0.006)] == [True, False]
 
 
 def test_without_equities_the_class_of_an_error_says_how_bad_it_is() -> None:
-    best, other = hint_lines(hint_of(PlayQuestion(TAPA, start_position(TAPA), (3, 1))), DEFAULT_THRESHOLDS)[:2]
+    best, other = hint_lines(hint_of(OPENING), DEFAULT_THRESHOLDS)[:2]
 
     assert (best.chances, best.difference) == (short_chances(TAPA, CHANCES), "")
     assert other.difference == "Doubtful"
-    assert other.spoken.splitlines() == [
-        "24/21 21/20: Doubtful",
-        "Wins 60.0%",
-        "Mars: you 25.0%, opponent 10.0%",
-    ]
 
 
 @pytest.mark.parametrize(("rule_set", "worths"), [(TAPA, ["+0.00 points", "−0.05 points"]), (TAWULA, ["60.0%"])])
@@ -85,43 +85,31 @@ def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, worths: list
     assert [line.worth for line in lines[:2]] == worths
 
 
-def test_without_equities_the_cube_is_advised_about_in_a_word() -> None:
-    told = outlook_text(OutlookHint(question(TAPA_CUBE), 0.4, CHANCES, CubeHint("take", -0.6), 0), with_equity=False)
-
-    assert told.splitlines()[0] == "Take."
-
-
 def test_no_game_is_decided_while_checkers_are_counted() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
+    won, lost, mars = (Probabilities(*chances, 0.0, 0.0, 0.0) for chances in ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0)))
 
-    assert decided_text(MAHBUSA, Probabilities(1.0, 0.0, 0.0, 0.0, 0.0))
-    assert not decided_text(counted, Probabilities(1.0, 0.0, 0.0, 0.0, 0.0))
-    assert not decided_text(counted, Probabilities(0.0, 0.0, 0.0, 0.0, 0.0))
-    assert decided_text(counted, Probabilities(1.0, 1.0, 0.0, 0.0, 0.0))
+    assert decided_text(MAHBUSA, won)
+    assert [bool(decided_text(counted, one)) for one in (won, lost, mars)] == [False, False, True]
 
 
-@pytest.mark.parametrize(
-    ("chances", "is_decided"),
+DECIDED = "The game is decided."
+
+
+@each(
+    "case",
     [
-        (Probabilities(0.97, 0.0, 0.0, 0.0, 0.0), True),
-        (Probabilities(0.96, 0.0, 0.0, 0.0, 0.0), False),
-        (Probabilities(0.99, 0.5, 0.0, 0.0, 0.0), False),
-        (Probabilities(0.99, 0.98, 0.0, 0.0, 0.0), True),
-        (Probabilities(0.03, 0.0, 0.0, 0.01, 0.0), True),
-        (Probabilities(0.03, 0.0, 0.0, 0.5, 0.0), False),
+        *((Probabilities(0.97, 0.0, 0.0, 0.0, 0.0), True), (Probabilities(0.96, 0.0, 0.0, 0.0, 0.0), False)),
+        *((Probabilities(0.99, 0.5, 0.0, 0.0, 0.0), False), (Probabilities(0.99, 0.98, 0.0, 0.0, 0.0), True)),
+        *((Probabilities(0.03, 0.0, 0.0, 0.01, 0.0), True), (Probabilities(0.03, 0.0, 0.0, 0.5, 0.0), False)),
     ],
 )
-def test_decided_game_needs_no_reasons(chances: Probabilities, is_decided: bool) -> None:
-    decided = translate("Hint", "The game is decided.")
+def test_decided_game_needs_no_reasons_and_is_none_that_a_play_loses_doubly(case: tuple[Probabilities, bool]) -> None:
+    chances, is_decided = case
 
-    assert (told((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == decided) is is_decided
-    assert (decided in outlook_text(OutlookHint(question(TAPA), 0.9, chances, None, 2)).splitlines()) is is_decided
-
-
-def test_a_game_that_the_next_play_would_lose_doubly_is_not_called_decided() -> None:
-    saved = Probabilities(0.0, 0.0, 0.0, 0.0, 0.0)
-
-    assert told((-1.0, 0.0), (-2.0, 1.0), chances=saved)[0] != translate("Hint", "The game is decided.")
+    assert (told((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == DECIDED) is is_decided
+    assert (DECIDED in outlook_text(OutlookHint(question(TAPA), 0.9, chances, None, 2)).splitlines()) is is_decided
+    assert told((-1.0, 0.0), (-2.0, 1.0), chances=Probabilities(0.0, 0.0, 0.0, 0.0, 0.0))[0] != DECIDED
 
 
 @pytest.mark.parametrize(
@@ -165,15 +153,16 @@ def test_an_outlook_lists_each_kind_of_win_of_the_game(rule_set: RuleSet, lines:
         (CubeHint("take", None), 0.4, "Take."),
         (
             CubeHint("double", None, "nothing to lose"),
-            -0.4,
-            "Double. Losing this game would cost you the match anyway.",
+            *(-0.4, "Double. Losing this game would cost you the match anyway."),
         ),
         (
             CubeHint("no double", None, "never"),
-            1.4,
-            "Do not double. At this score, it never pays to double in a position like this.",
+            *(1.4, "Do not double. At this score, it never pays to double in a position like this."),
         ),
     ],
 )
-def test_cube_is_advised_about_with_the_equity_that_turns_it(cube: CubeHint, equity: float, text: str) -> None:
-    assert outlook_text(OutlookHint(question(TAPA_CUBE), equity, CHANCES, cube, 0)).splitlines()[0] == text
+def test_cube_is_advised_about_with_the_equity_that_turns_it_or_not(cube: CubeHint, equity: float, text: str) -> None:
+    hint = OutlookHint(question(TAPA_CUBE), equity, CHANCES, cube, 0)
+
+    assert outlook_text(hint).splitlines()[0] == text
+    assert text.startswith(outlook_text(hint, with_equity=False).splitlines()[0])

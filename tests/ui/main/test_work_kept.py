@@ -31,7 +31,7 @@ from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.storage.archive import data_dir
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
-from tapa_desktop.coach.rounds import RUN_S, RoundKind
+from tapa_desktop.coach.pack import RUN_S, RoundKind
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.play_text import parse_play

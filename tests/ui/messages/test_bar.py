@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage import loader
@@ -18,7 +18,7 @@ from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import FileListDialog
 from tapa_desktop.ui.messages.strip import MessageRoom
 from tapa_desktop.ui.text.notices import Message
-from tests.ui.room import Enter, Room
+from tests.ui.room import Enter
 
 
 @pytest.fixture
@@ -55,25 +55,17 @@ def test_info_goes_by_itself_and_what_was_done_is_said_for_a_moment_once(
     qtbot.waitUntil(lambda: texts(bar) == [])
 
 
-def test_time_of_a_closed_notice_no_longer_runs_although_it_is_deleted_later(bar: MessageBar) -> None:
-    row = bar.show_notice(Message("info", "saved"))
-    timers = row.findChildren(QTimer)
-    assert [timer.isActive() for timer in timers] == [True]
+def test_time_of_a_closed_notice_no_longer_runs_and_an_error_stays_until_it_is_closed(bar: MessageBar) -> None:
+    for severity in ("info", "error"):
+        row = bar.show_notice(Message(severity, "disk full", "match.tapa"))
+        timers = row.findChildren(QTimer)
+        assert [timer.isActive() for timer in timers] == [severity == "info"]
+        assert texts(bar) == ["disk full"]
 
-    row.close_row()
+        row.findChild(QToolButton).click()
 
-    assert [timer.isActive() for timer in timers] == [False]
-
-
-def test_error_stays_until_it_is_closed(bar: MessageBar) -> None:
-    assert message_row.SHOWN_MS["error"] == 0
-
-    row = bar.show_notice(Message("error", "disk full", "match.tapa"))
-
-    assert texts(bar) == ["disk full"]
-    close = row.findChild(QToolButton)
-    close.click()
-    assert texts(bar) == []
+        assert texts(bar) == []
+        assert [timer.isActive() for timer in timers] == [False], "although it is deleted later"
 
 
 def test_same_notice_is_up_once_and_many_leave_room_for_the_board(bar: MessageBar) -> None:
@@ -104,25 +96,22 @@ def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> Non
     assert (covered.clickable, covered.checkers, covered.numbers) == (0, 0, 0)
 
 
-def test_bar_has_room_for_all_its_words(bar: MessageBar, qtbot: QtBot) -> None:
-    row = bar.show_notice(Message("warning", "so many words " * 12, "and what the system says of it " * 5))
+@pytest.mark.parametrize(
+    "message",
+    [
+        Message("warning", "so many words " * 12, "and what the system says of it " * 5),
+        Message("info", "A text that has room in one line only while nothing stands beside it."),
+    ],
+    ids=["many words", "a line"],
+)
+def test_bar_has_room_for_all_words_beside_a_button(bar: MessageBar, qtbot: QtBot, message: Message) -> None:
+    row = bar.show_notice(message)
     row.offer("A button that takes some room, too", lambda: None)
-    (label,) = (label for label in row.findChildren(QLabel) if label.text().startswith("so many"))
+    (label,) = (label for label in row.findChildren(QLabel) if label.text())
 
     qtbot.waitUntil(lambda: label.height() >= label.heightForWidth(label.width()))
 
-    around = row.parentWidget()
-    assert around.rect().contains(row.geometry())
-
-
-def test_text_beside_a_button_has_all_its_lines(bar: MessageBar) -> None:
-    row = bar.show_notice(Message("info", "A text that has room in one line only while nothing stands beside it."))
-    row.offer("A button as wide as in some languages", lambda: None)
-    QApplication.processEvents()
-
-    (label,) = (one for one in row.findChildren(QLabel) if one.text())
-
-    assert label.heightForWidth(label.width()) <= label.height()
+    assert row.parentWidget().rect().contains(row.geometry())
 
 
 def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_is_markup(bar: MessageBar) -> None:
@@ -141,13 +130,8 @@ def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_i
 # A notice that sums up many files leads to their list, and a longer one takes the place of a shorter
 
 
-@pytest.fixture
-def room(enter: Enter) -> Room:
-    return enter()
-
-
-def test_list_of_the_files_is_shown_on_request(room: Room, qtbot: QtBot, tmp_path: Path) -> None:
-    files = [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
+def test_list_of_the_files_is_shown_on_request(enter: Enter, qtbot: QtBot, tmp_path: Path) -> None:
+    room, files = enter(), [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
     room.session.open_records(files)
     qtbot.waitUntil(lambda: bool(room.window.messages.rows))
     (row,) = room.window.messages.rows
@@ -162,22 +146,20 @@ def test_list_of_the_files_is_shown_on_request(room: Room, qtbot: QtBot, tmp_pat
     assert row.isVisible()
 
 
-def test_longer_list_takes_the_place_of_its_beginning(room: Room) -> None:
-    messages = room.window.messages
+def test_longer_list_takes_the_place_of_its_beginning(bar: MessageBar) -> None:
+    bar.show_notice(Message("error", "first", files=("a", "b")))
+    bar.show_notice(Message("error", "longer", files=("a", "b", "c")))
+    bar.show_notice(Message("error", "other", files=("x", "y")))
+    bar.show_notice(Message("info", "none"))
 
-    messages.show_notice(Message("error", "first", files=("a", "b")))
-    messages.show_notice(Message("error", "longer", files=("a", "b", "c")))
-    messages.show_notice(Message("error", "other", files=("x", "y")))
-    messages.show_notice(Message("info", "none"))
-
-    assert room.notices == ["longer", "other", "none"]
+    assert texts(bar) == ["longer", "other", "none"]
 
 
 def test_good_files_among_many_are_shown_and_the_window_stays_awake(
-    room: Room, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    enter: Enter, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loader, "SLICE_S", 0)
-    good = tmp_path / "good.tapa"
+    room, good = enter(), tmp_path / "good.tapa"
     good.write_bytes(room.file.read_bytes().replace(b'"tapa"', b'"plakoto"'))
     bad = [tmp_path / f"{number}.tapa" for number in range(400)]
 

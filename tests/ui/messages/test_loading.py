@@ -47,14 +47,6 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     gate.set()
 
 
-@pytest.fixture
-def gate_of_rest(gate: threading.Event, monkeypatch: pytest.MonkeyPatch) -> threading.Event:
-    """What holds back the check of a match, but not the look at it before."""
-    monkeypatch.setattr(reading, "AT_ONCE", 200)
-    monkeypatch.setattr(reading, "SOON", 200)
-    return gate
-
-
 def press_button(room: Room) -> None:
     """Press the button of the only message."""
     (row,) = room.window.messages.rows
@@ -93,25 +85,23 @@ def test_pointer_says_that_a_match_is_read_and_soon_a_message_what_is_and_no_lon
 
 
 @pytest.mark.usefixtures("gate")
-def test_reading_is_stopped_by_the_button_of_the_message(enter: Enter, tmp_path: Path, qtbot: QtBot) -> None:
+def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_closed_meanwhile(
+    enter: Enter, tmp_path: Path, qtbot: QtBot
+) -> None:
     room = busy_room(enter, tmp_path)
     before = room.history
     qtbot.waitUntil(lambda: bool(room.notices))
 
     press_button(room)
-
     assert room.session.path_read is None
     assert room.notices == []
     assert shape() is None
     assert room.history is before
 
-
-@pytest.mark.usefixtures("gate")
-def test_window_can_be_closed_while_a_match_is_read(enter: Enter, tmp_path: Path) -> None:
-    room = busy_room(enter, tmp_path)
-
+    room.session.open_record(tmp_path / "copy.tapa")
+    room.let_happen()
+    assert shape() is not None
     room.leave()
-
     assert shape() is None
 
 
@@ -132,9 +122,11 @@ LONG = told(
 
 
 @pytest.fixture
-def preview(enter: Enter, tmp_path: Path, gate_of_rest: threading.Event, qtbot: QtBot) -> Room:
-    """A window with a match in which White has rolled, and over it another that is being read."""
-    del gate_of_rest
+def preview(enter: Enter, tmp_path: Path, gate: threading.Event, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Room:
+    """A window with a match in which White has rolled, and over it another, of which the gate holds back the check."""
+    assert not gate.is_set()
+    monkeypatch.setattr(reading, "AT_ONCE", 200)
+    monkeypatch.setattr(reading, "SOON", 200)
     room = enter()
     room.begin(black=PERSON)
     while not room.player.may_resign:
@@ -232,8 +224,7 @@ def test_new_match_is_played_in_place_of_what_is_being_read(preview: Room) -> No
 
     assert preview.notices == []
     assert preview.window.board.state.game == preview.state
-    assert preview.state.rule_set.key == "plakoto"
-    assert preview.state.throws == 1
+    assert (preview.state.rule_set.key, preview.state.throws) == ("plakoto", 1)
 
 
 # The message that a match cannot be saved leads to saving it elsewhere, and goes when it is saved again
@@ -257,27 +248,15 @@ def button(room: Room) -> QPushButton:
     return one
 
 
-def chosen(room: Room, path: Path) -> None:
-    """Choose that place in the dialog that is open."""
-    room.window.findChildren(QFileDialog)[-1].fileSelected.emit(str(path))
-    room.let_happen()
-
-
-def test_message_saves_a_copy_elsewhere_and_stays_while_the_match_is_in_memory_alone(
+def test_message_saves_a_copy_elsewhere_and_goes_only_when_the_match_is_saved_again(
     room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room.press(button(room))
-    room_again(monkeypatch)  # in that other place
-
-    chosen(room, tmp_path / "elsewhere.tapa")
-
+    room_again(monkeypatch)
+    room.window.findChildren(QFileDialog)[-1].fileSelected.emit(str(tmp_path / "elsewhere.tapa"))
+    room.let_happen()
     assert written(tmp_path / "elsewhere.tapa") == room.history
     assert UNSAVED in room.notice_kinds
-
-
-def test_message_goes_when_the_match_is_saved_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert UNSAVED in room.notice_kinds
-    room_again(monkeypatch)
 
     room.session.store.save_again()
 
@@ -285,7 +264,7 @@ def test_message_goes_when_the_match_is_saved_again(room: Room, monkeypatch: pyt
     assert UNSAVED not in room.notice_kinds
 
 
-def test_message_is_acted_on_by_keys(room: Room) -> None:
+def test_message_is_acted_on_by_keys_and_stays_beside_other_notices(room: Room) -> None:
     offered = button(room)
     assert offered.isVisible()
 
@@ -297,6 +276,8 @@ def test_message_is_acted_on_by_keys(room: Room) -> None:
     dialog = room.window.findChildren(QFileDialog)[-1]
     assert dialog.isVisible()
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    room.window.features.sound_controller.switched.emit(Message("info", "Sounds are on."))
+    assert UNSAVED in room.notice_kinds
 
 
 def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None:
@@ -318,9 +299,3 @@ def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None
 
     assert room.file == waiting
     assert room.notices == []
-
-
-def test_other_notices_beside_it_take_no_message_down(room: Room) -> None:
-    room.window.features.sound_controller.switched.emit(Message("info", "Sounds are on."))
-
-    assert UNSAVED in room.notice_kinds

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -39,14 +38,10 @@ def room(enter: Enter) -> Room:
     return given
 
 
-def on_board(room: Room, widget: QWidget) -> QRect:
-    """Where a widget lies, in the board."""
-    return QRect(widget.mapTo(room.window, QPoint()) - room.window.board.mapTo(room.window, QPoint()), widget.size())
-
-
 def covered(room: Room, widget: QWidget) -> bool:
     """Whether it lies over the board with its numbers."""
-    return on_board(room, widget).toRectF().intersects(room.window.board.board_geometry().board)
+    at = widget.mapTo(room.window, QPoint()) - room.window.board.mapTo(room.window, QPoint())
+    return QRect(at, widget.size()).toRectF().intersects(room.window.board.board_geometry().board)
 
 
 @pytest.mark.parametrize("is_offer", [False, True], ids=["an error", "something to do"])
@@ -199,8 +194,12 @@ def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[
     assert wary.prompt == prompt_text(wary.state, wary.match.draft)
 
 
-def test_space_is_no_yes_to_giving_up(wary: Room) -> None:
+def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(enter: Enter) -> None:
+    wary = enter(dice=ScriptedDice((5, 6), (3, 1)), settings=WARY)
+    wary.begin(white=PERSON, black=PERSON)
+    wary.click_dice()
     give_up(wary)
+    assert player_name(wary.state, Side.WHITE) in bar(wary).text
 
     wary.space()
 
@@ -212,19 +211,10 @@ def test_turn_ends_and_is_given_up_at_once_where_no_question_is_wanted(wary: Roo
 
     play(wary)
     wary.space()
+    give_up(wary)
+
     assert Played("24/21 24/23") in wary.history.standing
-
-    give_up(wary)
     assert wary.history.standing[-1] == Resigned(Side.WHITE)
-
-
-def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
-    wary = enter(dice=ScriptedDice((5, 6)), settings=WARY)
-    wary.begin(white=PERSON, black=PERSON)
-    wary.click_dice()
-    give_up(wary)
-
-    assert player_name(wary.state, Side.WHITE) in bar(wary).text
 
 
 @pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])
@@ -242,42 +232,26 @@ def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) 
     assert bar(wary).isHidden()
 
 
-def leave_unfinished(wary: Room) -> Path:
-    """Play a turn, and begin another match; the file of the one that is to be left."""
+def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is_at_once(wary: Room) -> None:
+    begin = wary.window.features.dialogs.match_chosen
     play(wary)
     wary.space(2)
     left = wary.file
-    wary.window.features.dialogs.match_chosen.emit(header("plakoto"))
-    return left
-
-
-def test_unfinished_match_is_not_left_before_a_yes(wary: Room) -> None:
-    left = leave_unfinished(wary)
+    begin.emit(header("plakoto"))
     assert bar(wary).isVisible()
     assert wary.file == left
 
     wary.press(bar(wary).yes_button)
-
     assert wary.state.rule_set.key == "plakoto"
     assert bar(wary).isHidden()
 
-
-def test_match_in_which_nothing_has_been_played_is_left_at_once(wary: Room) -> None:
-    wary.window.features.dialogs.match_chosen.emit(header("plakoto"))
-
-    assert wary.state.rule_set.key == "plakoto"
-
-
-def test_match_of_the_resume_menu_is_opened_at_once_where_nothing_has_been_played_in_the_other_one(wary: Room) -> None:
-    first = leave_unfinished(wary)
-    wary.press(bar(wary).yes_button)
+    begin.emit(header("tawula"))
+    assert wary.state.rule_set.key == "tawula"
     (menu,) = wary.window.findChildren(ResumeMenu)
     menu.aboutToShow.emit()
-
     menu.actions()[0].trigger()
     wary.let_happen()
-
-    assert wary.file == first
+    assert wary.file == left
 
 
 def test_bar_has_room_for_its_words_in_the_smallest_window_and_covers_all_of_what_the_tutor_says(enter: Enter) -> None:

@@ -43,6 +43,7 @@ BLACKS_TURN = "tapa W10,3,W2,3,W1,4,W2,7,B2,1,B13 0/0/0 0/0/0 B 52"
 OTHER = "plakoto W15,21,B1,B14 0/0/0 0/0/0 W -"
 OVER = "tapa B1,23 0/0/15 0/0/14 B -"
 REJECTED = "tapa W14,22,B15 0/0/0 0/0/0 W 31"
+NO_POSITION = f"It is a line such as {START} W 31"
 
 
 @pytest.fixture
@@ -150,24 +151,16 @@ def test_match_that_is_left_waits_and_is_one_click_away_and_so_does_what_was_pas
     assert pasted in [saved.path for saved in room.session.unfinished_matches()]
 
 
-def test_what_was_said_of_one_paste_makes_room_for_what_is_said_of_the_next(room: Room) -> None:
-    paste(room, MIDDLE.replace("W 52", "W 59"))
-    paste(room, "nothing")
-
-    assert [severity for severity, _ in details(room)] == ["info"]
-
-
 def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_last_one_chosen(room: Room) -> None:
     paste(room, MIDDLE)
+    paste(room, MIDDLE.replace("W 52", "W 59"))
     room.key(Qt.Key.Key_C, CTRL)
 
     assert [len(row.findChildren(QPushButton)) for row in room.window.messages.rows] == [1, 0]
     assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
-def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_in_which_nothing_has_happened(
-    enter: Enter,
-) -> None:
+def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(enter: Enter) -> None:
     room = enter()
     room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
     room.let_happen()
@@ -183,36 +176,26 @@ def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_in
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("give", "text", "said"),
     [
-        pytest.param(f"look: {START} W 31", ("info", ""), id="the present one"),
-        pytest.param(OVER, ("warning", OVER), id="the game is over"),
-        pytest.param(f"so: {REJECTED}.", ("warning", fault_in(REJECTED)), id="the rules reject it"),
+        pytest.param(paste, f"look: {START} W 31", ("info", ""), id="the present one"),
+        pytest.param(paste, OVER, ("warning", OVER), id="the game is over"),
+        pytest.param(paste, f"so: {REJECTED}.", ("warning", fault_in(REJECTED)), id="the rules reject it"),
+        pytest.param(paste, "", ("info", NO_POSITION), id="pasted nothing"),
+        pytest.param(paste, "See you at tapa at 24/7", ("info", NO_POSITION), id="pasted words"),
+        pytest.param(paste, "W15", ("info", NO_POSITION), id="pasted a beginning"),
+        pytest.param(drop_text, "no position", ("info", NO_POSITION), id="dropped words"),
     ],
 )
-def test_position_that_cannot_be_begun_changes_nothing(room: Room, text: str, said: tuple[str, str]) -> None:
-    before = room.history
-
-    paste(room, text)
-
-    assert room.history == before
-    assert details(room) == [said]
-
-
-@pytest.mark.parametrize(
-    ("give", "text"),
-    [(paste, ""), (paste, "See you at tapa at 24/7"), (paste, "W15"), (drop_text, "no position")],
-    ids=["pasted nothing", "pasted words", "pasted a beginning", "dropped words"],
-)
-def test_text_without_a_position_changes_nothing(room: Room, give: Callable[[Room, str], None], text: str) -> None:
+def test_text_without_a_position_or_one_that_cannot_be_begun_changes_nothing(
+    room: Room, give: Callable[[Room, str], None], text: str, said: tuple[str, str]
+) -> None:
     before = room.history
 
     give(room, text)
 
     assert room.history == before
-    ((severity, detail),) = details(room)
-    assert severity == "info"
-    assert f"{START} W 31" in detail
+    assert details(room) == [said]
 
 
 def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(room: Room) -> None:
@@ -228,8 +211,10 @@ def test_pasted_match_is_offered_and_opened_beside_the_one_that_was_played(room:
     assert before in [match.path for match in room.session.unfinished_matches()]
 
 
-def test_pasted_match_that_cannot_be_read_leaves_the_open_one(room: Room) -> None:
+def test_pasted_match_that_cannot_be_read_leaves_the_open_one_and_a_long_one_is_left_to_a_file(room: Room) -> None:
     before = room.history
+    paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
+    assert not room.window.messages.rows[-1].findChildren(QPushButton)
 
     paste(room, '; [Variation "Unheard of"]\n7 point match\n')
     press_offer(room)
@@ -237,12 +222,6 @@ def test_pasted_match_that_cannot_be_read_leaves_the_open_one(room: Room) -> Non
     assert room.history == before
     ((severity, _),) = details(room)
     assert severity == "warning"
-
-
-def test_pasted_match_that_is_long_is_left_to_a_file(room: Room) -> None:
-    paste(room, "; a line\n" * AT_ONCE + "7 point match\n")
-
-    assert not room.window.messages.rows[-1].findChildren(QPushButton)
 
 
 CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
@@ -321,12 +300,14 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
     assert room.window.findChildren(PositionEditor) == []
 
 
-def test_present_position_is_analysed(room: Room, qtbot: QtBot) -> None:
+def test_present_position_is_analysed_in_an_editor_that_closes_with_the_window(room: Room, qtbot: QtBot) -> None:
     room.key(Qt.Key.Key_A, CTRL | Qt.KeyboardModifier.ShiftModifier)
     (editor,) = room.window.findChildren(PositionEditor)
-
     assert editor.tabs.currentWidget() is editor.analysis
     qtbot.waitUntil(lambda: "Best with 3-1" in editor.analysis.page.toPlainText())
+
+    room.leave()
+    assert not editor.isVisible()
 
 
 def test_analysis_is_for_the_match_with_the_games_that_come_next(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -348,14 +329,6 @@ def test_analysis_is_for_the_match_with_the_games_that_come_next(enter: Enter, m
         standing_of(room.state),
         Standing((TAPA,), 0, Score(1, 2, after_crawford=True)),
     ]
-
-
-def test_editor_closes_with_the_window(room: Room) -> None:
-    editor = open_editor(room)
-
-    room.leave()
-
-    assert not editor.isVisible()
 
 
 CHANCES = Probabilities(0.758, 0.466, 0.011, 0.065, 0.012)
@@ -385,27 +358,24 @@ def test_each_kind_of_win_that_the_game_knows_has_its_chances(key: str, rows: li
     assert words(key) == [*head, *rows, "Equity", "+0.918", "−0.918"]
 
 
-def test_the_side_to_move_comes_first() -> None:
-    assert words("tapa", side=Side.BLACK)[:3] == ["Black to move, before the roll", "Black", "White"]
-
-
-def test_equities_are_left_out_if_they_are_not_wanted_and_have_their_unit_at_a_score() -> None:
-    found = words("tapa", (5, 2), with_equity=False)
-
-    assert "Equity" not in found
-    assert found[-6:] == ["1.", "24/19 21/19", "60.0%", "2.", "pass", "60.0%"]
-    assert words("tapa", (5, 2), at_score=True)[-1] == at_score_text()
-    assert at_score_text() not in words("tapa", (5, 2), at_score=True, with_equity=False)
-
-
-def test_best_plays_of_a_roll_are_numbered_with_their_chances_and_equities() -> None:
-    first, second = "60.0% · +0.900", "60.0% · +0.000"
-    assert words("tapa", (5, 2))[-7:] == ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
-
-
 @pytest.mark.parametrize(("equity", "mine", "his"), [(0.0, "+0.000", "+0.000"), (-1.2345, "−1.234", "+1.234")])
-def test_equity_has_its_sign(equity: float, mine: str, his: str) -> None:
-    assert words("tapa", equity=equity)[-2:] == [mine, his]
+def test_side_to_move_comes_first_and_equity_has_its_sign(equity: float, mine: str, his: str) -> None:
+    found = words("tapa", side=Side.BLACK, equity=equity)
+
+    assert found[:3] == ["Black to move, before the roll", "Black", "White"]
+    assert found[-2:] == [mine, his]
+
+
+def test_best_plays_are_numbered_with_chances_and_equities_that_are_left_out_if_they_are_not_wanted() -> None:
+    without, at_score = words("tapa", (5, 2), with_equity=False), words("tapa", (5, 2), at_score=True)
+
+    first, second = "60.0% · +0.900", "60.0% · +0.000"
+    best = ["Best with 5-2", "1.", "24/19 21/19", first, "2.", "pass", second]
+    assert words("tapa", (5, 2))[-7:] == best
+    assert at_score[-8:] == [*best, at_score_text()]
+    assert without[-7:] == [*best[:3], "60.0%", *best[4:6], "60.0%"]
+    assert "Equity" not in without
+    assert at_score_text() not in words("tapa", (5, 2), at_score=True, with_equity=False)
 
 
 @pytest.mark.usefixtures("usual_locale")

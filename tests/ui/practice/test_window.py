@@ -26,8 +26,7 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
 from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
-from tapa_desktop.coach.pack import Lesson, PackPosition, Theme
-from tapa_desktop.coach.rounds import OF_A_DAY, Round, RoundKind
+from tapa_desktop.coach.pack import OF_A_DAY, Lesson, PackPosition, Round, RoundKind, Theme
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side

@@ -99,9 +99,7 @@ def begun(room: Room) -> ReviewWindow:
     room.window.activateWindow()
     room.let_happen()
     room.key(Qt.Key.Key_R, CTRL)
-    window = room.window.findChild(ReviewWindow)
-    assert window is not None
-    return window
+    return room.window.findChild(ReviewWindow)
 
 
 def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
@@ -110,6 +108,12 @@ def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
     window = begun(room)
     qtbot.waitUntil(lambda: bool(judge.asked))
     return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot, room: Room) -> ReviewWindow:
+    """The whole review of the match in this room."""
+    return opened(qtbot, room)
 
 
 def open_file(room: Room, folder: Path, seed: int, target: int = 1) -> History:
@@ -137,8 +141,7 @@ def note_by_click(window: ReviewWindow) -> NoteDialog:
     return dialog
 
 
-def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(room: Room, window: ReviewWindow) -> None:
     window.go_to(1)
     window.activateWindow()
 
@@ -157,8 +160,7 @@ def test_note_is_written_in_the_review_by_key_and_shown_there_and_in_the_game(qt
     assert not window.walk.note.isVisible()
 
 
-def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(room: Room, window: ReviewWindow) -> None:
     room.match.add_remark(Noted(window.review.lines[1].at, "from the game"))
     window.go_to(1)
     assert "from the game" in window.walk.note.text()
@@ -169,8 +171,7 @@ def test_note_written_in_the_game_is_shown_in_the_review_and_removed_there(qtbot
     assert not window.walk.note.isVisible()
 
 
-def test_review_of_a_match_that_is_gone_keeps_the_text_of_a_note_in_its_dialog(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_review_of_a_match_that_is_gone_keeps_a_note_in_its_dialog(room: Room, window: ReviewWindow) -> None:
     window.go_to(1)
     room.begin("plakoto")
 
@@ -190,13 +191,13 @@ def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: Q
     room.window.change_settings(replace(room.session.settings, show_equities=False))
     window = opened(qtbot, room)
     window.go_to(1)
-    rows = rows_of(window.totals)
-    assert window.table.model().columnCount() == 4
+    rows, columns = rows_of(window.totals), window.table.model().columnCount()
+    assert columns == 4
 
     for is_wanted in (True, False):
         room.window.change_settings(replace(room.session.settings, show_equities=is_wanted))
 
-        assert window.table.model().columnCount() == 4 + is_wanted
+        assert window.table.model().columnCount() == columns + is_wanted
         assert rows_of(window.totals) == rows + is_wanted
         assert window.table.currentIndex().row() == window.at == 1
 
@@ -204,17 +205,13 @@ def test_losses_and_luck_are_in_points_only_for_those_who_want_equities(qtbot: Q
     assert window.at == 2
 
 
-def test_a_running_match_is_reviewed_with_everything_that_stands(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
-
+def test_a_running_match_is_reviewed_with_everything_that_stands(window: ReviewWindow) -> None:
     assert plays_of(window)[:2] == ["starts", "24/21 24/23"]
-    assert len(plays_of(window)) == 3
+    assert len(plays_of(window)) == len(window.graph.chart.places) == 3
     assert window.review.is_whole
     assert window.controls.state.text()
-    assert not window.controls.is_running
     assert window.totals.text().startswith("Decisions | 1 | 1\n")
     assert window.totals.choice.isHidden()  # there is one game
-    assert len(window.graph.chart.places) == 3
     window.go_to(1)
     assert "You · 3-1: 24/21 24/23" in window.walk.detail.text()
 
@@ -298,44 +295,52 @@ def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room,
     assert len(judge.asked) == 2
 
 
-def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
-    del judge
+@pytest.mark.usefixtures("judge")
+def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Enter) -> None:
     window = opened(qtbot, enter())
 
     assert window.controls.state.text()
-    assert not window.controls.is_running
     assert not window.walk.play.isEnabled()
 
 
-def test_arrow_keys_step_through_positions_and_leave_the_game_alone(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.history
-    shown = room.window.board.grab().toImage()
+def test_failure_is_shown_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
+    judge.failure = ValueError("no such thing")
+
+    assert "ValueError: no such thing" in opened(qtbot, room).controls.state.text()
+
+
+def test_keys_buttons_graph_and_list_step_through_positions_and_the_board_accepts_no_play(
+    qtbot: QtBot, room: Room, window: ReviewWindow
+) -> None:
+    before, shown, walk = room.history, room.window.board.grab().toImage(), window.walk
+    assert not walk.back.isEnabled()
+
+    def place() -> tuple[int | None, int, int | None]:
+        return window.at, window.table.currentIndex().row(), window.graph.cursor_at
 
     press(window, Qt.Key.Key_Right)
-
-    assert (window.at, window.table.currentIndex().row(), window.graph.cursor_at) == (1, 1, 1)
-    assert len(window.walk.stage.arrows) == 2
+    assert place() == (1, 1, 1)
+    assert len(walk.stage.arrows) == 2
     press(window, Qt.Key.Key_End)
     press(window, Qt.Key.Key_Right)
-    assert window.at == 2
+    assert place() == (2, 2, 2)
     press(window, Qt.Key.Key_Left)
     press(window, Qt.Key.Key_Home)
     press(window, Qt.Key.Key_Left)
-    assert window.at == 0
-    assert room.history is before
-    assert room.window.board.grab().toImage() == shown
+    assert place() == (0, 0, 0)
 
-
-def test_a_click_on_the_graph_or_on_a_line_goes_there(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
-
-    x = round(window.graph.plot().x(2))
-    QTest.mouseClick(window.graph, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
-    assert (window.at, window.table.currentIndex().row()) == (2, 2)
-
+    qtbot.mouseClick(walk.on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(walk.stage, Qt.MouseButton.LeftButton, pos=walk.stage.rect().center())
+    assert place() == (1, 1, 1)
+    QTest.mouseClick(window.graph, Qt.MouseButton.LeftButton, pos=QPoint(round(window.graph.plot().x(2)), 20))
+    assert place() == (2, 2, 2)
+    assert (walk.back.isEnabled(), walk.on.isEnabled()) == (True, False)
     row = window.table.visualRect(window.table.model().index(1, 2))
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
-    assert (window.at, window.graph.cursor_at) == (1, 1)
+    assert place() == (1, 1, 1)
+
+    assert room.history is before
+    assert room.window.board.grab().toImage() == shown
 
 
 def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
@@ -358,15 +363,19 @@ def test_page_down_finds_the_next_mistake_and_b_shows_what_was_best(qtbot: QtBot
     assert window.at == first
 
 
-def test_the_board_numbers_its_points_as_the_moves_of_the_line_do(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
-    open_file(room, tmp_path, 22)
-    window = opened(qtbot, room)
-    lines = window.review.lines
+def test_board_keeps_its_size_and_numbers_its_points_as_the_moves_do(room: Room, window: ReviewWindow) -> None:
+    sizes, hidden = set(), set()
 
-    for side in Side:
-        window.go_to(next(at for at, line in enumerate(lines) if line.side is side))
+    for at, line in enumerate(window.review.lines):
+        window.go_to(at)
+        room.let_happen()
+        sizes.add(window.walk.stage.size().toTuple())
+        hidden.add(window.walk.legend.isHidden())
+        assert window.walk.stage.state.picture.numbered_by is line.side
 
-        assert window.walk.stage.state.picture.numbered_by is side
+    assert {line.side for line in window.review.lines} == set(Side)
+    assert hidden == {True, False}
+    assert len(sizes) == 1
 
 
 def signs_on(window: ReviewWindow) -> set[str]:
@@ -404,23 +413,21 @@ def test_mistakes_are_ones_own_unless_both_are_asked_for_or_none(qtbot: QtBot, r
     assert "Your" not in window.walk.mistake.text()
 
 
-def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_best_moves_of_a_turn_are_ranked_below_it_and_rolled_out_on_request(qtbot: QtBot, window: ReviewWindow) -> None:
+    walk = window.walk
     window.go_to(1)
-    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
 
     window.go_to(0)
-    assert window.walk.ranking.text() == ""
-    assert not window.walk.deeper.isEnabled()
+    assert (walk.ranking.text(), walk.deeper.isEnabled()) == ("", False)
 
     window.go_to(1)
-    qtbot.waitUntil(lambda: window.walk.ranking.text().startswith("1. "))
-    qtbot.mouseClick(window.walk.deeper, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "±" in window.walk.ranking.text())
+    qtbot.waitUntil(lambda: walk.ranking.text().startswith("1. "))
+    qtbot.mouseClick(walk.deeper, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: "±" in walk.ranking.text())
 
 
-def test_rolls_of_a_turn_are_shown_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_rolls_of_a_turn_are_on_a_map_and_so_is_its_opening(qtbot: QtBot, room: Room, window: ReviewWindow) -> None:
     window.go_to(2)
 
     qtbot.mouseClick(window.walk.rolls, Qt.MouseButton.LeftButton)
@@ -430,20 +437,6 @@ def test_rolls_of_a_turn_are_shown_on_a_map_and_so_is_its_opening(qtbot: QtBot, 
     shown = room.window.features.openings.window
     assert shown.isVisible()
     assert shown.walked.at == 3
-
-
-def test_buttons_step_too_as_far_as_there_is_anything_and_the_board_accepts_no_play(qtbot: QtBot, room: Room) -> None:
-    window, before = opened(qtbot, room), room.history
-    assert not window.walk.back.isEnabled()
-
-    qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
-    QTest.mouseClick(window.walk.stage, Qt.MouseButton.LeftButton, pos=window.walk.stage.rect().center())
-    assert (window.at, room.history is before) == (1, True)
-
-    qtbot.mouseClick(window.walk.on, Qt.MouseButton.LeftButton)
-    assert window.at == 2
-    assert not window.walk.on.isEnabled()
-    assert window.walk.back.isEnabled()
 
 
 def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Room) -> None:
@@ -459,50 +452,43 @@ def test_play_on_begins_a_game_there_and_the_match_waits(qtbot: QtBot, room: Roo
     assert plays_of(window)[1] == "24/21 24/23"
 
 
-def test_game_goes_on_during_a_review_which_can_be_cancelled(qtbot: QtBot, room: Room, judge: Judge) -> None:
+@pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by Escape, which closes the window"])
+def test_game_goes_on_during_a_review_that_is_cancelled(
+    qtbot: QtBot, room: Room, judge: Judge, is_closed: bool
+) -> None:
     window = held(qtbot, room, judge)
     assert window.controls.is_running
-
     room.press(room.window.turn_bar.next_button)
-
     assert room.state.roll == (6, 1)
-    qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
+
+    if is_closed:
+        press(window, Qt.Key.Key_Escape)
+    else:
+        qtbot.mouseClick(window.controls.button, Qt.MouseButton.LeftButton)
+
     assert judge.stopped.wait(PATIENCE_MS / 1000)
+    assert window.isVisible() is not is_closed
     assert window.controls.state.text() == ended_text(window.review)
     assert not window.controls.is_running
 
 
-def test_escape_closes_the_window_and_cancels_the_review(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    window = held(qtbot, room, judge)
+def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
+    qtbot: QtBot, room: Room, window: ReviewWindow, judge: Judge
+) -> None:
+    press(window, Qt.Key.Key_Escape)
+    assert opened(qtbot, room) is window
+    assert len(judge.asked) == 1
 
     press(window, Qt.Key.Key_Escape)
-
-    assert judge.stopped.wait(PATIENCE_MS / 1000)
-    assert not window.isVisible()
-
-
-def test_another_depth_starts_a_new_review(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    window = opened(qtbot, room)
+    room.press(room.window.turn_bar.next_button)
+    opened(qtbot, room)
+    assert len(judge.asked) == 2
+    assert len(plays_of(window)) == 4
 
     window.controls.looking.setFocus()
     QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: not window.controls.is_running)
-
-    assert [plies for _, plies in judge.asked] == [1, 2]
-
-
-def test_nothing_is_reviewed_again_but_what_is_new(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    window = opened(qtbot, room)
-    press(window, Qt.Key.Key_Escape)
-
-    assert opened(qtbot, room) is window
-    assert len(judge.asked) == 1
-    press(window, Qt.Key.Key_Escape)
-    room.press(room.window.turn_bar.next_button)
-    opened(qtbot, room)
-
-    assert len(judge.asked) == 2
-    assert len(plays_of(window)) == 4
+    assert [plies for _, plies in judge.asked] == [1, 1, 2]
 
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
@@ -517,58 +503,30 @@ def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room,
     assert len(judge.asked) == 2
 
 
-def test_failure_is_shown_in_the_window(qtbot: QtBot, room: Room, judge: Judge) -> None:
-    judge.failure = ValueError("no such thing")
-
-    window = opened(qtbot, room)
-
-    assert "ValueError: no such thing" in window.controls.state.text()
-
-
-def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
-
+def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(room: Room, window: ReviewWindow) -> None:
     assert window.parentWidget() is room.window
     assert window.windowHandle().transientParent() is None
     parts = room.window.findChildren(QWidget)
     assert not [part for part in parts if not part.isWindow() and part.internalWinId()]
 
 
-def test_words_that_are_too_many_are_scrolled_to_and_a_tall_window_shows_more(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
+def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room: Room, window: ReviewWindow) -> None:
+    words, bar = window.walk.words, window.walk.words.verticalScrollBar()
     window.resize(*SMALLEST)
-    height = window.walk.words.height()
+    height = words.height()
 
     window.walk.detail.setText("Leaves a blot where it is hit by 11 of the 36 rolls. " * 12)
     room.let_happen()
-
-    bar = window.walk.words.verticalScrollBar()
     assert bar.isVisible()
-    assert window.walk.words.widget().height() == height + bar.maximum()
-    assert window.walk.words.height() == height
+    assert (words.height(), words.widget().height()) == (height, height + bar.maximum())
 
     window.resize(SMALLEST[0], 900)
     room.let_happen()
-    assert window.walk.words.height() >= 2 * height
-
-
-def test_board_keeps_its_size_from_line_to_line(qtbot: QtBot, room: Room) -> None:
-    window = opened(qtbot, room)
-    sizes, hidden = set(), set()
-
-    for at in range(len(window.review.lines)):
-        window.go_to(at)
-        room.let_happen()
-        sizes.add(window.walk.stage.size().toTuple())
-        hidden.add(window.walk.legend.isHidden())
-
-    assert hidden == {True, False}
-    assert len(sizes) == 1
+    assert words.height() >= 2 * height
 
 
 @pytest.mark.parametrize("is_dark", [False, True])
-def test_everything_has_room_in_the_smallest_window(qtbot: QtBot, room: Room, is_dark: bool) -> None:
-    window = opened(qtbot, room)
+def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow, is_dark: bool) -> None:
     if is_dark:
         window.setPalette(QPalette(QColor("#333333")))
     window.resize(*SMALLEST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from collections import Counter
+from collections.abc import Callable
 from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
@@ -41,6 +42,7 @@ from tests.ui.room import Enter
 LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
 VOID = {"meta", "img", "br"}
 CELLS = {"td", "th", "tr"}  # which need no end
+pytestmark = pytest.mark.usefixtures("qtbot")
 NASTY = "<script>alert(1)</script> ]]> --> </style> \"'&lt; \u202eabc \u2067 \0 <img src=x onerror=alert(1)>"
 
 
@@ -88,12 +90,11 @@ class Page(HTMLParser):
 
 @pytest.mark.parametrize(("direction", "first"), [("ltr", "<th>"), ("rtl", "<td colspan")])
 def test_tables_on_paper_read_in_the_direction_of_the_language(direction: str, first: str) -> None:
-    page = (
-        f'<html lang="x" dir="{direction}"><head></head><table><tr class="error"><th>1</th><td colspan="2">2</td></tr>'
-    )
+    table = '<table><tr class="error"><th>1</th><td colspan="2">2</td></tr>'
 
-    row = for_paper(page).partition('<tr class="error">')[2]
+    page = for_paper(f'<html lang="x" dir="{direction}"><head></head>{table}')
 
+    row = page.partition('<tr class="error">')[2]
     assert row.startswith(first)
     assert row.count("<t") == 2
 
@@ -111,22 +112,35 @@ def file(played: History, tmp_path: Path) -> Path:
     return path
 
 
-def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake(played: History, qtbot: QtBot) -> None:
-    del qtbot
+def test_report_on_paper_is_one_page_with_a_picture_of_each_mistake_on_a_board_that_is_drawn_once(
+    played: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[BoardGeometry] = []
+
+    def paint(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
+        drawn.append(geometry)
+        paint_ground(painter, geometry, theme)
+
+    monkeypatch.setattr(cache, "paint_ground", paint)
     *_, found = review(ReviewQuestion(played, 0))
+    document = QTextDocument()
 
     text = "".join(report(played, found, BoardOptions(), on_paper=True))
+    document.setHtml(text)
 
     page = Page(text)
     assert page.open == []
     mistakes = [line for line in found.lines if line.mark.value in {"error", "blunder"}]
-    assert len(page.pictures) == len(mistakes) > 0
+    assert len(page.pictures) == len(mistakes) > 1
     for picture in page.pictures:
         data = QByteArray.fromBase64(picture.removeprefix("data:image/png;base64,").encode())
         assert not QImage.fromData(data).isNull()
         assert data.size() < 60_000
     assert "http" not in text
     assert "<b>&Ana" in page.text.replace("\u2060", "")  # which keeps Qt from taking a name for markup
+    lines = document.toRawText().replace(LINE, PARAGRAPH).split(PARAGRAPH)
+    assert lines.count(PICTURE) == len(mistakes), "each stands by itself"
+    assert len(drawn) == 1
 
 
 def page_of(match: History) -> tuple[Review, Page, str]:
@@ -152,7 +166,6 @@ MATCHES = {
 }
 
 
-@pytest.mark.usefixtures("qtbot")
 @each("name", MATCHES)
 def test_table_and_graph_have_a_link_to_each_turn_of_any_game(name: str) -> None:
     match = random_match(MATCHES[name], 22, most_events=3_000 if name == "cube" else 300)
@@ -168,7 +181,6 @@ def test_table_and_graph_have_a_link_to_each_turn_of_any_game(name: str) -> None
     assert name != "cube" or {ReviewedAction.DOUBLE, ReviewedAction.TAKE} <= {line.action for line in found.lines}
 
 
-@pytest.mark.usefixtures("qtbot")
 def test_each_mistake_is_said_to_be_hard_or_easy_to_find(played: History) -> None:
     found, page, _ = page_of(played)
 
@@ -177,8 +189,7 @@ def test_each_mistake_is_said_to_be_hard_or_easy_to_find(played: History) -> Non
         assert difficulty_text(line.difficulty) in page.text
 
 
-def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(played: History, qtbot: QtBot) -> None:
-    del qtbot
+def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(played: History) -> None:
     seat = replace(played.header.white, name=NASTY)
     at = list(turns_begun(played.standing))[3]
     named = random_match(replace(played.header, white=seat, black=seat), 22)
@@ -193,9 +204,7 @@ def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(pl
 
 
 @pytest.mark.slow
-def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes(qtbot: QtBot) -> None:
-    del qtbot
-
+def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes() -> None:
     found, _, text = page_of(random_match(header("tawula", target=7), 22))  # whose games are the longest
 
     assert len(found.lines) > 2000  # with hundreds of mistakes, as all is played at random
@@ -203,8 +212,7 @@ def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes(qtbot: QtBo
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])
-def test_report_says_what_a_point_means_at_a_score(qtbot: QtBot, target: int, is_told: bool) -> None:
-    del qtbot
+def test_report_says_what_a_point_means_at_a_score(target: int, is_told: bool) -> None:
     match = random_match(header(target=target), 22, hasty=True)
     *_, found = review(ReviewQuestion(match, 0, ErrorThresholds(5.0, 6.0, 7.0)))
 
@@ -213,8 +221,7 @@ def test_report_says_what_a_point_means_at_a_score(qtbot: QtBot, target: int, is
     assert (at_score_text() in text) is is_told
 
 
-def test_each_game_of_a_match_has_the_summary_of_its_card(qtbot: QtBot) -> None:
-    del qtbot
+def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
     match, marks = random_match(header(target=3), 22, hasty=True), ErrorThresholds(5.0, 6.0, 7.0)  # no mistakes to draw
     *_, found = review(ReviewQuestion(match, 0, marks))
 
@@ -228,38 +235,7 @@ def test_each_game_of_a_match_has_the_summary_of_its_card(qtbot: QtBot) -> None:
             assert line in text
 
 
-def test_board_of_the_diagrams_is_drawn_once_for_a_game(
-    played: History, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    del qtbot
-    *_, found = review(ReviewQuestion(played, 0))
-    drawn: list[BoardGeometry] = []
-
-    def paint(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme) -> None:
-        drawn.append(geometry)
-        paint_ground(painter, geometry, theme)
-
-    monkeypatch.setattr(cache, "paint_ground", paint)
-    text = "".join(report(played, found, BoardOptions(), on_paper=True))
-
-    assert len(Page(text).pictures) > 1
-    assert len(drawn) == 1
-
-
-def test_each_diagram_stands_by_itself_in_a_pdf(played: History, qtbot: QtBot) -> None:
-    del qtbot
-    *_, found = review(ReviewQuestion(played, 0))
-    document = QTextDocument()
-
-    text = "".join(report(played, found, BoardOptions(), on_paper=True))
-    document.setHtml(text)
-
-    lines = document.toRawText().replace(LINE, PARAGRAPH).split(PARAGRAPH)
-    assert lines.count(PICTURE) == len(Page(text).pictures) > 0
-
-
-def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History, qtbot: QtBot) -> None:
-    del qtbot
+def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History) -> None:
     *_, found = review(ReviewQuestion(played, 0))
     turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.standing)}
     noted = told(played, *(Noted(at, text) for at, text in turns.items()))
@@ -271,52 +247,43 @@ def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History, qt
     assert all(page.text.count(f"<i>note {at}</i>and more") == 1 for at in turns)
 
 
-@pytest.mark.usefixtures("qtbot")
+# From the command line
+
+
+def said_by(capsys: pytest.CaptureFixture[str], status: int, files: list[Path], to: Path | str) -> str:
+    """The only line that is said when reports of these files go there: of an error, if that is the status."""
+    assert report_files([str(file) for file in files], str(to)) == status
+    said = capsys.readouterr()
+    (line,) = (said.err if status else said.out).splitlines()
+    return line
+
+
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
 def test_report_of_a_file_needs_no_window_and_says_where_it_is(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, start: bytes
 ) -> None:
-    assert report_files([str(file)], str(tmp_path / name)) == 0
+    line = said_by(capsys, 0, [file], tmp_path / name)
 
     assert (tmp_path / name).read_bytes().startswith(start)
-    (line,) = capsys.readouterr().out.splitlines()
     assert line.startswith(f"{file}: ")
     assert line.endswith(f" {tmp_path / name}")
 
 
 @pytest.mark.parametrize("to", ["report.txt", "missing/report.html", "missing/reports", "report.htm"])
 def test_report_goes_neither_to_another_kind_of_file_nor_into_a_folder_that_has_to_be_guessed(
-    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], to: str
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], to: str
 ) -> None:
-    del qtbot
     before = set(tmp_path.rglob("*"))
 
-    assert report_files([str(file)], str(tmp_path / to)) == 1
+    assert said_by(capsys, 1, [file], tmp_path / to).startswith(f"{tmp_path / to}: ")
 
     assert set(tmp_path.rglob("*")) == before
-    said = capsys.readouterr()
-    assert said.out == ""
-    (line,) = said.err.splitlines()
-    assert line.startswith(f"{tmp_path / to}: ")
 
 
 @pytest.mark.parametrize("name", ["reports", "reports.html", "reports.d"])
-def test_reports_go_into_any_folder_that_is_there_whatever_its_name(
-    file: Path, tmp_path: Path, qtbot: QtBot, name: str
-) -> None:
-    del qtbot
-    (tmp_path / name).mkdir()
-
-    assert report_files([str(file)], str(tmp_path / name)) == 0
-
-    assert [path.name for path in (tmp_path / name).iterdir()] == ["match.html"]
-
-
-def test_many_files_go_into_a_folder(file: Path, tmp_path: Path, qtbot: QtBot) -> None:
-    del qtbot
-    other = tmp_path / "other.tapa"
+def test_reports_go_into_any_folder_that_is_there_whatever_its_name(file: Path, tmp_path: Path, name: str) -> None:
+    other, folder = tmp_path / "other.tapa", tmp_path / name
     other.write_bytes(file.read_bytes())
-    folder = tmp_path / "reports"
     folder.mkdir()
 
     assert report_files([str(file), str(other)], str(folder)) == 0
@@ -324,82 +291,52 @@ def test_many_files_go_into_a_folder(file: Path, tmp_path: Path, qtbot: QtBot) -
     assert {path.name for path in folder.iterdir()} == {"match.html", "other.html"}
 
 
-@pytest.mark.parametrize(("content", "to"), [(b"nothing", "report.html"), (None, "report.html"), (b"", "report.pdf")])
+@pytest.mark.parametrize(
+    ("damage", "to", "fault"),
+    [
+        (lambda file: file.write_bytes(b"nothing"), "report.html", ""),
+        (Path.unlink, "report.html", ""),
+        (lambda file: file.write_bytes(b""), "report.pdf", ""),
+        (lambda file: file.write_bytes(file.read_bytes() + b"{}\n"), "report.html", "line "),
+    ],
+    ids=["no match", "missing", "empty", "damaged"],
+)
 def test_file_that_cannot_be_read_is_one_sentence_and_status_1(
-    tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str], content: bytes | None, to: str
+    file: Path, capsys: pytest.CaptureFixture[str], damage: Callable[[Path], object], to: str, fault: str
 ) -> None:
-    del qtbot
-    path = tmp_path / "broken.tapa"
-    if content is not None:
-        path.write_bytes(content)
+    damage(file)
 
-    assert report_files([str(path)], str(tmp_path / to)) == 1
+    assert said_by(capsys, 1, [file], file.with_name(to)).startswith(f"{file}: {fault}")
 
-    assert capsys.readouterr().err.startswith(f"{path}: ")
-    assert not (tmp_path / to).exists()
+    assert not file.with_name(to).exists()
 
 
-def test_no_report_replaces_that_of_another_file_with_the_same_name(
-    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
-) -> None:
-    del qtbot
-    other = tmp_path / "other" / file.name
-    other.parent.mkdir()
-    other.write_bytes(file.read_bytes())
-
-    assert report_files([str(file), str(other)], str(tmp_path / "reports")) == 1
-
-    assert [path.name for path in (tmp_path / "reports").iterdir()] == ["match.html"]
-    assert capsys.readouterr().err.startswith(f"{other}: ")
-
-
-def test_no_report_replaces_a_match(
-    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
-) -> None:
-    del qtbot
-    match = file.rename(tmp_path / "named.html")
-    content = match.read_bytes()
-
-    assert report_files([str(match)], "") == 1
-
-    assert match.read_bytes() == content
-    assert capsys.readouterr().err.startswith(f"{match}: ")
-
-
-def test_no_report_is_written_of_a_match_that_is_damaged(
-    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
-) -> None:
-    del qtbot
-    file.write_bytes(file.read_bytes() + b"{}\n")
-
-    assert report_files([str(file)], str(tmp_path / "report.html")) == 1
-
-    assert capsys.readouterr().err.startswith(f"{file}: line ")
-    assert not (tmp_path / "report.html").exists()
-
-
-def test_report_of_a_match_that_ends_within_a_line_says_so(
-    file: Path, tmp_path: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]
-) -> None:
-    del qtbot
+def test_report_of_a_match_that_ends_within_a_line_says_so(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_bytes(file.read_bytes() + b'{"event":')
 
-    assert report_files([str(file)], str(tmp_path / "report.html")) == 0
+    assert report_files([str(file)], str(file.with_name("report.html"))) == 0
 
     assert len(capsys.readouterr().err.splitlines()) == 1
-    assert (tmp_path / "report.html").exists()
+    assert file.with_name("report.html").exists()
 
 
-def test_several_reports_do_not_go_into_one_file(file: Path, qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
-    del qtbot
+def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = tmp_path / "other" / "match.html"
+    match.parent.mkdir()
+    content = file.read_bytes()
+    match.write_bytes(content)
 
-    assert report_files([str(file), str(file)], "one.html") == 1
+    assert said_by(capsys, 1, [match], "").startswith(f"{match}: ")
+    assert report_files([str(file), str(match)], str(tmp_path / "reports")) == 1
+    assert capsys.readouterr().err.startswith(f"{match}: "), "both would be called match.html"
+    assert said_by(capsys, 1, [file, file], "one.html")
 
-    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert match.read_bytes() == content
+    assert [path.name for path in (tmp_path / "reports").iterdir()] == ["match.html"]
 
 
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
-def test_report_is_saved_from_the_window_while_the_game_goes_on(
+def test_report_is_saved_while_the_game_goes_on(
     enter: Enter, file: Path, qtbot: QtBot, name: str, start: bytes
 ) -> None:
     room, path = enter(), file.with_name(name)

@@ -18,6 +18,7 @@ from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
+from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.review.controls import TotalsView, review_chart
@@ -48,8 +49,8 @@ SECOND = (
 )
 
 
-def whole_review(history: object) -> Review:
-    *_, whole = review(ReviewQuestion(history, 0))  # type: ignore[arg-type]
+def whole_review(history: History) -> Review:
+    *_, whole = review(ReviewQuestion(history, 0))
     return whole
 
 
@@ -66,21 +67,13 @@ def test_summary_begins_with_you_and_no_line_with_a_number() -> None:
     assert [word for word in f"{text} {details}".split(" ") if word[:1] in "+−0123456789"] == []
 
 
-def test_to_resign_is_no_blunder_as_the_pr_does_not_count_it() -> None:
+def test_to_resign_is_no_blunder_and_no_pr_is_told_where_nothing_was_to_be_decided() -> None:
     resigned = replace(FINE, action=ReviewedAction.RESIGN, luck=None, cost=2.0, is_counted=False)
-    state = match().state
-
-    with_it, without = (summary_text(state, review_of(*lines)) for lines in ((FINE, resigned), (FINE,)))
-
-    assert with_it == without
-
-
-def test_no_pr_is_told_where_nothing_was_to_be_decided() -> None:
     state = match().state
     pr = plays_like(state.rule_set, 0.0, 1)
 
-    assert details_text(state, review_of(FINE)).count(pr) == 1
-    assert details_text(state, review_of()).count(pr) == 0
+    assert summary_text(state, review_of(FINE, resigned)) == summary_text(state, review_of(FINE))
+    assert [details_text(state, review_of(*lines)).count(pr) for lines in ((FINE,), ())] == [1, 0]
 
 
 @pytest.mark.parametrize(("target", "is_told"), [(0, False), (1, False), (3, True)])
@@ -122,18 +115,15 @@ def test_card_tells_the_summary_of_each_game_once_it_is_known_and_figures_on_req
     assert card.summary == ""
 
 
-def test_card_opens_the_review(room: Room) -> None:
+def test_card_opens_the_review_and_undo_stops_the_summary(room: Room) -> None:
     room.window.commands.resign.trigger()
     room.let_happen()
-
     room.press(room.window.result.review_button)
-
     window = room.window.features.reviews._window
     assert window.isVisible()
     window.close()
 
-
-def test_undo_stops_the_summary(room: Room) -> None:
+    room.player.undo()
     room.window.commands.resign.trigger()
     room.player.undo()
     room.let_happen()
@@ -179,7 +169,7 @@ def test_figures_end_at_the_left_with_a_sign_or_without_where_one_reads_leftward
 
 
 def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both() -> None:
-    found = review_of(BEGINS, FINE, BLUNDER, TAKES)
+    found = ALL
 
     white, black = (review_chart(found, side, "You") for side in Side)
 
@@ -187,6 +177,7 @@ def test_it_shows_the_winning_chances_of_the_one_below_and_the_mistakes_of_both(
     assert [round(value or 0, 6) for value in next(black.series).values] == [0.55, 0.4, 0.2, 0.1]
     assert white.marked == black.marked == (2, 3)
     assert white.description(2) == "3: You 80%, blunder 80%"
+    assert review_chart(review_of(), Side.WHITE, "You").places == ()
 
 
 def test_draws_have_a_line_of_their_own_where_there_may_be_any() -> None:
@@ -198,22 +189,22 @@ def test_draws_have_a_line_of_their_own_where_there_may_be_any() -> None:
     assert (of_white.values[-1], draws.values[-1], of_black.values[-1]) == (0.5, 0.25, 0.25)
 
 
-def test_nothing_is_shown_of_nothing() -> None:
-    assert review_chart(review_of(), Side.WHITE, "You").places == ()
-
-
 STATE = told(header(target=1)).state  # of two persons without names
+ALL = review_of(BEGINS, FINE, BLUNDER, TAKES)
 
 
-@each("case", [(0.0, ""), (0.0004, ""), (0.021, "0.021"), (0.04, "0.040 ?!"), (0.1, "0.100 ?"), (0.5, "0.500 ??")])
-def test_a_loss_has_a_sign_for_its_class(case: tuple[float, str]) -> None:
-    cost, text = case
+@each(
+    "case",
+    [
+        *((replace(FINE, cost=cost), text) for cost, text in ((None, ""), (0.0, ""), (0.0004, ""), (0.021, "0.021"))),
+        *((replace(FINE, cost=cost), f"{cost:.3f} {sign}") for cost, sign in ((0.04, "?!"), (0.1, "?"), (0.5, "??"))),
+        (TAKES, "0.050 ?!"),  # in single wins
+    ],
+)
+def test_a_loss_has_a_sign_for_its_class(case: tuple[ReviewLine, str]) -> None:
+    line, text = case
 
-    assert loss_text(replace(FINE, cost=cost)) == text
-
-
-def test_losses_are_given_in_single_wins_where_there_are_any() -> None:
-    assert (loss_text(TAKES), loss_text(replace(FINE, cost=None))) == ("0.050 ?!", "")
+    assert loss_text(line) == text
 
 
 @each(
@@ -229,7 +220,6 @@ def test_rolls_are_called_lucky_from_some_points_on(case: tuple[float | None, st
 @each("action", ReviewedAction)
 def test_every_action_has_words(action: ReviewedAction) -> None:
     assert action_text(replace(FINE, action=action))
-    assert action_text(replace(FINE, action=action, play="24/22 24/22")) != ""
 
 
 @pytest.mark.parametrize(
@@ -246,7 +236,11 @@ def test_every_action_has_words(action: ReviewedAction) -> None:
     ],
 )
 def test_all_that_there_is_to_say_of_a_line(line: ReviewLine, text: str) -> None:
+    in_match, in_turns = told(header(target=5)).state, told(in_turn(header(target=5), "tapa", "plakoto")).state
+
     assert detail(STATE, line) == text
+    assert detail(in_match, replace(line, game=1)) == f"Game 2 · {text}"
+    assert detail(in_turns, replace(line, game=2)) == f"Game 3 · Tapa · {text}"
 
 
 @pytest.mark.parametrize(
@@ -256,31 +250,21 @@ def test_all_that_there_is_to_say_of_a_line(line: ReviewLine, text: str) -> None
         (BLUNDER, "Blunder", "Black · 5-2: 24/19 24/22 · a blunder · best: 24/22 22/17 · very unlucky"),
     ],
 )
-def test_without_equities_mistakes_and_luck_are_told_in_words(line: ReviewLine, loss: str, text: str) -> None:
+def test_without_equities_mistakes_and_luck_are_told_in_words_and_why_stands_in_a_line_of_its_own(
+    line: ReviewLine, loss: str, text: str
+) -> None:
+    reasons = (Reason(ReasonKind.BREAKS_POINT, 0.1, point=7),)
+    why = reasons_text(STATE.rule_set, reasons)
+
     assert loss_text(line, with_equity=False) == loss
     assert detail(STATE, line, with_equity=False) == text
+    assert detail(STATE, replace(line, reasons=reasons), with_equity=False) == f"{text}\n{why}"
 
 
-def test_why_a_play_is_a_mistake_stands_in_a_line_of_its_own() -> None:
-    line = replace(BLUNDER, reasons=(Reason(ReasonKind.BREAKS_POINT, 0.1, point=7),))
+def test_the_sums_come_to_the_result_and_a_side_that_had_nothing_to_decide_has_no_pr() -> None:
+    found, undecided = ([row[:3] for row in total_rows(one)] for one in (ALL, review_of(BEGINS, FINE)))
 
-    facts, why = detail(STATE, line).split("\n")
-
-    assert facts == detail(STATE, BLUNDER)
-    assert why == reasons_text(STATE.rule_set, line.reasons) != ""
-
-
-def test_in_a_match_the_game_is_named() -> None:
-    assert detail(told(header(target=5)).state, replace(FINE, game=1)).startswith("Game 2 · White")
-    several = told(in_turn(header(target=5), "tapa", "plakoto")).state
-    assert detail(several, replace(FINE, game=2)).startswith("Game 3 · Tapa · White")
-
-
-def test_the_sums_come_to_the_result() -> None:
-    found = review_of(BEGINS, FINE, BLUNDER, TAKES)
-
-    rows = {name: (white, black) for name, white, black, _ in total_rows(found)}
-
+    rows = {name: (white, black) for name, white, black in found}
     assert rows["Decisions"] == ("1", "2")
     assert rows["Loss per decision"] == ("0.000", "0.150")
     assert rows["PR"] == ("0.0", "75.0 ± 98.0")  # of 0 and 150, whose mean deviates by 50
@@ -288,10 +272,7 @@ def test_the_sums_come_to_the_result() -> None:
     assert rows["Luck"] == ("+0.05", "−0.60")
     assert rows["Result"] == ("+2.00", "−2.00")
     assert rows["Luck-adjusted result"] == ("+1.35", "−1.35")
-
-
-def test_a_side_that_had_nothing_to_decide_has_no_pr() -> None:
-    assert [row[1:3] for row in total_rows(review_of(BEGINS, FINE)) if row[0] == "PR"] == [("0.0", "–")]
+    assert ("PR", "0.0", "–") in undecided
 
 
 @pytest.mark.parametrize(

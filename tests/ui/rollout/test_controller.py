@@ -20,6 +20,7 @@ from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position, parse_position
+from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_text, subject_text
 from tapa_desktop.ui.text.numbers import half_width_text
@@ -117,7 +118,7 @@ def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room
 
 
 @pytest.mark.parametrize("show_equities", [True, False])
-def test_plays_are_listed_the_best_first_with_equities_that_get_more_accurate(
+def test_plays_are_listed_the_best_first_with_ever_surer_equities(
     qtbot: QtBot, room: Room, roller: Roller, show_equities: bool
 ) -> None:
     room.window.change_settings(structs.replace(room.session.settings, show_equities=show_equities))
@@ -149,24 +150,20 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
     assert len(shown(room).table.rows) == 2
 
 
-def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller) -> None:
+@pytest.mark.parametrize("is_closed", [False, True], ids=["by its button", "by closing its window"])
+def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, roller: Roller, is_closed: bool) -> None:
     begin(qtbot, room)
     roller.gate.release()
     qtbot.waitUntil(lambda: shown(room).progress.text().startswith("100 of "))
 
-    room.press(shown(room).stop_button)
+    if is_closed:
+        shown(room).close()
+    else:
+        room.press(shown(room).stop_button)
 
     assert roller.stopped.wait(300)
     assert shown(room).progress.text().startswith("100 ")
     assert [found.games for found in kept(room)] == [100]
-
-
-def test_closing_its_window_stops_it(qtbot: QtBot, room: Room, roller: Roller) -> None:
-    begin(qtbot, room)
-
-    shown(room).close()
-
-    assert roller.stopped.wait(300)
 
 
 def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, room: Room, roller: Roller) -> None:
@@ -177,17 +174,12 @@ def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, r
     room.press(room.window.turn_bar.next_button)
 
     finish(qtbot, room, roller)
-
     assert [found.position for found in kept(room)] == [before]
-    assert room.state.side.name == "BLACK"
+    assert room.state.side is Side.BLACK
 
-
-def test_of_another_match_nothing_is_kept(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
     room.begin("plakoto", black=PERSON)
-
     finish(qtbot, room, roller)
-
     assert kept(room) == []
 
 
@@ -197,10 +189,8 @@ def test_undo_and_redo_know_nothing_of_a_note(qtbot: QtBot, room: Room, roller: 
     finish(qtbot, room, roller)
 
     room.window.commands.undo.trigger()
-    room.let_happen()
     assert not room.state.drafted
     room.window.commands.redo.trigger()
-    room.let_happen()
 
     assert room.state.drafted
     assert written(room.file).state == room.state
@@ -237,25 +227,21 @@ def test_choices_are_asked_for_and_it_is_for_the_match(qtbot: QtBot, room: Room,
     assert asked.standing == standing_of(room.state) is not None
 
 
-def test_failure_is_shown(qtbot: QtBot, room: Room, roller: Roller) -> None:
+def test_failure_is_shown_and_nothing_rolled_out_after_the_game(qtbot: QtBot, room: Room, roller: Roller) -> None:
     roller.failure = ValueError("no network")
     room.key(Qt.Key.Key_R, CTRL_SHIFT)
-
     room.press(shown(room).begin_button)
-
     qtbot.waitUntil(lambda: "no network" in shown(room).progress.text())
     assert not shown(room).stop_button.isEnabled()
 
-
-def test_nothing_is_rolled_out_when_the_game_is_over(room: Room, roller: Roller) -> None:
     room.window.commands.resign.trigger()
     room.let_happen()
     room.window.commands.roll_out.trigger()
-
     room.press(shown(room).begin_button)
 
     assert shown(room).progress.text()
-    assert roller.questions == []
+    assert "no network" not in shown(room).progress.text()
+    assert len(roller.questions) == 1
 
 
 def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
@@ -281,13 +267,15 @@ def test_a_play_of_the_hint_can_be_rolled_out_beside_the_best(
     assert shown(room).isVisible()
 
 
+PLACED = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
+
+
 def test_end_tells_which_of_the_goals_that_were_asked_for_it_was() -> None:
-    placed = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
     ends = (  # a clear winner, the accuracy, the number of games, the player
-        (RolloutQuestion(placed, until_settled=True), True),
-        (RolloutQuestion(placed, half_width=0.2), True),
-        (RolloutQuestion(placed, games=100), True),
-        (RolloutQuestion(placed, until_settled=True, half_width=0.05), False),
+        (RolloutQuestion(PLACED, until_settled=True), True),
+        (RolloutQuestion(PLACED, half_width=0.2), True),
+        (RolloutQuestion(PLACED, games=100), True),
+        (RolloutQuestion(PLACED, until_settled=True, half_width=0.05), False),
     )
 
     answers = [answer_to(question, 100, is_settled=is_settled) for question, is_settled in ends]
@@ -298,10 +286,7 @@ def test_end_tells_which_of_the_goals_that_were_asked_for_it_was() -> None:
 
 
 def test_games_that_are_cut_short_say_so() -> None:
-    question = RolloutQuestion(parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31"))
-    answer = answer_to(question, 100, is_settled=False)
+    answer = answer_to(RolloutQuestion(PLACED), 100, is_settled=False)
     whole_games = structs.replace(answer, found=structs.replace(answer.found, plies=None))
 
-    texts = [progress_text(one, is_going_on=True) for one in (answer, whole_games)]
-
-    assert [" 7 " in text for text in texts] == [True, False]
+    assert [" 7 " in progress_text(one, is_going_on=True) for one in (answer, whole_games)] == [True, False]

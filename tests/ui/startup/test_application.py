@@ -140,7 +140,7 @@ UNOPENED: Final = (
     *("game.mat", "ui.dice", "ui.export", "ui.help", "ui.hint", "ui.history", "ui.lesson", "ui.look.reduced_motion"),
     *("ui.look.style", "ui.main.dialogs", "ui.main.features", "ui.main.menus", "ui.messages.row", "ui.new_match"),
     *("ui.positions", "ui.preferences", "ui.review", "ui.rollout", "ui.sounds.player", "ui.startup.welcome"),
-    *("ui.text.errors", "ui.text.faults", "ui.tutor"),
+    *("ui.text.errors", "ui.tutor"),
 )
 LIBRARIES: Final = ("_ctypes", "_hashlib", "logging.handlers", "numpy", "socket", "sqlite3", "subprocess", "tomllib")
 PARTS_OF_QT: Final = {"PySide6.QtCore", "PySide6.QtGui", "PySide6.QtWidgets"}

@@ -35,6 +35,7 @@ from tests.game.matches import in_turn, told
 from tests.ui.states import COMPUTER, PERSON, header, match
 
 LONG = "Христофор Александър"
+COUNTED = in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": True}))
 
 
 @pytest.mark.parametrize(
@@ -65,11 +66,7 @@ def test_name_has_the_level_of_a_computer_and_the_colour_of_a_person() -> None:
     ("given", "expected"),
     [
         *((header(), "Tapa, match to 5"), (header(target=1), "Tapa, a single game")),
-        (header(target=0), "Tapa, unlimited"),
-        (
-            in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": True})),
-            "Mahbusa, checkers counted, match to 31",
-        ),
+        *((header(target=0), "Tapa, unlimited"), (COUNTED, "Mahbusa, checkers counted, match to 31")),
     ],
 )
 def test_length_of_a_match_is_said_and_that_checkers_are_counted(given: Header, expected: str) -> None:
@@ -128,15 +125,11 @@ def title_of(order: str) -> str:
     return file_title(told(in_turn(header(), *order.split())).state)
 
 
-def test_a_file_is_named_by_all_games_of_the_match() -> None:
-    orders = ("tapa", "portes plakoto fevga", "tapa plakoto tapa")
-
-    assert list(map(title_of, orders)) == ["Tapa", "Tavli", "Tapa, Plakoto"]
-
-
 @each("order", [*RULE_SETS, *map(" ".join, SITTINGS), "tapa plakoto", "mahbusa tawula"])
-def test_name_of_a_file_is_one_that_every_system_takes(order: str) -> None:
+def test_a_file_is_named_by_all_games_of_the_match_as_every_system_takes_it(order: str) -> None:
     assert re.search(r'[<>:"/\\|?*\x00-\x1f]|[. ]$|^(CON|PRN|AUX|NUL|COM\d|LPT\d)$', title_of(order)) is None
+    assert title_of("portes plakoto fevga") == "Tavli"
+    assert title_of("tapa plakoto tapa") == "Tapa, Plakoto"
 
 
 @pytest.mark.parametrize(

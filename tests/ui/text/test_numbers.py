@@ -74,9 +74,7 @@ def test_chance_has_as_many_decimals_as_there_is_room_for() -> None:
         *(("tr", "%52", "+%6"), ("ar", "52%", "\u200e+6%")),
     ],
 )
-def test_sign_for_per_cent_is_that_of_a_language(
-    code: str, share: str, difference: str, translator: Translator
-) -> None:
+def test_sign_for_per_cent_is_the_language_s(code: str, share: str, difference: str, translator: Translator) -> None:
     translator.use(code)
 
     assert (percent(0.52, 0), signed_percent(0.06)) == (share, difference)

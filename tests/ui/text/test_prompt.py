@@ -73,8 +73,9 @@ def test_prompt_says_what_is_to_be_done_next_and_by_whom(given: History, expecte
     assert said(given) == expected
 
 
-def test_two_computers_begin_by_themselves() -> None:
+def test_two_computers_begin_by_themselves_and_a_play_that_is_shown_names_its_dice() -> None:
     assert "Space" not in said(replay(header(white=COMPUTER), ()))
+    assert playing_prompt(match(*FIRST, Rolled(2, 2)).state) == "The computer plays 2 and 2"
 
 
 def test_dice_are_listed_with_the_comma_of_the_language(translator: Translator) -> None:
@@ -87,30 +88,19 @@ def test_dice_are_listed_with_the_comma_of_the_language(translator: Translator) 
     assert "4, 4" not in text + spoken
 
 
-def test_unseen_pass_is_in_the_prompt_for_what_comes_next() -> None:
-    own, others = match(*FIRST), match(*FIRST, *turn(2, 1, "24/22 24/23"))
-    told = "The computer has passed. Your turn: roll the dice (Space)"
-
-    assert prompt_text(others.state, None, Played(PASS)) == told
-    assert prompt_text(own.state, None, Played(PASS)) == "You have passed. The computer rolls…"
-
-
-def test_play_that_is_shown_names_its_dice() -> None:
-    assert playing_prompt(match(*FIRST, Rolled(2, 2)).state) == "The computer plays 2 and 2"
-
-
 def to_play(stacks: str, roll: tuple[int, int], white: Seat = PERSON) -> GameState:
     return GameState(TAPA, 5, white, COMPUTER, position(TAPA, stacks), Phase.TO_PLAY, roll=roll)
 
 
 ON_THE_BAR = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine=(0, 1))
+PASSES = to_play("24:W15 21:B15", (3, 3))
 
 
 @pytest.mark.parametrize(
     ("given", "why"),
     [
         (to_play("24:W15 21:B2 20:B2 19:B2 18:B9", (4, 3)), "every point in reach is blocked"),
-        (to_play("24:W15 21:B15", (3, 3)), "every point in reach is blocked"),
+        (PASSES, "every point in reach is blocked"),
         (to_play("24:wB1 12:wB1 1:B13", (4, 3)), "every checker on the board is pinned"),
         (to_play("6:wB1 2:W14 1:B14", (4, 3)), "you cannot bear off while a checker is pinned"),
         (
@@ -121,16 +111,19 @@ ON_THE_BAR = position(TAWULA, "12:W14 24:B3 23:B3 22:B3 21:B2 20:B2 19:B2", mine
     ids=lambda value: value if isinstance(value, str) else None,
 )
 def test_a_pass_says_why(given: GameState, why: str) -> None:
-    assert given.roll is not None
     high, low = given.roll
 
     assert prompt_text(given, Draft.of(given)) == f"No legal move with {high} and {low}: {why}. End the turn (Space)"
 
 
-def test_prompt_says_that_the_computer_has_passed() -> None:
-    given = replace(to_play("24:W15 21:B15", (3, 3), white=COMPUTER), black=PERSON)
+def test_pass_of_the_computer_is_said_and_one_that_was_not_seen_with_what_comes_next() -> None:
+    own, others = match(*FIRST), match(*FIRST, *turn(2, 1, "24/22 24/23"))
+    passing = replace(PASSES, white=COMPUTER, black=PERSON)
+    told = "The computer has passed. Your turn: roll the dice (Space)"
 
-    assert prompt_text(given, Draft.of(given)) == "The computer has no legal move with 3 and 3"
+    assert prompt_text(passing, Draft.of(passing)) == "The computer has no legal move with 3 and 3"
+    assert prompt_text(others.state, None, Played(PASS)) == told
+    assert prompt_text(own.state, None, Played(PASS)) == "You have passed. The computer rolls…"
 
 
 @pytest.mark.parametrize(
@@ -169,30 +162,26 @@ def test_the_end_says_who_has_won_what_and_after_a_draw_one_die_each_decides(res
 
 
 def test_die_that_has_no_step_any_more_is_named() -> None:
-    given = replace(to_play("24:W15 18:B2 20:B2 17:B11", (4, 3)), drafted=())
+    given = to_play("24:W15 18:B2 20:B2 17:B11", (4, 3))
     draft = Draft.of(given)
-
     (step,) = draft.next_steps()
 
     assert prompt_text(given, draft.add(step)) == "No legal move left with 4: end the turn (Space)"
 
 
+TO_PLAY = replace(replay(TAWULA_FOR_TWO, ()).state, phase=Phase.TO_PLAY)
+
+
 def test_checker_on_the_bar_is_asked_for_first() -> None:
-    start = replay(header("tawula", black=PERSON), ()).state
-    hit = replace(
-        start, phase=Phase.TO_PLAY, position=position(TAWULA, "6:W14 1:B15", mine=(0, 1)), roll=(6, 3), side=Side.BLACK
-    )
+    hit = replace(TO_PLAY, position=position(TAWULA, "6:W14 1:B15", mine=(0, 1)), roll=(6, 3), side=Side.BLACK)
     draft = Draft.of(hit)
-    entered = Draft.of(replace(hit, drafted=(draft.next_steps()[0],)))
 
     assert prompt_text(hit, draft) == "Black: Enter from the bar first: 6 and 3"
-    assert prompt_text(hit, entered) == "Black: Play 3"
+    assert prompt_text(hit, draft.add(draft.next_steps()[0])) == "Black: Play 3"
 
 
 def test_play_that_ends_the_game_is_not_called_stuck() -> None:
-    start = replay(header("tawula", black=PERSON), ()).state
-    near = position(TAWULA, "6:W2 2:W1 18:B7 17:B7 1:B1")
-    capote = replace(start, phase=Phase.TO_PLAY, position=near, roll=(5, 1))
+    capote = replace(TO_PLAY, position=position(TAWULA, "6:W2 2:W1 18:B7 17:B7 1:B1"), roll=(5, 1))
     draft = Draft.of(capote)
     hit = draft.add(next(step for step in draft.next_steps() if step.touches))
 
@@ -233,16 +222,11 @@ def test_chain_goes_on_with_what_comes_next_and_a_rest_has_its_reason(side: str,
     assert told == expected or (expected.startswith("… ") and told.endswith(expected[2:]))
 
 
-def test_of_two_persons_the_one_whose_chain_it_was_is_named() -> None:
-    told = of_group("B", "6x4<", black=PERSON)
-
-    assert told.startswith("Black: White could not play the whole chain, so you play")
-
-
-def test_brief_prompt_says_only_that_it_is_a_rest_and_once_a_checker_has_moved_the_reason_is_gone() -> None:
+def test_of_two_persons_the_one_whose_chain_it_was_is_named_and_a_brief_prompt_says_only_that_it_is_a_rest() -> None:
     state = turn_at(parse_position(GROUPS.format(side="W", dice="4x2<")), PERSON, COMPUTER)
     drafted = apply(state, Drafted("24/20"))
 
+    assert of_group("B", "6x4<", black=PERSON).startswith("Black: White could not play the whole chain, so you play")
     assert of_group("W", "4x2<", is_brief=True) == "The rest of the chain. Play 4 and 4 (next: 5 and 6, four of each)"
     assert of_group("W", "55>", is_brief=True) == of_group("W", "55>")
     assert prompt_text(drafted, Draft.of(drafted)) == "Play 4 (next: 5 and 6, four of each)"
@@ -261,13 +245,17 @@ ANA = Seat(name="Ana")
 
 
 def said_of_cube(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> str:
-    history = replay(header("tapa-cube", white=white, black=black, target=target), events)
+    history = replay(header("tapa-cube", white=white, black=black, target=target), (WHITE_BEGINS, *events))
     return prompt_text(history.state, Draft.of(history.state), history.standing[-1])
 
 
 def test_prompt_offers_the_double_before_the_roll_where_one_has_the_right_to_it() -> None:
-    assert said_of_cube(WHITE_BEGINS) == "You start: roll (Space) or double to 2 (D)"
-    assert said_of_cube(WHITE_BEGINS, target=1) == "You start: roll the dice (Space)"
+    redouble = (Doubled(), Taken(), *turn(6, 3, "24/18 24/21"))
+
+    assert said_of_cube() == "You start: roll (Space) or double to 2 (D)"
+    assert said_of_cube(target=1) == "You start: roll the dice (Space)"
+    assert said_of_cube(*redouble, white=COMPUTER, black=PERSON) == "Your turn: roll (Space) or double to 4 (D)"
+    assert said_of_cube(*redouble, Doubled()) == "The computer doubles to 4: take (T) or drop (X)"
 
 
 @pytest.mark.parametrize(
@@ -283,29 +271,20 @@ def test_prompt_offers_the_double_before_the_roll_where_one_has_the_right_to_it(
     ],
 )
 def test_a_double_says_who_has_to_answer(white: Seat, black: Seat, expected: str) -> None:
-    assert said_of_cube(WHITE_BEGINS, Doubled(), white=white, black=black) == expected
-
-
-def test_a_redouble_names_the_value_that_it_leads_to() -> None:
-    given = (WHITE_BEGINS, Doubled(), Taken(), *turn(6, 3, "24/18 24/21"))
-
-    assert said_of_cube(*given, Doubled()) == "The computer doubles to 4: take (T) or drop (X)"
-    assert said_of_cube(*given, white=COMPUTER, black=PERSON) == "Your turn: roll (Space) or double to 4 (D)"
+    assert said_of_cube(Doubled(), white=white, black=black) == expected
 
 
 @pytest.mark.parametrize(
-    ("white", "black", "expected"),
+    ("before", "white", "black", "expected"),
     [
-        (PERSON, COMPUTER, "The computer has taken the double. You start: roll the dice (Space)"),
-        (COMPUTER, PERSON, "You have taken the double. The computer rolls…"),
-        (PERSON, PERSON, "Black has taken the double. White starts: roll the dice (Space)"),
+        ((), PERSON, COMPUTER, "The computer has taken the double. You start: roll the dice (Space)"),
+        ((), COMPUTER, PERSON, "You have taken the double. The computer rolls…"),
+        ((), PERSON, PERSON, "Black has taken the double. White starts: roll the dice (Space)"),
+        (
+            (Resigned(Side.BLACK), GameBegun()),
+            *(PERSON, COMPUTER, "The computer has taken the double. Your turn: roll the dice (Space)"),
+        ),
     ],
 )
-def test_a_take_is_in_the_prompt_for_the_roll_that_follows(white: Seat, black: Seat, expected: str) -> None:
-    assert said_of_cube(WHITE_BEGINS, Doubled(), Taken(), white=white, black=black) == expected
-
-
-def test_prompt_after_a_dropped_double_does_not_say_again_that_a_game_begins() -> None:
-    given = (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Doubled(), Taken())
-
-    assert said_of_cube(*given) == "The computer has taken the double. Your turn: roll the dice (Space)"
+def test_a_take_is_in_the_next_prompt(before: tuple[LogEvent, ...], white: Seat, black: Seat, expected: str) -> None:
+    assert said_of_cube(*before, Doubled(), Taken(), white=white, black=black) == expected

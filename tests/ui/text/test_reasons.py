@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tapa_desktop.coach.difficulty import ERRING, Difficulty
+from tapa_desktop.coach.candidates import ERRING, Difficulty
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind, Where
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
 from tapa_desktop.ui.text.reasons import difficulty_text, reason_text, reasons_text

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from tapa_desktop.app.background.thinker import CubeDecision
 
-from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, OpeningRolled, Resigned, Seat, Taken
+from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
+from tapa_desktop.ui.main.presenter import CubeNotices
+from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.result import cube_decision_text, how_text, match_result_text, result_text
+from tapa_desktop.ui.text.translator import Translator
 from tests.cases import each
 from tests.game.matches import in_turn
-from tests.ui.states import COMPUTER, PERSON, WHITE_BEGINS, header
+from tests.ui.states import COMPUTER, PERSON, WHITE_BEGINS, header, match
 
 COUNTED = replay(in_turn(header(target=31), GameRules("mahbusa", {"count_checkers": True})), ())
 
@@ -43,12 +47,6 @@ def counted(result: Result) -> GameState:
 )
 def test_a_drop_says_who_has_dropped_and_what_it_costs(white: Seat, black: Seat, expected: str) -> None:
     assert told(after(Doubled(), Dropped(), white=white, black=black)) == expected
-
-
-def test_points_say_what_the_cube_has_made_of_them() -> None:
-    given = after(Doubled(), Taken(), Resigned(Side.BLACK))
-
-    assert told(given) == "The computer resigns. You win a mars (gammon): 4 points with the cube at 2"
 
 
 @pytest.mark.parametrize(
@@ -97,21 +95,134 @@ def test_each_kind_of_win_has_its_word_and_a_draw_is_replayed(how: How) -> None:
     assert how_text(given, Result(None, 0, How.VOID)) == "draw, replayed"
 
 
-def test_cube_and_crawford_game_are_noted_where_there_is_a_cube() -> None:
+def test_cube_and_crawford_game_are_noted_where_there_is_a_cube_and_what_the_cube_has_made_of_the_points() -> None:
     doubled = after(Doubled(), Taken(), Resigned(Side.BLACK))
     crawford = after(Doubled(), Taken(), Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))
     uncubed = replay(header(target=3), (WHITE_BEGINS, Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE))).state
 
-    assert how_text(doubled, doubled.results[-1]) == "mars, resigned, cube 2"
-    assert how_text(crawford, crawford.results[-1]) == "mars, resigned, Crawford"
+    words = [how_text(given, given.results[-1]) for given in (doubled, crawford, uncubed)]
+    assert words == ["mars, resigned, cube 2", "mars, resigned, Crawford", "mars, resigned"]
     assert uncubed.is_crawford
-    assert how_text(uncubed, uncubed.results[-1]) == "mars, resigned"
+    assert told(doubled) == "The computer resigns. You win a mars (gammon): 4 points with the cube at 2"
 
 
-def test_the_end_of_a_match_says_who_has_won_it() -> None:
-    won, lost = after(Resigned(Side.BLACK), target=2), after(Resigned(Side.WHITE), target=2)
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        (after(Resigned(Side.BLACK), target=2), "You win the match 2 : 0"),
+        (after(Resigned(Side.WHITE), target=2), "The computer wins the match 2 : 0"),
+        (after(Resigned(Side.BLACK), target=3), ""),
+        (after(), ""),
+    ],
+)
+def test_the_end_of_a_match_says_who_has_won_it(given: GameState, expected: str) -> None:
+    assert match_result_text(given) == expected
 
-    assert match_result_text(won) == "You win the match 2 : 0"
-    assert match_result_text(lost) == "The computer wins the match 2 : 0"
-    assert match_result_text(after(Resigned(Side.BLACK), target=3)) == ""
-    assert match_result_text(replay(header(), (OpeningRolled(2, 2),)).state) == ""
+
+# What the computer says of its decisions about the cube, and when
+
+
+TAKE = CubeDecision(Side.BLACK, "take", -0.42, -0.55, win=0.31, mars=0.05, best=0.0, lose_mars=0.18, lose_best=0.0)
+DOUBLE = CubeDecision(Side.BLACK, "double", 0.6, 0.4, win=0.8, mars=0.2, best=0.02, lose_mars=0.01, lose_best=0.0)
+CHANCES_OF_TAKE = "(win 31%, mars won 5%, lost 18%)"
+CHANCES_OF_DOUBLE = "(win 80%, mars won 20%, lost 1%, triple won 2%, lost 0%)"
+
+
+def cubed(*events: LogEvent, white: Seat = PERSON) -> GameState:
+    return match(*events, white=white, rule_set="tapa-cube").state
+
+
+@pytest.mark.parametrize(
+    ("word", "told", "limit"),
+    [
+        (TAKE, f"takes: expecting −0.42 points {CHANCES_OF_TAKE}.", "dropped below −0.55."),
+        (
+            replace(TAKE, action="drop", equity=-0.7),
+            *(f"drops: expecting −0.70 points {CHANCES_OF_TAKE}.", "taken from −0.55 up."),
+        ),
+        (DOUBLE, f"doubles: expecting +0.60 points {CHANCES_OF_DOUBLE}.", "waited below +0.40."),
+        (
+            replace(DOUBLE, action="no double", equity=0.1),
+            *(f"has not doubled: expecting +0.10 points {CHANCES_OF_DOUBLE}.", "doubled from +0.40 up."),
+        ),
+        (
+            replace(TAKE, equity=0.1, turning_equity=None, win=0.55, mars=0.0, lose_mars=0.0),
+            *("takes: expecting +0.10 points (win 55%).", ""),
+        ),
+        (
+            replace(DOUBLE, turning_equity=None, at_score="nothing to lose"),
+            f"doubles: expecting +0.60 points {CHANCES_OF_DOUBLE}; losing this game would cost the match anyway.",
+            "",
+        ),
+        (
+            replace(DOUBLE, action="no double", turning_equity=None, at_score="never"),
+            f"has not doubled: expecting +0.60 points {CHANCES_OF_DOUBLE}; at this score it never pays to double.",
+            "",
+        ),
+    ],
+)
+def test_a_decision_is_told_with_what_would_have_changed_it(word: CubeDecision, told: str, limit: str) -> None:
+    text, of_two = (cube_decision_text(cubed(white=white), word) for white in (PERSON, COMPUTER))
+
+    said = f"The computer {told}" + (f" The computer would have {limit}" if limit else "")
+    assert text.replace("\u00a0", " ") == said
+    assert of_two == text.replace("The computer", "Black"), "of two computers the one that decides is named"
+
+
+@pytest.mark.parametrize(("white", "expected"), [(PERSON, "Компютърът щеше да"), (COMPUTER, "Черните щяха да")])
+def test_verb_of_what_would_have_been_follows_who_decides(translator: Translator, white: Seat, expected: str) -> None:
+    translator.use("bg")
+
+    assert expected in cube_decision_text(cubed(white=white), TAKE)
+
+
+class Listener:
+    """Hears what is told in the message bar, and what is withdrawn."""
+
+    def __init__(self) -> None:
+        self.talk = CubeNotices()
+        self.heard, self.withdrawn = list[str](), list[str]()
+        self.talk.noticed.connect(lambda notice: self.heard.append(self._words(notice)))
+        self.talk.withdrawn.connect(lambda notice: self.withdrawn.append(self._words(notice)))
+
+    @staticmethod
+    def _words(notice: Message) -> str:
+        assert notice.severity == "info"
+        return notice.text.partition(":")[0]
+
+
+def test_an_answer_is_shown_once_and_withdrawn_once_when_it_is_taken_back() -> None:
+    listener = Listener()
+
+    for _ in range(2):
+        listener.talk.show_decision(cubed(Doubled(), Taken()), TAKE)
+    assert listener.heard == ["The computer takes"]
+
+    for _ in range(2):
+        listener.talk.withdraw()
+    assert listener.withdrawn == ["The computer takes"]
+
+
+def test_why_the_computer_doubles_is_shown_after_the_answer_and_why_it_does_not_only_on_request() -> None:
+    listener = Listener()
+    word = replace(DOUBLE, side=Side.WHITE)
+    given = match(Doubled(), white=COMPUTER, black=PERSON, rule_set="tapa-cube")
+
+    listener.talk.show_decision(cubed(), replace(DOUBLE, action="no double"))
+    listener.talk.show_decision(cubed(), None)
+    listener.talk.show_decision(given.state, word)
+    assert listener.heard == []
+    listener.talk.show_decision(given.append(Taken()).state, word)
+
+    assert listener.heard == ["The computer doubles"]
+
+
+def test_why_a_computer_doubles_another_is_shown_at_once_and_makes_room_for_the_answer() -> None:
+    listener = Listener()
+
+    listener.talk.show_decision(cubed(Doubled(), white=COMPUTER), replace(DOUBLE, side=Side.WHITE))
+    assert (listener.heard, listener.withdrawn) == (["White doubles"], [])
+    listener.talk.show_decision(cubed(Doubled(), Taken(), white=COMPUTER), TAKE)
+
+    assert listener.withdrawn == ["White doubles"]
+    assert listener.heard == ["White doubles", "Black takes"]

@@ -90,42 +90,32 @@ def test_positions_of_the_pictures_are_part_of_what_a_page_is_built_of() -> None
     assert any(line.startswith("tapa W15,22,B15 0/0/0") for line in shape(page("rules", "tapa.md")))
 
 
-def said() -> str:
-    return QCoreApplication.translate("Menus", "&Game")
-
-
 def test_languages_follow_each_other_also_by_another_speaker(translator: Translator, qapp: QApplication) -> None:
     heard = []
-    for code in ("bg", "en", "tr", "bg"):
-        translator.use(code)
-        heard.append(said())
-    Translator(qapp).use("en")
+    for speaker, code in ((translator, "bg"), (translator, "en"), (translator, "tr"), (Translator(qapp), "en")):
+        speaker.use(code)
+        heard.append(QCoreApplication.translate("Menus", "&Game"))
 
-    assert [*heard, said()] == ["&Игра", "&Game", "&Oyun", "&Игра", "&Game"]
-
-
-@pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
-def test_file_dialog_asks_in_no_language_but_the_players(code: str, translator: Translator, qtbot: QtBot) -> None:
-    english = labels_of_file_dialog(qtbot)
-
-    translator.use(code)
-
-    assert len(english) == len(labels_of_file_dialog(qtbot) - english)
-
-
-@pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
-def test_keys_are_called_as_they_are_labelled_in_every_language(code: str, translator: Translator) -> None:
-    keys = ["Ctrl", "Shift", "Alt", "Esc", "Backspace", "Del", "Home", "End", "PgUp", "PgDown"]
-
-    translator.use(code)
-
-    assert [QCoreApplication.translate("QShortcut", key) for key in keys] == keys
+    assert heard == ["&Игра", "&Game", "&Oyun", "&Game"]
 
 
 def labels_of_file_dialog(qtbot: QtBot) -> set[str]:
     dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
     qtbot.addWidget(dialog)
     return {label.text() for label in dialog.findChildren(QLabel)}
+
+
+@pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
+def test_file_dialog_asks_in_the_players_language_alone_and_keys_are_called_as_they_are_labelled(
+    code: str, translator: Translator, qtbot: QtBot
+) -> None:
+    keys = ["Ctrl", "Shift", "Alt", "Esc", "Backspace", "Del", "Home", "End", "PgUp", "PgDown"]
+    english = labels_of_file_dialog(qtbot)
+
+    translator.use(code)
+
+    assert len(english) == len(labels_of_file_dialog(qtbot) - english)
+    assert [QCoreApplication.translate("QShortcut", key) for key in keys] == keys
 
 
 # The sides are called by the colours that the checkers have, in the grammar of each language
@@ -169,22 +159,15 @@ def sides_in(text: str, code: str) -> int:
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_names_change_places_if_the_checkers_do(code: str) -> None:
-    for text in some(texts_about_sides(code)):
-        swapped = with_colours(text, BLACK, WHITE, code)
-
-        assert (swapped != text.replace("&", "")) is bool(sides_in(text, code))
-        assert with_colours(swapped, BLACK, WHITE, code).replace("&", "") == text.replace("&", "")
-
-
-@pytest.mark.parametrize("code", NAMES)
-def test_each_colour_has_all_forms_in_each_language(code: str) -> None:
+def test_names_change_places_if_the_checkers_do_and_each_colour_has_all_forms(code: str) -> None:
     texts = texts_about_sides(code)
     assert len(texts) > 50
 
-    left = [(text, one) for text in texts for one in COLOURS if sides_in(with_colours(text, one, one, code), code)]
-
-    assert left == []
+    for text in some(texts):
+        swapped = with_colours(text, BLACK, WHITE, code)
+        assert (swapped != text.replace("&", "")) is bool(sides_in(text, code))
+        assert with_colours(swapped, BLACK, WHITE, code).replace("&", "") == text.replace("&", "")
+        assert [one for one in COLOURS if sides_in(with_colours(text, one, one, code), code)] == [], text
 
 
 @pytest.mark.parametrize(

@@ -51,6 +51,13 @@ def test_line_names_the_state_after_it() -> None:
     assert turn_lines(match(Rolled(6, 5)))[-1].at is None
 
 
+@pytest.mark.parametrize(("dice", "text"), [("4x2<", "4×2"), ("44", "4-4")])
+def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> None:
+    position = f"gul-bara 3,W2,W2,3,B2,B8,B2,B2,W2,5,B1,1,W4,1,W3,W2 0/0/0 0/0/0 W {dice} 3/3"
+
+    assert lines_of(replay(replace(header("gul-bara"), position=position), ()))[-1].dice == text
+
+
 @pytest.mark.parametrize(
     ("given", "lines"),
     [
@@ -94,13 +101,6 @@ def test_line_names_the_state_after_it() -> None:
 )
 def test_opening_dice_and_each_turn_are_a_line(given: History, lines: tuple[TurnLine, ...]) -> None:
     assert lines_of(given) == lines
-
-
-def test_rest_of_two_dice_is_not_written_as_a_double() -> None:
-    position = "gul-bara 3,W2,W2,3,B2,B8,B2,B2,W2,5,B1,1,W4,1,W3,W2 0/0/0 0/0/0 W 4x2< 3/3"
-
-    assert lines_of(replay(replace(header("gul-bara"), position=position), ()))[-1].dice == "4×2"
-    assert lines_of(replay(replace(header("gul-bara"), position=position.replace("4x2<", "44")), ()))[-1].dice == "4-4"
 
 
 def test_games_before_the_present_one_are_not_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,9 +172,7 @@ def test_points_are_those_of_the_player_below() -> None:
 
 
 @pytest.mark.parametrize(("count", "words"), [(2, "مرتين"), (3, "3 مرات")])
-def test_steps_made_several_times_are_counted_as_in_the_language(
-    count: int, words: str, translator: Translator
-) -> None:
+def test_repeated_steps_are_counted_as_the_language_does(count: int, words: str, translator: Translator) -> None:
     translator.use("ar")
     play = " ".join(["24/22"] * count + ["22/20"] * (4 - count))
 
@@ -188,9 +186,7 @@ def test_steps_made_several_times_are_counted_as_in_the_language(
         *(((Doubled(), Taken()), (), "Black takes the double."), ((Resigned(WHITE),), (), "White resigns. ")),
     ],
 )
-def test_events_other_than_plays_are_announced(
-    events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str
-) -> None:
+def test_other_events_are_announced(events: tuple[LogEvent, ...], persons: tuple[Side, ...], text: str) -> None:
     given = with_cube(persons=persons) if persons else with_cube()
     *before, last = events
     for event in before:
@@ -229,11 +225,10 @@ def outside(mine: tuple[int, int]) -> GameState:
         (outside((2, 0)), rack(WHITE), "Lifted from the reserve; can go to "),
     ],
 )
-def test_targets_are_said_on_lifting(given: GameState, place: Place | None, text: str) -> None:
+def test_targets_are_said_on_lifting_and_why_nothing_is_lifted(
+    given: GameState, place: Place | None, text: str
+) -> None:
     assert lift_text(shown(given), targets(given), place).startswith(text)
-
-
-def test_refusal_says_why() -> None:
     assert refusal_text("Point 9: empty", "") == "Point 9: empty. Nothing to lift here."
 
 

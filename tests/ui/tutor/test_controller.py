@@ -1,4 +1,4 @@
-"""The tutor in the window: it objects, shows the better play, and never stands in the way. White is a person."""
+"""The tutor in the window: it objects, shows what is better, and never stands in the way. White is a person."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, Candidate
-from tapa_desktop.coach.decision import PlayQuestion
+from tapa_desktop.coach.decision import Action, PlayQuestion
 from tapa_desktop.coach.reasons.facts import ReasonKind
 from tapa_desktop.coach.strength import ErrorClass
-from tapa_desktop.coach.tutor import Objection
-from tapa_desktop.game.events import Played
+from tapa_desktop.coach.tutor import CubeLosses, CubeObjection, Objection
+from tapa_desktop.game.events import Doubled, Dropped, LogEvent, Played, Rolled, Taken
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import parse_position
@@ -34,42 +35,45 @@ from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.names import error_class_name
 from tapa_desktop.ui.text.numbers import depth_text, number
 from tapa_desktop.ui.text.reasons import reasons_text
-from tapa_desktop.ui.tutor.controller import objection_text
-from tests.app.desk import ScriptedDice, StubThinker
+from tapa_desktop.ui.tutor.controller import TutorBar, cube_objection_text, objection_text
+from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.coaches import candidate, has_judged
 from tests.ui.room import Enter, Room
 
 BEST, BAD = "24/21 24/23", "24/21 21/20"
+QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
+PLAYS = candidate(QUESTION, BEST, 0.1, 0.1), candidate(QUESTION, BAD, -0.2, 0.1)
+OBJECTION = Objection(QUESTION, PLAYS[1], PLAYS[0], ErrorClass.BLUNDER)
 MIDDLE = parse_position("tapa W6,3,W2,4,W2,1,B5,W1,1,B1,bW1,3,W3,1,B2,1,B6 0/0/0 0/0/0 W 42")
 OFF = Settings(checker_speed="off", dice_speed="off")
 STRICT = replace(OFF, tutor="doubtful", show_equities=True)
+CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 class Judge:
-    """Finds that to run with one checker is a blunder, at once or when its gate is opened."""
+    """Finds that to run with one checker is a blunder, at once or when its gate is opened.
+
+    Of the cube it finds the losses that it has been told.
+    """
 
     def __init__(self) -> None:
         self.gate = threading.Event()
         self.gate.set()
         self.asked: list[PlayQuestion] = []
+        self.losses: dict[Action, float] = {"double": 0.0, "no double": 0.0, "take": 0.0, "drop": 0.0}
 
-    def __call__(self, question: PlayQuestion, is_cancelled: Callable[[], bool]) -> Iterator[tuple[Candidate, ...]]:
-        self.asked.append(question)
+    def __call__(
+        self, asked: PlayQuestion | GameState, is_cancelled: Callable[[], bool]
+    ) -> Iterator[tuple[Candidate, ...] | CubeLosses]:
+        if isinstance(asked, GameState):
+            yield CubeLosses(asked, self.losses)
+            return
+        self.asked.append(asked)
         while not self.gate.wait(0.001):
             if is_cancelled():
                 raise Cancelled
-        if question.roll == (3, 1):
-            yield self.found(question)
-
-    @staticmethod
-    def found(question: PlayQuestion) -> tuple[Candidate, Candidate]:
-        return candidate(question, BEST, 0.1, 0.1), candidate(question, BAD, -0.2, 0.1)
-
-    @property
-    def objection(self) -> str:
-        """What is said of the bad play, which is a blunder."""
-        best, bad = self.found(self.asked[-1])
-        return objection_text(Objection(self.asked[-1], bad, best, ErrorClass.BLUNDER), with_better=False)
+        if asked.roll == (3, 1):
+            yield PLAYS
 
 
 @pytest.fixture
@@ -100,6 +104,10 @@ def wait_for_judge(qtbot: QtBot, room: Room) -> None:
     qtbot.waitUntil(lambda: has_judged(room.window))
 
 
+def bar_of(room: Room) -> TutorBar:
+    return room.window.features.tutor_bar
+
+
 def has_played(room: Room, play: str) -> bool:
     return Played(play) in room.history.standing
 
@@ -121,12 +129,12 @@ def test_a_good_play_ends_the_turn_at_once_and_the_computer_is_not_tutored(room:
     room.let_happen()
 
     assert has_played(room, BEST)
-    assert room.window.features.tutor_bar.isHidden()
+    assert bar_of(room).isHidden()
     assert len(judge.asked) == 1
 
 
-def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(room: Room, judge: Judge) -> None:
-    bar = room.window.features.tutor_bar
+def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(room: Room) -> None:
+    bar = bar_of(room)
     room.drag(24, 20)
     assert bar.isHidden()
 
@@ -134,7 +142,7 @@ def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(roo
 
     assert not has_played(room, BAD)
     assert bar.isVisible()
-    assert bar.text == judge.objection
+    assert bar.text == objection_text(OBJECTION, with_better=False)
     assert QApplication.activeModalWidget() is None
     named = error_class_name(ErrorClass.BLUNDER)
     (sign,) = [label for label in bar.findChildren(QLabel) if label.accessibleName() == named]
@@ -147,7 +155,7 @@ def test_a_bad_play_is_objected_to_with_the_sign_and_the_colour_of_its_class(roo
     [
         (Room.space, Room.space),
         (Room.click_dice, Room.click_dice),
-        (Room.space, lambda room: room.press(room.window.features.tutor_bar.anyway_button)),
+        (Room.space, lambda room: room.press(bar_of(room).anyway_button)),
     ],
     ids=["space a second time", "a second click on the dice", "a button"],
 )
@@ -159,62 +167,56 @@ def test_it_is_played_anyway_by(room: Room, first: Callable[[Room], None], secon
     second(room)
 
     assert has_played(room, BAD)
-    assert room.window.features.tutor_bar.isHidden()
+    assert bar_of(room).isHidden()
 
 
 def test_it_can_be_taken_back_and_played_better(room: Room) -> None:
     run(room)
 
-    room.press(room.window.features.tutor_bar.back_button)
+    room.press(bar_of(room).back_button)
     assert (room.state.drafted, room.state.roll) == ((), (3, 1))
-    assert room.window.features.tutor_bar.isHidden()
+    assert bar_of(room).isHidden()
 
     play_well(room)
     assert has_played(room, BEST)
 
 
-def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(room: Room, judge: Judge) -> None:
+def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(room: Room) -> None:
     run(room)
-    bar, board = room.window.features.tutor_bar, room.window.board
+    bar, board = bar_of(room), room.window.board
 
     room.press(bar.better_button)
     assert BEST in bar.text
     assert len(board.arrows) == 1  # the other step has been made
     room.key(Qt.Key.Key_B)
-    assert (bar.text, board.arrows) == (judge.objection, ())
+    assert (bar.text, board.arrows) == (objection_text(OBJECTION, with_better=False), ())
 
     room.key(Qt.Key.Key_B)
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    room.key(Qt.Key.Key_Z, CTRL)
     assert (bar.isHidden(), board.arrows) == (True, ())
     assert format_play(room.state.drafted) == "24/21"
 
 
-def test_what_has_not_been_judged_in_time_is_played(enter: Enter, judge: Judge) -> None:
-    judge.gate.clear()
-    room = rolled(enter)
+@pytest.mark.parametrize(
+    ("settings", "is_in_time", "is_asked"),
+    [
+        pytest.param(STRICT, False, True, id="it has not been judged in time"),
+        pytest.param(OFF, False, False, id="the tutor is off"),
+        pytest.param(replace(OFF, tutor="error", error_loss=0.4), True, True, id="it is no error for this player"),
+    ],
+)
+def test_a_bad_play_is_made_at_once_if(
+    *, qtbot: QtBot, enter: Enter, judge: Judge, settings: Settings, is_in_time: bool, is_asked: bool
+) -> None:
+    if not is_in_time:
+        judge.gate.clear()
+    room = rolled(enter, replace(settings, blunder_loss=0.5))
+    qtbot.waitUntil(lambda: has_judged(room.window) is is_in_time)
 
     run(room)
 
     assert has_played(room, BAD)
-
-
-def test_a_tutor_who_is_off_judges_nothing(enter: Enter, judge: Judge) -> None:
-    room = rolled(enter, OFF)
-
-    run(room)
-
-    assert has_played(room, BAD)
-    assert judge.asked == []
-
-
-@pytest.mark.usefixtures("judge")
-def test_thresholds_are_the_players(qtbot: QtBot, enter: Enter) -> None:
-    room = rolled(enter, replace(OFF, tutor="error", error_loss=0.4, blunder_loss=0.5))
-    wait_for_judge(qtbot, room)
-
-    run(room)
-
-    assert has_played(room, BAD)
+    assert bool(judge.asked) is is_asked
 
 
 def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: Enter, judge: Judge, home: Path) -> None:
@@ -231,38 +233,37 @@ def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: En
     assert [question.roll for question in judge.asked] == [(3, 1)]
 
 
-def test_turns_that_finish_by_themselves_wait_as_well(qtbot: QtBot, enter: Enter, judge: Judge) -> None:
-    room = rolled(enter, replace(STRICT, finish_turns=True))
+@pytest.mark.usefixtures("judge")
+def test_turns_that_finish_by_themselves_wait_and_without_equities_the_class_is_told(
+    qtbot: QtBot, enter: Enter
+) -> None:
+    room = rolled(enter, replace(STRICT, finish_turns=True, show_equities=False))
     wait_for_judge(qtbot, room)
 
     room.drag(24, 20)
     assert not has_played(room, BAD)
-    assert room.window.features.tutor_bar.text == judge.objection
+    assert bar_of(room).text == objection_text(OBJECTION, with_better=False, with_equity=False)
+    assert number(0.3, 3) not in bar_of(room).text
 
     room.space()
     assert has_played(room, BAD)
 
 
-def test_all_that_the_coach_can_do_is_in_its_menu(enter: Enter) -> None:
-    window = enter().window
-    (coach,) = (menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Coach")
-
-    commands = window.commands
+@pytest.mark.usefixtures("judge")
+def test_menu_of_the_coach_has_all_it_can_do_and_switches_the_tutor_on_in_a_turn(qtbot: QtBot, enter: Enter) -> None:
+    room = rolled(enter, OFF)
+    (coach,) = (menu for menu in room.window.menuBar().findChildren(QMenu) if menu.title() == "&Coach")
+    commands = room.window.commands
     assert {commands.hint, commands.roll_out, commands.review, commands.history} <= set(coach.actions())
     letters = [re.findall(r"&(\w)", action.text())[0].lower() for action in coach.actions() if action.text()]
     assert len(set(letters)) == len(letters)
 
-
-@pytest.mark.usefixtures("judge")
-def test_menu_of_the_coach_switches_the_tutor_on_in_the_middle_of_a_turn(qtbot: QtBot, enter: Enter) -> None:
-    room = rolled(enter, OFF)
     choices = room.window.features.setting_actions.groups["tutor"].actions()
-
     next(choice for choice in choices if choice.data() == "blunder").trigger()
     wait_for_judge(qtbot, room)
     run(room)
 
-    assert room.window.features.tutor_bar.isVisible()
+    assert bar_of(room).isVisible()
     assert room.session.settings.tutor == "blunder"
 
 
@@ -273,7 +274,7 @@ def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, 
 
     run(room)
 
-    assert room.window.features.tutor_bar.geometry() == room.window.turn_bar.geometry()
+    assert bar_of(room).geometry() == room.window.turn_bar.geometry()
 
 
 @pytest.fixture
@@ -297,26 +298,13 @@ def test_real_tutor_knows_a_blunder_and_says_why(qtbot: QtBot, in_the_middle: Ro
 
     draft(room, "24/20 24/22")
 
-    bar = room.window.features.tutor_bar
+    bar, shown = bar_of(room), room.window.features.tutor_controller
     assert bar.text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/20 24/22 ")
-    shown = room.window.features.tutor_controller
     qtbot.waitUntil(lambda: shown._reasons != ())
     assert (shown._reasons[0].kind, shown._reasons[0].point) == (ReasonKind.MISSES_PIN, 10)
     assert reasons_text(room.state.rule_set, shown._reasons) in bar.text
     room.key(Qt.Key.Key_B)
     assert "24/20 12/10*" in bar.text
-
-
-@pytest.mark.usefixtures("judge")
-def test_without_equities_the_warning_tells_the_class_alone(qtbot: QtBot, enter: Enter) -> None:
-    room = rolled(enter, replace(STRICT, show_equities=False))
-    wait_for_judge(qtbot, room)
-
-    run(room)
-
-    text = room.window.features.tutor_bar.text
-    assert text.startswith(f"{error_class_name(ErrorClass.BLUNDER)}: 24/21 21/20")
-    assert number(0.3, 3) not in text
 
 
 def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, in_the_middle: Room) -> None:
@@ -328,18 +316,8 @@ def test_warning_and_hint_give_the_same_loss_for_a_play(qtbot: QtBot, in_the_mid
 
     draft(room, warned.candidate.play)
 
-    (lost,) = re.findall(r"loses (\S+) points", room.window.features.tutor_bar.text)
+    (lost,) = re.findall(r"loses (\S+) points", bar_of(room).text)
     assert f"{lost} worse" in warned.spoken
-
-
-QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
-
-OBJECTION = Objection(
-    QUESTION,
-    candidate(QUESTION, "24/21 21/20", -0.2, 0.1),
-    candidate(QUESTION, "24/21 24/23", 0.1, 0.1),
-    ErrorClass.BLUNDER,
-)
 
 
 @pytest.mark.parametrize(
@@ -353,3 +331,80 @@ OBJECTION = Objection(
 )
 def test_better_play_and_loss_are_told_to_those_who_want_them(with_better: bool, with_equity: bool, told: str) -> None:
     assert objection_text(OBJECTION, with_better=with_better, with_equity=with_equity) == told
+
+
+# The cube: two persons play, White has won the opening and may double
+
+DOING = {"take": "taking", "drop": "dropping"}
+
+
+@pytest.fixture
+def cubed(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
+    """White is to roll, and whether to double has been judged with the losses of which the judge is told next."""
+    del judge
+    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), settings=STRICT)
+    given.begin("tapa-cube", black=PERSON)
+    given.space()
+    wait_for_judge(qtbot, given)
+    return given
+
+
+@pytest.mark.parametrize(
+    ("key", "event"), [(Qt.Key.Key_D, Doubled()), (Qt.Key.Key_Space, Rolled(3, 1))], ids=["a double again", "space"]
+)
+def test_wrong_double_is_objected_to_before(cubed: Room, judge: Judge, key: Qt.Key, event: LogEvent) -> None:
+    judge.losses["double"] = 0.12
+
+    cubed.key(Qt.Key.Key_D)
+    bar = bar_of(cubed)
+    assert cubed.state.phase is Phase.TO_ROLL
+    assert bar.text == cube_objection_text(CubeObjection(cubed.state, "double", 0.12, ErrorClass.ERROR))
+    assert not bar.better_button.isVisible()
+
+    cubed.key(key)
+    assert cubed.history.standing[-1] == event
+    assert bar.isHidden()
+
+
+def test_missed_double_is_objected_to_and_made_by_a_button(cubed: Room, judge: Judge) -> None:
+    judge.losses["no double"] = 0.3
+
+    cubed.space()
+    bar = bar_of(cubed)
+    assert cubed.state.roll is None
+    assert bar.text == cube_objection_text(CubeObjection(cubed.state, "no double", 0.3, ErrorClass.BLUNDER))
+    assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
+
+    cubed.press(bar.back_button)
+    assert cubed.history.standing[-1] == Doubled()
+
+
+@pytest.mark.parametrize(
+    ("action", "key", "event", "better"),
+    [("take", Qt.Key.Key_T, Taken(), Dropped()), ("drop", Qt.Key.Key_X, Dropped(), Taken())],
+)
+@pytest.mark.parametrize("is_stubborn", [False, True])
+def test_wrong_answer_to_a_double_is_objected_to(
+    *, qtbot: QtBot, cubed: Room, judge: Judge, action: Action, key: Qt.Key, event: LogEvent, better: LogEvent,
+    is_stubborn: bool,
+) -> None:  # fmt: skip
+    judge.losses[action] = 0.05
+    cubed.key(Qt.Key.Key_D)
+    wait_for_judge(qtbot, cubed)
+
+    cubed.key(key)
+    bar = bar_of(cubed)
+    assert cubed.state.phase is Phase.TO_ANSWER
+    assert bar.text.startswith(f"Doubtful: {DOING[action]} loses 0.050 points.")
+
+    cubed.press(bar.anyway_button if is_stubborn else bar.back_button)
+    assert cubed.history.standing[-1] == (event if is_stubborn else better)
+
+
+def test_right_decisions_are_made_at_once(qtbot: QtBot, cubed: Room) -> None:
+    cubed.key(Qt.Key.Key_D)
+    wait_for_judge(qtbot, cubed)
+
+    cubed.key(Qt.Key.Key_T)
+
+    assert cubed.history.standing[-1] == Taken()
