@@ -1,13 +1,12 @@
-"""Whether as many players find a play as is said: `python -m benchmarks.found_plays [DECISIONS] [GAME ...]`.
+"""Whether as many players find a play as is said: `python -m benchmarks.found_plays`.
 
-Each level that errs plays itself, until it has had so many decisions with a choice (1,000). Of each the share of its
-players that is said to find the best play is summed up, and whether it was played. The difference should be at most 3
-points of percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players are told apart by seeds.
+Each level that errs plays itself, until it has had so many decisions with a choice. Of each the share of its players
+that is said to find the best play is summed up, and whether it was played. The difference should be at most 3 points of
+percent; chance alone makes it less than 2.4 in 95 of 100 cases. A level's players are told apart by seeds.
 """
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
 from itertools import count, islice
@@ -21,21 +20,19 @@ from tapa_desktop.coach.difficulty import AS_GOOD, ERRING, found_by
 from tapa_desktop.game.events import Played
 
 from .pr_levels import PLIES, game_of
+from .start import options
 
 
 def main() -> None:
-    asked = sys.argv[1:]
-    number = int(asked.pop(0)) if asked else 1000
-    for key in asked or ("tapa",):
-        print(f"\n{key}, {number} decisions a level\n\n| level | said | found | difference |\n|---|---|---|---|")
-        took: list[float] = []
-        for level in ERRING:
-            told = list(islice(_decisions(key, level, took), number))
-            said, found = (sum(column) / number for column in zip(*told, strict=True))
-            half_width = 1.96 * sqrt(sum(share * (1 - share) for share, _ in told)) / number
-            off = f"{100 * (found - said):+.1f} ± {100 * half_width:.1f}"
-            print(f"| {level.name} | {100 * said:.1f} % | {100 * found:.1f} % | {off} |", flush=True)
-        print(f"\nprocessor time: median {1000 * median(took):.2f} ms, longest {1000 * max(took):.2f} ms")
+    asked, took = options(__doc__, game="tapa", decisions=1000), list[float]()
+    print("| level | said | found | difference |\n|---|---|---|---|")
+    for level in ERRING:
+        told = list(islice(_decisions(asked.game, level, took), asked.decisions))
+        said, found = (sum(column) / asked.decisions for column in zip(*told, strict=True))
+        half_width = 1.96 * sqrt(sum(share * (1 - share) for share, _ in told)) / asked.decisions
+        off = f"{100 * (found - said):+.1f} ± {100 * half_width:.1f}"
+        print(f"| {level.name} | {100 * said:.1f} % | {100 * found:.1f} % | {off} |", flush=True)
+    print(f"\nprocessor time: median {1000 * median(took):.2f} ms, longest {1000 * max(took):.2f} ms")
 
 
 def _decisions(key: str, level: Level, took: list[float]) -> Iterator[tuple[float, bool]]:

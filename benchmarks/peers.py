@@ -1,26 +1,20 @@
-"""Speed compared with GNU Backgammon and OpenSpiel: `python -m benchmarks.peers [PYTHON_WITH_OPEN_SPIEL]`.
+"""Speed beside GNU Backgammon, if that is installed: `python -m benchmarks.peers`.
 
-All times are processor time of one thread (user and system), in rounds that alternate between the programs; each figure
-is the median of the rounds. A decision is the best play for a roll in 40 middle-game positions with contact, taken from
-each program's own games; a rollout is 1,296 games by 0-ply from the start to the end. At 2 plies GNU Backgammon looks
+All times are processor time of one thread, in rounds that alternate between the programs; each figure is the median of
+the rounds. A decision is the best play for a roll in 40 positions with contact of the middle game, in Tapa, and for GNU
+Backgammon in Backgammon; a rollout is 1,296 games by 0-ply from the start to the end. At 2 plies GNU Backgammon looks
 at 8 plays within 0.16 at each ply; this program is timed with the same filter, and with the narrower ones of its
-levels. GNU Backgammon is measured if it is installed (Debian: gnubg), OpenSpiel if the path of a Python that has it is
-given.
+levels.
 """
 
 from __future__ import annotations
 
-import os
 import resource
-import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from random import Random
 from statistics import median
-from tempfile import TemporaryDirectory
 
 from tapa_desktop.ai.engine.games import engine_of_rules, game_for
 from tapa_desktop.ai.engine.opinions import row_of
@@ -30,86 +24,46 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.ruleset import TAPA
+from tapa_desktop.rules.ruleset import BACKGAMMON, TAPA, RuleSet
 
-from .thinking_time import Games
+from .games import self_play
+from .gnubg import PROGRAM, gnu_backgammon
+from .start import options
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
-EVALUATED, GAMES, ROLLED_OUT, ROUNDS = 100_000, 2_000, 1296, 5
+EVALUATED, GAMES, ROLLED_OUT = 100_000, 2_000, 1296
 ITERATIONS, EVALUATIONS_EACH = 200, 1024  # of gnubg's `calibrate`; its source has EVALS_PER_ITERATION
+ROLLOUT = f"""set rollout trials {ROLLED_OUT}
+set rollout cubeful off
+set rollout varredn off
+set rollout truncation enable off
+set rollout chequerplay plies 0
+set rollout cubedecision plies 0
+new session
+rollout
+"""
 
 Figures = dict[str, float]
 
-GNUBG = """
-import gnubg, time, statistics
-C = gnubg.command
-for c in ("set threads 1", "set rng mersenne", "set seed 20240607", "set player 0 human", "set player 1 human",
-          "set automatic roll off", "set automatic game off", "set automatic move off", "set automatic bearoff off",
-          "set automatic doubles 0", "set confirm new off", "set display off", "set cube use off",
-          "set evaluation chequerplay evaluation plies 0"):
-    C(c)
-ids = []
-while len(ids) < 40:
-    C("new session"); n = 0
-    while n <= 30:
-        if gnubg.posinfo()["gamestate"] != 1: break
-        if not gnubg.posinfo()["dice"][0]: C("roll")
-        if gnubg.posinfo()["gamestate"] != 1: break
-        n += 1
-        try: moves = gnubg.hint(60)["hint"]
-        except Exception: break
-        if not moves: break
-        if n in (6, 12, 18, 24) and gnubg.classifypos(gnubg.board(), 0) >= 9 and len(moves) >= 6:
-            ids.append(gnubg.gnubgid())
-        C("move " + moves[0]["move"])
-for ply in (0, 1, 2):
-    C("set evaluation chequerplay evaluation plies %d" % ply)
-    cpu = []
-    for g in ids[:40]:
-        C("set gnubgid " + g); C("clear cache")
-        t = time.process_time(); gnubg.hint(1); cpu.append(time.process_time() - t)
-    print("RES %d-ply, median ms: %.4f" % (ply, 1e3 * statistics.median(cpu)))
-    print("RES %d-ply, longest ms: %.4f" % (ply, 1e3 * max(cpu)))
-for c in ("set rollout trials 1296", "set rollout cubeful off", "set rollout varredn off",
-          "set rollout truncation enable off", "set rollout chequerplay plies 0", "set rollout cubedecision plies 0",
-          "new session"):
-    C(c)
-t = time.process_time(); C("rollout")
-print("RES rollout games a second: %.1f" % (1296 / (time.process_time() - t)))
-"""
-
-OPEN_SPIEL = """
-import pyspiel, time
-game, began = pyspiel.load_game("backgammon"), time.process_time()
-for seed in range(400):
-    bots = [pyspiel.make_uniform_random_bot(0, seed), pyspiel.make_uniform_random_bot(1, seed + 1)]
-    pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-print("RES random games a second: %.1f" % (400 / (time.process_time() - began)))
-"""
-
 
 def main() -> None:
-    programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
-    if gnubg := shutil.which("gnubg", path=os.environ["PATH"] + os.pathsep + "/usr/games"):
-        programs["GNU Backgammon"] = partial(of_gnubg, gnubg)
-    if len(sys.argv) > 1:
-        programs["OpenSpiel"] = lambda: figures_in(output_of([sys.argv[1], "-c", OPEN_SPIEL]))
-    rounds: dict[str, list[Figures]] = {name: [] for name in programs}
-    for _ in range(ROUNDS):
-        for name, measure in programs.items():
-            rounds[name].append(measure())
-    for name, measured in rounds.items():
+    asked = options(__doc__, rounds=5)
+    programs: dict[str, Callable[[], Figures]] = {
+        "Tapa Desktop": ours,
+        **({"GNU Backgammon": theirs} if PROGRAM else {}),
+    }
+    rounds = [{name: measure() for name, measure in programs.items()} for _ in range(asked.rounds)]
+    for name in programs:
         print(name)
-        for figure in measured[0]:
-            print(f"  {figure}: {median(one[figure] for one in measured):,.2f}")
+        for figure in rounds[0][name]:
+            print(f"  {figure}: {median(one[name][figure] for one in rounds):,.2f}")
 
 
 def ours() -> Figures:
-    """The figures of this program, in Tapa."""
-    seen, game = middle_games(), game_for(TAPA)
+    """The figures of this program."""
+    seen, game = middle_games(TAPA), game_for(TAPA)
     rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
-    static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: game.probabilities_of_rows(rows))
-    figures = {"static evaluations a second": static}
+    figures = {"static evaluations a second": EVALUATED / seconds_of(lambda: game.probabilities_of_rows(rows))}
     wide, *narrower = STRONGEST.looks
     for name, looks in (
         ("0-ply", ()),
@@ -120,52 +74,49 @@ def ours() -> Figures:
     ):
         choose = partial(Player(Level("timed", "", looks)).choose, TAPA)
         choose(*seen[0])
-        taken = [1e3 * seconds_of(partial(choose, *given)) for given in seen]
-        figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
+        figures |= of_decisions(name, [seconds_of(partial(choose, *given)) for given in seen])
     rolled = seconds_of(lambda: list(roll_out(game, start_position(TAPA), Goal(ROLLED_OUT), Way(1))))
     figures["rollout games a second"] = ROLLED_OUT / rolled
     figures["random games a second"] = GAMES / seconds_of(lambda: random_games(engine_of_rules(TAPA), GAMES, 1))
     return figures
 
 
-def middle_games() -> list[tuple[Position, Roll]]:
+def theirs() -> Figures:
+    """The figures of GNU Backgammon."""
+    evaluated = seconds_of_gnubg(f"calibrate {ITERATIONS + 1}\n") - seconds_of_gnubg("calibrate 1\n")
+    figures = {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / evaluated}
+    with gnu_backgammon(BACKGAMMON) as gnubg:
+        for plies in range(3):
+            taken = []
+            for position, roll in middle_games(BACKGAMMON):
+                gnubg.choose(position, roll, plies=plies)
+                taken.append(gnubg.seconds)
+            figures |= of_decisions(f"{plies}-ply", taken)
+    rolled = seconds_of_gnubg(ROLLOUT) - seconds_of_gnubg("new session\n")
+    return figures | {"rollout games a second": ROLLED_OUT / rolled}
+
+
+def of_decisions(name: str, seconds: list[float]) -> Figures:
+    return {f"{name}, median ms": 1e3 * median(seconds), f"{name}, longest ms": 1e3 * max(seconds)}
+
+
+def middle_games(rule_set: RuleSet) -> list[tuple[Position, Roll]]:
     """Positions with contact and a choice, each with its roll, from the program's games against itself."""
-    game = game_for(TAPA)
-    games = Games(game, Level("0-ply", ""), 7)
+    game, level = game_for(rule_set), Level("0-ply", "")
     found = [
         (position, roll)
         for number in range(2 * POSITIONS)
-        for turn, (position, roll) in enumerate(games.turns(number))
+        for turn, (position, roll) in enumerate(self_play(game, level, 7, number))
         if turn in TURNS and not game.is_race(position) and len(game.plays(position, roll)) >= FEWEST_PLAYS
     ]
     return Random(7).sample(found, POSITIONS)
 
 
-def of_gnubg(gnubg: str) -> Figures:
-    """The figures of GNU Backgammon: decisions as it times them itself, evaluations by its user and system time."""
-    with TemporaryDirectory() as folder:
-        script = Path(folder) / "timing.py"
-        script.write_text(GNUBG)
-        figures = figures_in(output_of([gnubg, "-t", "-q", "-r", "-p", str(script)]))
-
-    def calibrated(iterations: int) -> float:
-        return seconds_of(
-            lambda: output_of([gnubg, "-t", "-q", "-r"], f"set threads 1\ncalibrate {iterations}\nquit\n")
-        )
-
-    seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without the time of its start
-    return {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / seconds, **figures}
-
-
-def figures_in(printed: str) -> Figures:
-    """The figures that a script has printed on lines "RES name: figure"."""
-    lines = (line.partition("RES ")[2].rpartition(": ") for line in printed.splitlines() if "RES " in line)
-    return {name: float(figure) for name, _, figure in lines}
-
-
-def output_of(command: list[str], given: str = "") -> str:
-    """The output of a command."""
-    return subprocess.run(command, input=given, capture_output=True, text=True, errors="replace", check=False).stdout
+def seconds_of_gnubg(commands: str) -> float:
+    """The processor time of GNU Backgammon, its start included, for commands of its own."""
+    command = [str(PROGRAM), "-t", "-q", "-r"]
+    given = f"set threads 1\nset player 0 human\nset player 1 human\n{commands}quit\ny\n".encode()
+    return seconds_of(lambda: subprocess.run(command, input=given, capture_output=True, check=False))
 
 
 def seconds_of(work: Callable[[], object]) -> float:

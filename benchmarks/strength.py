@@ -1,27 +1,19 @@
-"""How well the computer plays: `python -m benchmarks.strength [GAMES] [GAME ...]`.
+"""How well the computer plays: `python -m benchmarks.strength`.
 
-0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; ladder.py measures the
+0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; `ladder` measures the
 levels. All cores work. Where nobody hits, 0-ply also plays a naive player who runs and blocks. In Portes, which
 is backgammon without triples, and in Backgammon, both without a cube, 0-ply plays GNU Backgammon at 0-ply, which at
-2 plies also judges decisions from 200 of the program's games, if it is installed (Debian: gnubg). With 0 GAMES it does
-nothing but judge.
+2 plies also judges decisions from 200 of the program's games, if it is installed (Debian: gnubg). With `--games 0` it
+does nothing but judge.
 """
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from random import Random
-from statistics import mean, stdev
-from tempfile import TemporaryDirectory
-from typing import TextIO
+from statistics import mean
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
@@ -30,63 +22,52 @@ from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.chains import FIRST, Stage, following
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import How, outcome, outcome_of_turn, worth
+from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.position import START, Position, flip, opposite, start_position
-from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, Contact, RuleSet
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, Contact
 from tapa_desktop.rules.steps import contact_of
 
+from .games import interval
+from .gnubg import PROGRAM, GnuBackgammon, gnu_backgammon
 from .ladder import FEWER, measured
+from .start import options
 
 ZERO, ONE, TWO = (Level(f"{plies}-ply", "", STRONGEST.looks[:plies]) for plies in range(3))
 JUDGED_GAMES, JUDGED_EACH = 200, 5
 
 Chooses = Callable[[Position, Roll | None, Stage], Position]
 
-GNUBG = """
-import gnubg
-for command in ("set threads 1", "set jacoby off", "set cube use off", "new session"): gnubg.command(command)
-cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (TRIPLE, TRIPLE))
-asked, told = open("asked"), open("told", "w")
-for line in asked:
-    plies, high, low, *points = map(int, line.split())
-    board = tuple(points[:25]), tuple(points[25:])
-    look = dict(cubeful=0, plies=plies, deterministic=1, prune=1, noise=0.0)
-    answer = gnubg.findbestmove(board, cube, look, (high, low)) if high else gnubg.evaluate(board, cube, look)
-    print(*answer, file=told, flush=True)
-"""
-
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    for key in sys.argv[2:] or RULE_SETS:
-        rule_set = rule_set_named(key)
-        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if games else ():
-            began, number = time.perf_counter(), 2 * (games // FEWER[first.plies] // 2)
+    asked = options(__doc__, games=1000, of=" ".join(RULE_SETS))
+    for key in asked.of.split():
+        rule_set, game = rule_set_named(key), game_for(rule_set_named(key))
+        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if asked.games else ():
+            began, number = time.perf_counter(), 2 * (asked.games // FEWER[first.plies] // 2)
             tally = measured(rule_set, first, second, number)
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
-        game = game_for(rule_set)
-        if games and contact_of(rule_set) is Contact.BLOCK:
-            print(
-                f"{key}, 0-ply against a naive player: {against_others(game, partial(naive, game), games)}", flush=True
-            )
-        program = shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")
-        if rule_set in {PORTES, BACKGAMMON} and program:
-            with gnu_backgammon(program, rule_set) as gnubg:
-                if games:
-                    print(f"{key}, 0-ply against gnubg's: {against_others(game, gnubg.choose, games)}", flush=True)
+        if asked.games and contact_of(rule_set) is Contact.BLOCK:
+            print_games(f"{key}, 0-ply against a naive player", game, partial(naive, game), asked.games)
+        if rule_set in {PORTES, BACKGAMMON} and PROGRAM:
+            with gnu_backgammon(rule_set) as gnubg:
+                if asked.games:
+                    print_games(f"{key}, 0-ply against gnubg's", game, gnubg.choose, asked.games)
                 for level in (ZERO, TWO):
-                    print(f"{key}, {level.key} judged by gnubg: {judged(game, level, gnubg)}", flush=True)
+                    lost, half_width = interval(judged(game, level, gnubg))
+                    told = f"{1000 * lost:.2f} ± {1000 * half_width:.2f} thousandths lost a decision"
+                    print(f"{key}, {level.key} judged by gnubg: {told}", flush=True)
 
 
-def against_others(game: Game, other: Chooses, games: int) -> str:
-    """Points a game of 0-ply against another player, in mirrored games, with half the 95 % interval."""
+def print_games(what: str, game: Game, other: Chooses, games: int) -> None:
+    """Points a game of 0-ply against another player, in mirrored games."""
     ours = partial(ours_by, game, ZERO)
     pairs = [
         mean((played(game, (ours, other), number), -played(game, (other, ours), number)))
         for number in range(games // 2)
     ]
-    return f"{mean(pairs):+.3f} ± {1.96 * stdev(pairs) / len(pairs) ** 0.5:.3f} points a game, {2 * len(pairs)} games"
+    points, half_width = interval(pairs)
+    print(f"{what}: {points:+.3f} ± {half_width:.3f} points a game, {2 * len(pairs)} games", flush=True)
 
 
 def ours_by(game: Game, level: Level, position: Position, roll: Roll | None, stage: Stage) -> Position:
@@ -126,77 +107,16 @@ def naive(game: Game, position: Position, roll: Roll | None, stage: Stage) -> Po
         held = [after.board[point] > 0 for point in range(1, START + 1)]
         his = [opposite(game.rule_set, point) for point in range(1, START + 1) if after.board[point] < 0]
         ahead = [is_held and opposite(game.rule_set, at) < max(his, default=0) for at, is_held in enumerate(held, 1)]
-        row = longest = 0
-        for is_held in ahead:
-            row = row + 1 if is_held else 0
-            longest = max(longest, row)
+        longest = max(map(len, "".join(".#"[is_held] for is_held in ahead).split(".")))
         far = sum(point for point in range(13, START + 1) if after.board[point] > 0)
         return longest**2 + sum(ahead) - far / 8 + 2 * after.mine.off
 
     return max(positions_of(game.results(position, roll, stage).rows), key=likes)
 
 
-class GnuBackgammon:
-    """GNU Backgammon, which answers about positions."""
-
-    def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
-        self._rule_set, self._asked, self._told = rule_set, asked, told
-
-    def choose(self, position: Position, roll: Roll | None, _stage: Stage = FIRST, plies: int = 0) -> Position:
-        """The position after the best play."""
-        assert roll is not None
-        steps = list(map(int, self._answer(position, plies, *roll)))
-        board, mine, theirs = list(position.board), position.mine, position.theirs
-        for source, target in zip(steps[::2], steps[1::2], strict=True):
-            if source == START + 1:
-                mine = mine._replace(bar=mine.bar - 1)
-            else:
-                board[source] -= 1
-            if not target:
-                mine = mine._replace(off=mine.off + 1)
-            elif board[target] < 0:
-                board[target], theirs = 1, theirs._replace(bar=theirs.bar + 1)
-            else:
-                board[target] += 1
-        return Position(tuple(board), mine, theirs)
-
-    def worth(self, position: Position, plies: int) -> float:
-        """Points for the side to roll."""
-        if end := outcome(self._rule_set, position):
-            return end.points if end.mine else -end.points
-        win, gammon, triple, lose_gammon, lose_triple, *_ = map(float, self._answer(position, plies, 0, 0))
-        return 2 * win - 1 + gammon - lose_gammon + (triple - lose_triple) * counts_triple(self._rule_set)
-
-    def _answer(self, position: Position, plies: int, high: int, low: int) -> list[str]:
-        mine = [max(0, checkers) for checkers in position.board[1:]]
-        his = [max(0, -checkers) for checkers in position.board[:0:-1]]
-        print(plies, high, low, *his, position.theirs.bar, *mine, position.mine.bar, file=self._asked, flush=True)
-        return self._told.readline().split()
-
-
-def counts_triple(rule_set: RuleSet) -> bool:
-    """Whether a triple counts more than a mars."""
-    return worth(rule_set, How.TRIPLE) is not None
-
-
-@contextmanager
-def gnu_backgammon(program: str, rule_set: RuleSet) -> Iterator[GnuBackgammon]:
-    """The program at work, with two pipes between."""
-    with TemporaryDirectory() as folder:
-        for name in ("asked", "told"):
-            os.mkfifo(Path(folder) / name)
-        (Path(folder) / "player.py").write_text(GNUBG.replace("TRIPLE", str(float(counts_triple(rule_set)))))
-        command = [program, "-t", "-q", "-r", "-p", "player.py"]
-        with subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
-            with (Path(folder) / "asked").open("w") as asked, (Path(folder) / "told").open() as told:
-                yield GnuBackgammon(rule_set, asked, told)
-            running.wait()
-
-
-def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> str:
-    """How many thousandths of a point a decision with a choice loses on average, by gnubg's 2-ply."""
-    ours, losses = partial(ours_by, game, level), []
-    by_itself = partial(ours_by, game, ZERO)
+def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> list[float]:
+    """How many points decisions with a choice lose, by gnubg's 2-ply."""
+    ours, by_itself, losses = partial(ours_by, game, level), partial(ours_by, game, ZERO), []
     for number in range(JUDGED_GAMES):
         asked = [
             (position, roll)
@@ -206,9 +126,8 @@ def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> str:
         for position, roll in Random(number).sample(asked, min(JUDGED_EACH, len(asked))):
             mine, best = ours(position, roll, FIRST), gnubg.choose(position, roll, plies=2)
             worths = [-gnubg.worth(flip(game.rule_set, one), 2) for one in (mine, best)] if mine != best else [0.0, 0.0]
-            losses.append(1000 * max(0.0, worths[1] - worths[0]))
-    half_width = 1.96 * stdev(losses) / len(losses) ** 0.5
-    return f"{mean(losses):.2f} ± {half_width:.2f} thousandths of a point lost in each of {len(losses)} decisions"
+            losses.append(max(0.0, worths[1] - worths[0]))
+    return losses
 
 
 if __name__ == "__main__":
