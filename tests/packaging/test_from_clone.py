@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import shutil
 import signal
@@ -13,9 +14,17 @@ from typing import Any
 
 import pytest
 from bootstrap import commands, environment
-from bootstrap.environment import ROOT, check_writable, lacking_for_venv, lacking_to_compile, python_of, ready_python
+from bootstrap.environment import (
+    ROOT,
+    STAMP,
+    check_writable,
+    is_covered,
+    lacking,
+    python_of,
+    ready_python,
+    wanted_stamp,
+)
 from bootstrap.old_python import advice
-from bootstrap.packages import manager_here
 from bootstrap.process import SetUpError, ask, follow
 
 SCRIPT = ROOT / "packaging" / "from_clone.py"
@@ -169,6 +178,38 @@ def test_a_download_is_announced_with_its_size_and_a_compiler_only_where_one_com
     assert f" {megabytes if compiler else megabytes + 101} MB" in capsys.readouterr().out
 
 
+def test_a_group_is_its_requirements_and_those_of_the_groups_in_it() -> None:
+    program, test, dev = (wanted_stamp(ROOT, group)["tools"] for group in ("", "test", "dev"))
+
+    assert program == []
+    assert {"numpy>=2.0", "pytest>=8.3"} < set(test) < set(dev)
+    assert any(tool.startswith("ruff") for tool in dev)
+
+
+@pytest.mark.parametrize(
+    ("change", "is_there"),
+    [
+        *(({}, True), ({"tools": []}, True), ({"tools": ["hypothesis"]}, True)),
+        *(({"pyproject": "another hash"}, False), ({"root": "/moved"}, False), ({"tools": ["pytest", "ruff"]}, False)),
+    ],
+)
+def test_only_a_changed_pyproject_a_moved_clone_and_tools_are_installed(
+    tmp_path: Path, change: dict[str, Any], *, is_there: bool
+) -> None:
+    stamp, installed = tmp_path / STAMP, {"root": "/clone", "pyproject": "hash", "tools": ["pytest", "hypothesis"]}
+    stamp.write_text(json.dumps(installed))
+
+    assert is_covered(stamp, {**installed, **change}) is is_there
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"root": "/clone", "pyproject": "hash", "tools": null}'])
+def test_a_damaged_stamp_counts_as_none(tmp_path: Path, text: str) -> None:
+    stamp = tmp_path / STAMP
+    stamp.write_text(text)
+
+    assert not is_covered(stamp, {"root": "/clone", "pyproject": "hash", "tools": []})
+
+
 def test_a_failed_installation_is_tried_again_the_next_time(clone: Clone) -> None:
     clone.has_an_environment()
     clone.status = 1
@@ -190,11 +231,12 @@ def test_a_folder_that_cannot_hold_an_environment_is_named(clone: Clone) -> None
 def test_a_python_without_ensurepip_lacks_debians_package_until_there_is_an_environment_that_works(
     clone: Clone, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("CC", "cc")
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
-    assert lacking_for_venv(clone.root) == [f"python3.{sys.version_info.minor}-venv"]
+    assert lacking(clone.root) == [f"python3.{sys.version_info.minor}-venv"]
 
     clone.has_an_environment()
-    assert lacking_for_venv(clone.root) == []
+    assert lacking(clone.root) == []
 
 
 @pytest.mark.parametrize(
@@ -205,19 +247,17 @@ def test_a_compiler_lacks_only_where_it_can_be_installed_without_a_question(
     user: int, which: set[str], packages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("CC", raising=False)
-    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
     monkeypatch.setattr(shutil, "which", lambda name: name if name in which else None)
-    monkeypatch.setattr(environment, "manager_here", lambda: manager_here(shutil.which))
 
-    assert lacking_to_compile() == packages
+    assert lacking() == packages
 
 
 @pytest.mark.parametrize("command", ["play", "test", "develop"])
 def test_everything_is_asked_for_before_anything_is_downloaded(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[Any] = []
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setattr(commands, "lacking_for_venv", lambda: ["a package"])
-    monkeypatch.setattr(commands, "lacking_to_compile", lambda: ["a compiler"])
+    monkeypatch.setattr(commands, "lacking", lambda: ["a package"])
     monkeypatch.setattr(commands, "provide_at_once", lambda _, packages: done.append(packages))
     monkeypatch.setattr(commands, "ready_python", lambda *_: done.append("downloaded"))
     monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
@@ -225,7 +265,7 @@ def test_everything_is_asked_for_before_anything_is_downloaded(command: str, mon
 
     assert commands.main([command], USAGE) == 0
 
-    assert done == [["a package", "a compiler"], "downloaded"]
+    assert done == [["a package"], "downloaded"]
 
 
 def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
