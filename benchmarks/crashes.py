@@ -17,6 +17,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -91,7 +92,7 @@ def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condit
         yield from _play_a_while(program, chance.randrange(12))
         what = f"exception {number} of {exceptions}"
         chance.choice(WAYS)(program, _failing(number, what))
-        yield lambda what=what: any(what in notice for notice in program.notices)
+        yield partial(lambda what: any(what in notice for notice in program.notices), what)
         path = program.session.store.path
         if path is None or path.read_bytes() != format_record(program.session.match.history.record):
             print(f"{what}: the match is not on the disk")

@@ -257,11 +257,9 @@ def print_scores(who: str, lines: list[Line]) -> None:
     for name, found in sorted(rows.items()):
         points, (worst, text) = [one for one, _ in found], max(found)
         mean, half_width = interval(points)
-        over = [f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15)]
-        alike = f"{100 * points.count(0.0) / len(points):.0f} %"
-        print(
-            f"| {name} | {len(points)} | {mean:.4f} ± {half_width:.4f} | {over[0]} | {over[1]} | {alike} | {worst:.2f} {text} |"
-        )
+        over, far = (f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15))
+        alike, lost = f"{100 * points.count(0.0) / len(points):.0f} %", f"{mean:.4f} ± {half_width:.4f}"
+        print(f"| {name} | {len(points)} | {lost} | {over} | {far} | {alike} | {worst:.2f} {text} |")
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def _play(matches: int, seed: int) -> int:
             yield from _look_around(program)
             before = program.window
             before.change_settings(structs.replace(program.session.settings, language=language))
-            yield lambda before=before: program.window is not before
+            yield partial(lambda before: program.window is not before, before)
             messages = [row.message for row in program.window.messages.rows]
             faults.extend(f"{message.text} {message.detail}\n" for message in messages if message.severity != "info")
 

@@ -26,8 +26,8 @@ def test(arguments: list[str]) -> int:
     """Run all the tests, or those that pytest's arguments say, with no window shown anywhere."""
     environ = {**os.environ, **_OFFSCREEN}
     # One process a core; an argument -n0 undoes it, for a debugger.
-    command = [_ready("test", environ), "-m", "pytest", "-n", "auto", *arguments]
-    return follow(command, cwd=ROOT, environ=environ)
+    python = _ready("test", environ)
+    return follow([python, "-m", "pytest", "-n", "auto", *arguments], cwd=ROOT, environ=environ)
 
 
 def develop(_arguments: list[str]) -> int:

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 from bundle.trim import needed_by
-from rooms.packages import needed_by_archive
+from rooms.trials import needed_by_archive
 
 from linux.build import debian_version
 from tapa_desktop import __version__
