@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from drawing.containers import ICO_SIZES
+from icons import ICO_SIZES
 from windows.executable import DEVELOPERS, TITLES
 
 from tapa_desktop import __version__

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 import screenshot
 import sounds
-from drawing.containers import ICNS_KINDS, ICO_SIZES
-from drawing.pictures import ICONS
+from drawing import ICONS
+from icons import ICNS_KINDS, ICO_SIZES
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
