@@ -19,7 +19,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 
 PROGRAM = shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")
 SCRIPT = """
-import gnubg, time
+import gnubg
 for command in ("set threads 1", "set jacoby off", "set cube use off", "new session"): gnubg.command(command)
 cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (TRIPLE, TRIPLE))
 asked, told = open("asked"), open("told", "w")
@@ -27,17 +27,16 @@ for line in asked:
     plies, high, low, *points = map(int, line.split())
     board = tuple(points[:25]), tuple(points[25:])
     look = dict(cubeful=0, plies=plies, deterministic=1, prune=1, noise=0.0)
-    began = time.process_time()
     answer = gnubg.findbestmove(board, cube, look, (high, low)) if high else gnubg.evaluate(board, cube, look)
-    print(time.process_time() - began, *answer, file=told, flush=True)
+    print(*answer, file=told, flush=True)
 """
 
 
 class GnuBackgammon:
-    """The program at work. `seconds`: what its last answer took, by its own processor time."""
+    """The program at work."""
 
     def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
-        self._rule_set, self._asked, self._told, self.seconds = rule_set, asked, told, 0.0
+        self._rule_set, self._asked, self._told = rule_set, asked, told
 
     def choose(self, position: Position, roll: Roll | None, _stage: Stage = FIRST, plies: int = 0) -> Position:
         """The position after the best play."""
@@ -68,9 +67,7 @@ class GnuBackgammon:
         mine = [max(0, checkers) for checkers in position.board[1:]]
         his = [max(0, -checkers) for checkers in position.board[:0:-1]]
         print(plies, high, low, *his, position.theirs.bar, *mine, position.mine.bar, file=self._asked, flush=True)
-        seconds, *answer = self._told.readline().split()
-        self.seconds = float(seconds)
-        return answer
+        return self._told.readline().split()
 
 
 def counts_triple(rule_set: RuleSet) -> bool:

@@ -9,6 +9,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+_SLOPE: Final = 'x1="0.15" y1="0.15" x2="0.85" y2="0.85"'
+_SHEET: Final = "M{left} {top}H{fold}L{right} {corner}V{bottom}H{left}Z"
+_PAPER: Final = (
+    '<linearGradient id="paper" x1="0" y1="0" x2="1" y2="1">'
+    '<stop offset="0" stop-color="#f6e3b8"/><stop offset="1" stop-color="#dfb97f"/></linearGradient>'
+)
 PIN: Final = "#ff5a3c"  # the ring around a pinned checker, as on the board
 
 
@@ -70,7 +76,7 @@ def _shadow(x: float, y: float, radius: float) -> str:
     """The shadow of a checker there, as far as it falls on what refers to it."""
     where = f'gradientUnits="userSpaceOnUse" cx="{x + 0.1 * radius:.5g}" cy="{y + 0.1 * radius:.5g}"'
     stops = ((0, "#000", 0.75), (0.72, "#000", 0.7), (0.86, "#000", 0.25), (1, "#000", 0.0))
-    return _radial("shadow", f'{where} r="{1.28 * radius:.5g}"', *stops)
+    return _gradient("radial", "shadow", f'{where} r="{1.28 * radius:.5g}"', *stops)
 
 
 def _disc(x: float, y: float, radius: float, look: Look) -> str:
@@ -82,35 +88,27 @@ def _disc(x: float, y: float, radius: float, look: Look) -> str:
 
 
 def _gradients_of(look: Look) -> str:
-    inner, middle, outer = look.dish
-    return "".join(
-        (
-            *(_linear(f"{look.name}-{part}", *getattr(look, part)) for part in ("rim", "face", "groove")),
-            _radial(
-                f"{look.name}-dish", 'cx="0.61" cy="0.63" r="0.62"', (0, inner, 1), (0.55, middle, 1), (1, outer, 1)
-            ),
-            _radial(
-                f"{look.name}-gloss",
-                'cx="0.3" cy="0.22" r="0.42"',
-                (0, "#fff", look.gloss),
-                (0.5, "#fff", 0.32 * look.gloss),
-                (1, "#fff", 0),
-            ),
-        )
+    (inner, middle, outer), gloss = look.dish, look.gloss
+    shines = ((0, "#fff", gloss), (0.5, "#fff", 0.32 * gloss), (1, "#fff", 0))
+    dished = ((0, inner, 1), (0.55, middle, 1), (1, outer, 1))
+    slopes = [(part, getattr(look, part)) for part in ("rim", "face", "groove")]
+    return "".join((
+        *(
+            _gradient("linear", f"{look.name}-{part}", _SLOPE, (0, light, 1), (1, dark, 1))
+            for part, (light, dark) in slopes
+        ),
+        _gradient("radial", f"{look.name}-dish", 'cx="0.61" cy="0.63" r="0.62"', *dished),
+        _gradient("radial", f"{look.name}-gloss", 'cx="0.3" cy="0.22" r="0.42"', *shines),
+    ))  # fmt: skip
+
+
+def _gradient(kind: str, name: str, where: str, *stops: tuple[float, str, float]) -> str:
+    """A gradient of these offsets, colours and opacities."""
+    inside = "".join(
+        f'<stop offset="{offset:g}" stop-color="{colour}" stop-opacity="{opacity:.3g}"/>'
+        for offset, colour, opacity in stops
     )
-
-
-def _linear(name: str, light: str, dark: str) -> str:
-    stops = _stop(0, light, 1) + _stop(1, dark, 1)
-    return f'<linearGradient id="{name}" x1="0.15" y1="0.15" x2="0.85" y2="0.85">{stops}</linearGradient>'
-
-
-def _radial(name: str, where: str, *stops: tuple[float, str, float]) -> str:
-    return f'<radialGradient id="{name}" {where}>{"".join(_stop(*stop) for stop in stops)}</radialGradient>'
-
-
-def _stop(offset: float, colour: str, opacity: float) -> str:
-    return f'<stop offset="{offset:g}" stop-color="{colour}" stop-opacity="{opacity:.3g}"/>'
+    return f'<{kind}Gradient id="{name}" {where}>{inside}</{kind}Gradient>'
 
 
 def _circle(x: float, y: float, radius: float, fill: str) -> str:
@@ -118,13 +116,8 @@ def _circle(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def _ring(x: float, y: float, radius: float, width: float, colour: str) -> str:
-    return (
-        f'<circle cx="{x:.5g}" cy="{y:.5g}" r="{radius:.5g}" fill="none" stroke="{colour}"'
-        f' stroke-width="{width:.4g}"/>\n'
-    )
-
-
-_SHEET: Final = "M{left} {top}H{fold}L{right} {corner}V{bottom}H{left}Z"
+    where = f'cx="{x:.5g}" cy="{y:.5g}" r="{radius:.5g}"'
+    return f'<circle {where} fill="none" stroke="{colour}" stroke-width="{width:.4g}"/>\n'
 
 
 def program() -> str:
@@ -142,7 +135,7 @@ def match() -> str:
     sheet = _SHEET.format(left=76, right=436, top=20, bottom=492, fold=324, corner=132)
     fold = '<path d="M324 20V132H436Z" fill="#fff4da" stroke="#5c3a1c" stroke-width="10" stroke-linejoin="round"/>'
     page = f'<path d="{sheet}" fill="url(#paper)" stroke="#5c3a1c" stroke-width="12" stroke-linejoin="round"/>'
-    return _svg(512, f"<defs>{_linear_paper()}</defs>\n{page}\n{fold}\n{pin(206, 244, 110, 92)}")
+    return _svg(512, f"<defs>{_PAPER}</defs>\n{page}\n{fold}\n{pin(206, 244, 110, 92)}")
 
 
 def match_small(pixels: int) -> str:
@@ -162,11 +155,6 @@ def _small_pin(x: float, y: float, side: float) -> str:
     middle = radius + 0.9 * line
     away = side - 2 * middle - 0.1 * line
     return small_pin(x + middle, y + middle, radius, away, line=line)
-
-
-def _linear_paper() -> str:
-    stops = '<stop offset="0" stop-color="#f6e3b8"/><stop offset="1" stop-color="#dfb97f"/>'
-    return f'<linearGradient id="paper" x1="0" y1="0" x2="1" y2="1">{stops}</linearGradient>'
 
 
 def _svg(side: int, content: str) -> str:
