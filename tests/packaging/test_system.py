@@ -48,33 +48,27 @@ APT = "apt-get install -y --no-install-recommends"
 
 
 @pytest.mark.parametrize(
-    ("name_of", "library", "package"),
+    ("name_of", "names"),
     [
-        (debian_name, "libEGL.so.1", "libegl1"),
-        (debian_name, "libX11.so.6", "libx11-6"),
-        (debian_name, "libX11-xcb.so.1", "libx11-xcb1"),
-        (debian_name, "libdbus-1.so.3", "libdbus-1-3"),
-        (debian_name, "libgcc_s.so.1", "libgcc-s1"),
-        (debian_name, "libglib-2.0.so.0", "libglib2.0-0"),
-        (debian_name, "libpython3.11.so.1.0", "libpython3.11-1"),
-        (debian_name, "libstdc++.so.6", "libstdc++6"),
-        (debian_name, "libxcb-cursor.so.0", "libxcb-cursor0"),
-        (debian_name, "libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
-        (debian_name, "libz.so.1", "zlib1g"),
-        (debian_name, "libodd.so", "libodd.so"),
-        (rpm_name, "libEGL.so.1", "libEGL.so.1()(64bit)"),
-        (arch_name, "libEGL.so.1", "libglvnd"),
-        (arch_name, "libxcb-cursor.so.0", "xcb-util-cursor"),
-        (arch_name, "libxcb-randr.so.0", "libxcb"),
-        (arch_name, "libxkbcommon-x11.so.0", "libxkbcommon-x11"),
-        (arch_name, "libfontconfig.so.1", "fontconfig"),
-        (arch_name, "libfreetype.so.6", "freetype2"),
+        (debian_name, {
+            "libEGL.so.1": "libegl1", "libX11.so.6": "libx11-6", "libX11-xcb.so.1": "libx11-xcb1",
+            "libdbus-1.so.3": "libdbus-1-3", "libgcc_s.so.1": "libgcc-s1", "libglib-2.0.so.0": "libglib2.0-0",
+            "libpython3.11.so.1.0": "libpython3.11-1", "libstdc++.so.6": "libstdc++6", "libz.so.1": "zlib1g",
+            "libxcb-cursor.so.0": "libxcb-cursor0", "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+            "libodd.so": "libodd.so",
+        }),
+        (rpm_name, {"libEGL.so.1": "libEGL.so.1()(64bit)"}),
+        (arch_name, {
+            "libEGL.so.1": "libglvnd", "libxcb-cursor.so.0": "xcb-util-cursor", "libxcb-randr.so.0": "libxcb",
+            "libxkbcommon-x11.so.0": "libxkbcommon-x11", "libfontconfig.so.1": "fontconfig",
+            "libfreetype.so.6": "freetype2",
+        }),
     ],
-)
-def test_each_family_of_systems_has_its_name_for_a_library(
-    name_of: Callable[[str], str], library: str, package: str
+)  # fmt: skip
+def test_each_family_of_systems_has_its_names_for_libraries(
+    name_of: Callable[[str], str], names: dict[str, str]
 ) -> None:
-    assert name_of(library) == package
+    assert {library: name_of(library) for library in names} == names
 
 
 class System:
@@ -246,42 +240,26 @@ def test_qt_starts_offscreen_here_and_is_reported_in_its_own_words_where_it_miss
         make_qt_start(Path(sys.executable), {**os.environ, "QT_QPA_PLATFORM": "no-such-platform"})
 
 
-def test_each_missing_library_is_provided_in_turn(debian: System) -> None:
+def test_each_missing_library_is_provided_in_turn_and_one_that_stays_missing_ends_it(debian: System) -> None:
     debian.qt_says(TRACEBACK, LDD, "")
-
     make_qt_start(Path(sys.executable), {})
-
     assert [line for line in debian.typed if "install" in line] == [f"{APT} libegl1", f"{APT} libegl1 libxcb-cursor0"]
 
-
-def test_library_that_stays_missing_ends_it(debian: System) -> None:
+    debian.statuses = [0, 0]
     debian.qt_says(TRACEBACK, TRACEBACK)
-
     with pytest.raises(SetUpError, match=r"libEGL\.so\.1: cannot open"):
         make_qt_start(Path(sys.executable), {})
+    assert debian.statuses == []
 
-    assert debian.typed[-1] == f"{APT} libegl1"
 
+def test_all_that_is_missing_is_asked_for_by_one_command_and_nothing_where_nothing_is(debian: System) -> None:
+    debian.lacks()
+    provide_at_once({"DISPLAY": ":0"}, [])
+    assert debian.typed == []
 
-@pytest.mark.parametrize(
-    ("lacking", "packages", "typed"),
-    [
-        (
-            ("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0"),
-            ["python3.11-venv"],
-            [f"{APT} libegl1 libpulse0 libxcb-cursor0 python3.11-venv"],
-        ),
-        ((), [], []),
-    ],
-)
-def test_all_that_is_missing_is_asked_for_by_one_command(
-    debian: System, lacking: tuple[str, ...], packages: list[str], typed: list[str]
-) -> None:
-    debian.lacks(*lacking)
-
-    provide_at_once({"DISPLAY": ":0"}, packages)
-
-    assert debian.typed[2:] == typed
+    debian.lacks("libEGL.so.1", "libxcb-cursor.so.0", "libpulse.so.0", "libwayland-client.so.0")
+    provide_at_once({"DISPLAY": ":0"}, ["python3.11-venv"])
+    assert debian.typed[2:] == [f"{APT} libegl1 libpulse0 libxcb-cursor0 python3.11-venv"]
 
 
 @pytest.mark.parametrize(

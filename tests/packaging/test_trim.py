@@ -33,10 +33,7 @@ NEEDED = {
 @each(
     "place",
     [
-        *(
-            f"{QT}/plugins/{name}.so"
-            for name in ("platforms/libqxcb", "platforms/libqoffscreen", "imageformats/libqsvg")
-        ),
+        *(f"{QT}/plugins/platforms/libqxcb.so", f"{QT}/plugins/imageformats/libqsvg.so"),
         *("PySide6\\plugins\\platforms\\qwindows.dll", "PySide6\\translations\\qtbase_tr.qm"),
         *("VCRUNTIME140.dll", "shiboken6\\MSVCP140.dll", "libxcb-cursor.so.0", "_miniaudio.abi3.so"),
         *(f"{QT}/lib/libQt6Core.so.6", f"{QT}/translations/qtbase_ar.qm", "resources/themes/wood.toml"),
