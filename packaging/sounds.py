@@ -35,11 +35,11 @@ DIE: Final[Sequence[Mode]] = ((1250, 0.007, 0.7), (2140, 0.006, 1.0), (3300, 0.0
 TRAY: Final[Sequence[Mode]] = ((300, 0.035, 0.7), (720, 0.028, 1.0), (1310, 0.018, 0.6), (2080, 0.010, 0.3))
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Make all sounds."""
     parser = argparse.ArgumentParser(description="Make all sounds.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
-    write_all(parser.parse_args(arguments).folder)
+    write_all(parser.parse_args().folder)
     return 0
 
 
