@@ -11,7 +11,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TextIO
 
-from tapa_desktop.rules.chains import FIRST, Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How, outcome, worth
 from tapa_desktop.rules.position import START, Position
@@ -38,9 +37,8 @@ class GnuBackgammon:
     def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
         self._rule_set, self._asked, self._told = rule_set, asked, told
 
-    def choose(self, position: Position, roll: Roll | None, _stage: Stage = FIRST, plies: int = 0) -> Position:
+    def choose(self, position: Position, roll: Roll, plies: int = 0) -> Position:
         """The position after the best play."""
-        assert roll is not None
         steps = list(map(int, self._answer(position, plies, *roll)))
         board, mine, theirs = list(position.board), position.mine, position.theirs
         for source, target in zip(steps[::2], steps[1::2], strict=True):
