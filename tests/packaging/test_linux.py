@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import subprocess
-from collections import defaultdict
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -41,10 +40,8 @@ def test_menu_entry_has_each_text_in_all_languages_and_offers_what_the_program_c
 
 def languages_of(text: str) -> dict[str, set[str]]:
     """Each key that has a text, and the languages it has it in beside English."""
-    told = defaultdict(set)
-    for key, code in re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE):
-        told[key].add(code)
-    return told
+    told = re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE)
+    return {key: {code for other, code in told if other == key} for key, _ in told}
 
 
 @pytest.mark.parametrize(
