@@ -258,8 +258,8 @@ def print_scores(who: str, lines: list[Line]) -> None:
         points, (worst, text) = [one for one, _ in found], max(found)
         mean, half_width = interval(points)
         over, far = (f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15))
-        alike, lost = f"{100 * points.count(0.0) / len(points):.0f} %", f"{mean:.4f} ± {half_width:.4f}"
-        print(f"| {name} | {len(points)} | {lost} | {over} | {far} | {alike} | {worst:.2f} {text} |")
+        alike, told = f"{100 * points.count(0.0) / len(points):.0f} %", f"{mean:.4f} ± {half_width:.4f}"
+        print(f"| {name} | {len(points)} | {told} | {over} | {far} | {alike} | {worst:.2f} {text} |")
 
 
 def main() -> None:

@@ -78,7 +78,7 @@ def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
             yield from _texts_of_table(call, file)
             return
         case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
-            given: list[str] = []
+            given: list[str | None] = []
         case ast.Attribute(ast.Name("self"), "tr"):
             given = [class_name]
         case ast.Attribute(_, "tr"):
@@ -87,7 +87,8 @@ def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
             return
     if call.keywords:
         raise _unreadable(call, file, "without names of arguments")
-    context, source, comment, *_ = (*given, *map(_word, call.args[:3]), None, None)
+    words = [*given, *map(_word, call.args[:3]), None, None]
+    context, source, comment = words[:3]
     if given or context not in DATA_CONTEXTS:
         if not context or not source:
             raise _unreadable(call, file, "context and text have to be written out")

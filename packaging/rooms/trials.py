@@ -203,7 +203,7 @@ def older(package: Path, folder: Path) -> Path:
     subprocess.run(["dpkg-deb", "--raw-extract", package, tree], check=True)
     control = tree / "DEBIAN" / "control"
     control.write_text(re.sub(r"(?m)^Version: .*$", "Version: 0.0.1", control.read_text("utf-8")), "utf-8")
-    build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", tree, made]
+    build = ["dpkg-deb", "--root-owner-group", "-Znone", "--build", str(tree), str(made)]
     subprocess.run(build, stdout=subprocess.DEVNULL, check=True)
     return made
 
