@@ -92,7 +92,7 @@ def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condit
         yield from _play_a_while(program, chance.randrange(12))
         what = f"exception {number} of {exceptions}"
         chance.choice(WAYS)(program, _failing(number, what))
-        yield partial(lambda what: any(what in notice for notice in program.notices), what)
+        yield partial(_is_told, program, what)
         path = program.session.store.path
         if path is None or path.read_bytes() != format_record(program.session.match.history.record):
             print(f"{what}: the match is not on the disk")
@@ -100,6 +100,10 @@ def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condit
             print(f"{what}: not in the log")
         for row in program.window.messages.rows:
             row.close_row()
+
+
+def _is_told(program: Program, what: str) -> bool:
+    return any(what in notice for notice in program.notices)
 
 
 def _name_player(program: Program) -> None:

@@ -24,6 +24,7 @@ from benchmarks.start import home, options
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.main.menus import RulesMenu
+from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.translator import NAMES
 from tests.program import Condition, Program, run_program
 from tests.sockets import ENDED_BY, can_forbid, forbid_network
@@ -65,13 +66,17 @@ def _play(matches: int, seed: int) -> int:
             yield from _look_around(program)
             before = program.window
             before.change_settings(structs.replace(program.session.settings, language=language))
-            yield partial(lambda before: program.window is not before, before)
+            yield partial(_is_another, program, before)
             messages = [row.message for row in program.window.messages.rows]
             faults.extend(f"{message.text} {message.detail}\n" for message in messages if message.severity != "info")
 
     status = run_program(script)
     print("".join(faults), end="")
     return status or int(bool(faults))
+
+
+def _is_another(program: Program, before: MainWindow) -> bool:
+    return program.window is not before
 
 
 def _match(program: Program, game: str, copy: Path) -> Iterator[Condition]:

@@ -72,11 +72,6 @@ def together(*parts: tuple[float, float, Wave]) -> Wave:
     return whole
 
 
-def step() -> Wave:
-    """A checker is set down."""
-    return knock(CHECKER, 0.16, np.random.RandomState(1))
-
-
 def pin() -> Wave:
     """A checker comes down on another: wood on wood, and the board gives a little below them."""
     chance = np.random.RandomState(2)
@@ -118,20 +113,15 @@ def win() -> Wave:
     return together(*((start, 0.8, tone(hertz, 0.9)) for start, hertz in tones))
 
 
-def loss() -> Wave:
-    """Two low tones downwards, and soft."""
-    return together((0.0, 0.7, tone(293.66, 0.8)), (0.2, 0.7, tone(220.0, 0.9)))
-
-
 # Each sound, and how loud its loudest sample is, of 1.
 SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
     "dice": (dice, 0.62),
-    "step": (step, 0.55),
+    "step": (lambda: knock(CHECKER, 0.16, np.random.RandomState(1)), 0.55),  # a checker is set down
     "pin": (pin, 0.75),
     "hit": (hit, 0.70),
     "off": (off, 0.60),
     "win": (win, 0.45),
-    "loss": (loss, 0.34),
+    "loss": (lambda: together((0.0, 0.7, tone(293.66, 0.8)), (0.2, 0.7, tone(220.0, 0.9))), 0.34),  # two, downwards
 }
 
 

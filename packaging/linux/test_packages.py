@@ -24,24 +24,17 @@ FOLDER: Final = Path(os.environ.get("TAPA_PACKAGES", ROOT / "dist"))
 LARGEST: Final = 36e6  # bytes, at xz's level 9; CI packs faster
 LARGEST_FAST: Final = 45e6
 LARGEST_UNPACKED: Final = 125e6
+ICONS: Final = (("48x48", "png"), ("scalable", "svg"))
 DESKTOP: Final = "usr/share/applications/tapa-desktop.desktop"
 METAINFO: Final = "usr/share/metainfo/tapa-desktop.metainfo.xml"
 IN_DEB: Final = (
-    "usr/games/tapa-desktop",
-    "usr/games/tapa-engine",
-    "usr/lib/tapa-desktop/tapa-desktop",
-    DESKTOP,
-    "usr/share/doc/tapa-desktop/changelog.gz",
-    "usr/share/doc/tapa-desktop/copyright",
-    "usr/share/icons/hicolor/48x48/apps/tapa-desktop.png",
-    "usr/share/icons/hicolor/48x48/mimetypes/application-x-tapa-match.png",
-    "usr/share/icons/hicolor/scalable/apps/tapa-desktop.svg",
-    "usr/share/icons/hicolor/scalable/mimetypes/application-x-tapa-match.svg",
-    "usr/share/man/man6/tapa-desktop.6.gz",
-    "usr/share/man/man6/tapa-engine.6.gz",
-    METAINFO,
+    DESKTOP, METAINFO, "usr/games/tapa-desktop", "usr/games/tapa-engine", "usr/lib/tapa-desktop/tapa-desktop",
+    "usr/share/doc/tapa-desktop/changelog.gz", "usr/share/doc/tapa-desktop/copyright",
+    "usr/share/man/man6/tapa-desktop.6.gz", "usr/share/man/man6/tapa-engine.6.gz",
     "usr/share/mime/packages/tapa-desktop.xml",
-)
+    *(f"usr/share/icons/hicolor/{size}/apps/tapa-desktop.{kind}" for size, kind in ICONS),
+    *(f"usr/share/icons/hicolor/{size}/mimetypes/application-x-tapa-match.{kind}" for size, kind in ICONS),
+)  # fmt: skip
 
 
 def told(*command: str | Path) -> str:
