@@ -8,28 +8,48 @@ installed (Debian: gnubg). With `--games 0` it does nothing but judge.
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from pathlib import Path
 from random import Random
 from statistics import mean
+from tempfile import TemporaryDirectory
+from typing import TextIO
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import outcome_of_turn
-from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS
+from tapa_desktop.rules.outcome import How, outcome, outcome_of_turn, worth
+from tapa_desktop.rules.position import START, Position, flip, start_position
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, RuleSet
 
 from .games import interval
-from .gnubg import PROGRAM, GnuBackgammon, gnu_backgammon
 from .ladder import FEWER, measured
 from .start import options
 
 ZERO, ONE, TWO = (Level(f"{plies}-ply", "", STRONGEST.looks[:plies]) for plies in range(3))
 JUDGED_GAMES, JUDGED_EACH = 200, 5
+
+PROGRAM = shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")
+SCRIPT = """
+import gnubg
+for command in ("set threads 1", "set jacoby off", "set cube use off", "new session"): gnubg.command(command)
+cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (TRIPLE, TRIPLE))
+asked, told = open("asked"), open("told", "w")
+for line in asked:
+    plies, high, low, *points = map(int, line.split())
+    board = tuple(points[:25]), tuple(points[25:])
+    look = dict(cubeful=0, plies=plies, deterministic=1, prune=1, noise=0.0)
+    answer = gnubg.findbestmove(board, cube, look, (high, low)) if high else gnubg.evaluate(board, cube, look)
+    print(*answer, file=told, flush=True)
+"""
 
 Chooses = Callable[[Position, Roll], Position]
 
@@ -98,6 +118,63 @@ def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
             ours, best = ours_by(game, level, position, roll), gnubg.choose(position, roll, plies=2)
             worths = [-gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best)] if ours != best else [0.0, 0.0]
             yield max(0.0, worths[1] - worths[0])
+
+
+class GnuBackgammon:
+    """The program at work."""
+
+    def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
+        self._rule_set, self._asked, self._told = rule_set, asked, told
+
+    def choose(self, position: Position, roll: Roll, plies: int = 0) -> Position:
+        """The position after the best play."""
+        steps = list(map(int, self._answer(position, plies, *roll)))
+        board, mine, theirs = list(position.board), position.mine, position.theirs
+        for source, target in zip(steps[::2], steps[1::2], strict=True):
+            if source == START + 1:
+                mine = mine._replace(bar=mine.bar - 1)
+            else:
+                board[source] -= 1
+            if not target:
+                mine = mine._replace(off=mine.off + 1)
+            elif board[target] < 0:
+                board[target], theirs = 1, theirs._replace(bar=theirs.bar + 1)
+            else:
+                board[target] += 1
+        return Position(tuple(board), mine, theirs)
+
+    def worth(self, position: Position, plies: int) -> float:
+        """Points for the side to roll."""
+        if end := outcome(self._rule_set, position):
+            return end.points if end.mine else -end.points
+        win, gammon, triple, lose_gammon, lose_triple, *_ = map(float, self._answer(position, plies, 0, 0))
+        return 2 * win - 1 + gammon - lose_gammon + (triple - lose_triple) * counts_triple(self._rule_set)
+
+    def _answer(self, position: Position, plies: int, high: int, low: int) -> list[str]:
+        mine = [max(0, checkers) for checkers in position.board[1:]]
+        his = [max(0, -checkers) for checkers in position.board[:0:-1]]
+        print(plies, high, low, *his, position.theirs.bar, *mine, position.mine.bar, file=self._asked, flush=True)
+        return self._told.readline().split()
+
+
+def counts_triple(rule_set: RuleSet) -> bool:
+    """Whether a triple counts more than a mars."""
+    return worth(rule_set, How.TRIPLE) is not None
+
+
+@contextmanager
+def gnu_backgammon(rule_set: RuleSet) -> Iterator[GnuBackgammon]:
+    """The program, with two pipes between."""
+    assert PROGRAM is not None, "gnubg is not installed"
+    with TemporaryDirectory() as folder:
+        for name in ("asked", "told"):
+            os.mkfifo(Path(folder, name))
+        Path(folder, "player.py").write_text(SCRIPT.replace("TRIPLE", str(float(counts_triple(rule_set)))))
+        command = [PROGRAM, "-t", "-q", "-r", "-p", "player.py"]
+        with subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
+            with Path(folder, "asked").open("w") as asked, Path(folder, "told").open() as told:
+                yield GnuBackgammon(rule_set, asked, told)
+            running.wait()
 
 
 if __name__ == "__main__":
