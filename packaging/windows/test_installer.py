@@ -17,10 +17,6 @@ CLASSES: Final = r"Software\Classes"
 LISTED: Final = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-desktop"
 
 
-def names_in(folder: Path) -> set[str]:
-    return {file.name for file in folder.iterdir()}
-
-
 def versions_in(program: Path) -> set[str]:
     """Which versions have left a file there."""
     return {file.name.removeprefix("of-") for file in (program / "_internal").glob("of-*")}
@@ -39,21 +35,22 @@ def double_click(windows: Windows, registry: Registry, file: Path) -> tuple[str,
     return program, argument.replace("%1", windows.seen(file))
 
 
-def test_it_installs_the_program_and_lists_it_among_those_of_the_user(installed: Windows) -> None:
-    listed = installed.registry()[LISTED]
+def test_it_installs_the_program_and_lists_it_in_the_menu_among_the_users_programs_and_for_its_matches(
+    installed: Windows,
+) -> None:
+    link = installed.menu / "Tapa Desktop.lnk"  # this wine follows no link whose letters it keeps as question marks
+    registry = installed.registry()
+    listed, kind = registry[LISTED], registry[rf"{CLASSES}\.tapa"][""]
 
-    assert names_in(installed.program) == {
+    assert {file.name for file in installed.program.iterdir()} == {
         "tapa-desktop.exe", "tapa-engine.exe", "tapa-match.ico", "uninstall.exe", "_internal",
     }  # fmt: skip
     assert listed["DisplayName"] == "Tapa Desktop"
     assert listed["DisplayVersion"] == NEWER
     assert listed["InstallLocation"] == installed.seen(installed.program)
-
-
-def test_the_start_menu_names_it(installed: Windows) -> None:
-    link = installed.menu / "Tapa Desktop.lnk"  # this wine follows no link whose letters it keeps as question marks
-
     assert b"tapa-desktop.exe" in link.read_bytes()
+    assert registry[rf"{CLASSES}\{kind}"][""] == "Tapa Desktop match"
+    assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.seen(installed.program / "tapa-match.ico")
 
 
 def test_a_double_click_on_a_match_opens_it_whatever_its_name(installed: Windows, screen: Screen) -> None:
@@ -64,15 +61,6 @@ def test_a_double_click_on_a_match_opens_it_whatever_its_name(installed: Windows
     with installed.at_play(screen, *double_click(installed, installed.registry(), match)) as player:
         until("the saved match", lambda: player.log[: len(known)] == known)
         player.quit()
-
-
-def test_a_match_has_an_icon_and_a_name_of_its_own(installed: Windows) -> None:
-    registry = installed.registry()
-
-    kind = registry[rf"{CLASSES}\.tapa"][""]
-
-    assert registry[rf"{CLASSES}\{kind}"][""] == "Tapa Desktop match"
-    assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.seen(installed.program / "tapa-match.ico")
 
 
 def test_an_upgrade_leaves_nothing_of_the_older_version_and_keeps_games(
