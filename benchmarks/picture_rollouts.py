@@ -28,7 +28,8 @@ from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATE
 
 from .start import options
 
-PICTURES, LESSON = (Path("tests", "data", f"{name}_rollouts.json") for name in ("picture", "lesson"))
+DATA = Path(__file__).parents[1] / "tests" / "data"
+PICTURES, LESSON = DATA / "picture_rollouts.json", DATA / "lesson_rollouts.json"
 
 
 def main() -> None:
