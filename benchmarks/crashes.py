@@ -1,6 +1,4 @@
-"""Make the program fail at random moments of play: by exceptions that it survives, and by crashes that end it.
-
-    python -m benchmarks.crashes [--exceptions 500] [--ends 20] [--seed 1]
+"""Make the program fail at random moments of play, by exceptions and by crashes: `python -m benchmarks.crashes`.
 
 The real program plays. An exception is raised in a slot, in painting, in a signal of the session, in a Python thread or
 in a Qt thread. Each time it must appear in the message bar and in the log, the match on disk must be the one shown, and
@@ -27,6 +25,7 @@ from PySide6.QtCore import QThreadPool, QTimer
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from benchmarks.start import options
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import format_record
@@ -36,12 +35,13 @@ from tests.program import Condition, Program, run_program
 
 OWNER = "Ана Тайна"  # must not be in the log
 _OF_THE_BINDING = "Error calling Python override of QWidget::paintEvent(): "  # printed besides the hook
+Fails = Callable[..., None]
 SIGNALS = (signal.SIGSEGV, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE)
 
 
 def main() -> int:
     """Make the program fail in other processes. Return 1 if anything was lost, or private data logged."""
-    asked = _arguments()
+    asked = options(__doc__, exceptions=500, ends=20, seed=1, within="")
     if asked.within == "exceptions":
         return run_program(lambda program: _exceptions(program, asked.exceptions, asked.seed))
     if asked.within == "end":
@@ -59,16 +59,8 @@ def main() -> int:
 
 def _run(home: Path, what: str, asked: argparse.Namespace, status: int) -> list[str]:
     """Run one of the scripts. Return what is wrong with how it ended."""
-    command = [
-        sys.executable,
-        "-m",
-        "benchmarks.crashes",
-        "--within",
-        what,
-        *sys.argv[1:],
-        "--seed",
-        str(asked.seed),
-    ]
+    given = ["--within", what, "--seed", str(asked.seed), "--exceptions", str(asked.exceptions)]
+    command = [sys.executable, "-m", "benchmarks.crashes", *given]
     environ = {**os.environ, "TAPA_DESKTOP_HOME": str(home / "kept"), "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     ended = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     errors = ended.stderr.replace(_OF_THE_BINDING, "").strip()
@@ -92,10 +84,6 @@ def _log_faults(home: Path) -> list[str]:
     return [f"{name} names the player or their home" for name, text in texts.items() if OWNER in text]
 
 
-def _is_told(program: Program, what: str) -> bool:
-    return any(what in row.message.detail for row in program.window.messages.rows)
-
-
 def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condition]:
     """Play, with an exception from time to time."""
     chance = program.chance = random.Random(seed)
@@ -105,7 +93,8 @@ def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condit
         what = f"exception {number} of {exceptions}"
         chance.choice(WAYS)(program, _failing(number, what))
         yield partial(_is_told, program, what)
-        if program.session.store.path is None or not _is_on_disk(program):
+        path = program.session.store.path
+        if path is None or path.read_bytes() != format_record(program.session.match.history.record):
             print(f"{what}: the match is not on the disk")
         if what not in (log_dir() / FILE).read_text(encoding="utf-8"):
             print(f"{what}: not in the log")
@@ -113,9 +102,8 @@ def _exceptions(program: Program, exceptions: int, seed: int) -> Iterator[Condit
             row.close_row()
 
 
-def _is_on_disk(program: Program) -> bool:
-    assert program.session.store.path is not None
-    return program.session.store.path.read_bytes() == format_record(program.session.match.history.record)
+def _is_told(program: Program, what: str) -> bool:
+    return any(what in notice for notice in program.notices)
 
 
 def _name_player(program: Program) -> None:
@@ -130,26 +118,17 @@ def _play_a_while(program: Program, times: int) -> Iterator[Condition]:
     yield program.is_asked
 
 
-def _failing(number: int, what: str) -> Callable[..., None]:
+def _failing(number: int, what: str) -> Fails:
     """A function that fails in a code location of its own."""
-    named: dict[str, Callable[..., None]] = {}
-    code = f"def fail(*_):\n    raise RuntimeError({what!r})"
-    exec(compile(code, f"place {number}", "exec"), named)
+    named: dict[str, Fails] = {}
+    exec(compile(f"def fail(*_):\n    raise RuntimeError({what!r})", f"place {number}", "exec"), named)
     return named["fail"]
-
-
-def _in_slot(program: Program, fail: Callable[..., None]) -> None:
-    QTimer.singleShot(0, program, fail)
-
-
-def _in_painting(program: Program, fail: Callable[..., None]) -> None:
-    _Blot(fail, program.window.board).show()
 
 
 class _Blot(QWidget):
     """A widget that fails when it is painted, and then deletes itself."""
 
-    def __init__(self, fail: Callable[..., None], parent: QWidget) -> None:
+    def __init__(self, fail: Fails, parent: QWidget) -> None:
         super().__init__(parent)
         self._fail = fail
 
@@ -158,7 +137,7 @@ class _Blot(QWidget):
         self._fail()
 
 
-def _in_session(program: Program, fail: Callable[..., None]) -> None:
+def _in_session(program: Program, fail: Fails) -> None:
     def fail_once(*_: object) -> None:
         program.session.match.state_changed.disconnect(fail_once)
         fail()
@@ -167,15 +146,13 @@ def _in_session(program: Program, fail: Callable[..., None]) -> None:
     program.play_on()
 
 
-def _in_thread(_program: Program, fail: Callable[..., None]) -> None:
-    threading.Thread(target=fail).start()
-
-
-def _in_thread_of_qt(_program: Program, fail: Callable[..., None]) -> None:
-    QThreadPool.globalInstance().start(fail)
-
-
-WAYS = (_in_slot, _in_painting, _in_session, _in_thread, _in_thread_of_qt)
+WAYS: tuple[Callable[[Program, Fails], object], ...] = (
+    lambda program, fail: QTimer.singleShot(0, program, fail),  # in a slot
+    lambda program, fail: _Blot(fail, program.window.board).show(),
+    _in_session,
+    lambda _, fail: threading.Thread(target=fail).start(),
+    lambda _, fail: QThreadPool.globalInstance().start(fail),
+)
 
 
 def _end(program: Program, seed: int) -> Iterator[Condition]:
@@ -197,15 +174,6 @@ def _next_start(program: Program) -> Iterator[Condition]:
         print(f"{row.message.text}\n{report}")
     if not program.session.match.history.log:
         print("no match goes on")
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Let the program fail at random moments of play.")
-    parser.add_argument("--exceptions", type=int, default=500)
-    parser.add_argument("--ends", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--within", default="", help=argparse.SUPPRESS)
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,4 @@
-"""Make disks fail at random moments of play, and check that everything is saved as soon as the disk works again.
-
-    python -m benchmarks.disks [--troubles 500] [--seed 1]
+"""Make disks fail at random moments of play; all is saved as soon as they work again: `python -m benchmarks.disks`.
 
 Runs on a real disk of 256 KiB if this process may mount one, else in a folder in place of it. Everything that the
 program writes lies on it: matches, history, settings and the log. The disk fills up, the home folder disappears,
@@ -12,7 +10,6 @@ tests/test_benchmarks.py, and one with the window in tests/ui.
 
 from __future__ import annotations
 
-import argparse
 import logging
 import os
 import random
@@ -30,6 +27,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from benchmarks.start import options
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, finished_games
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.settings import Settings, load_settings
@@ -49,7 +47,7 @@ Relief = Callable[[], object]  # ends a trouble
 
 def main() -> int:
     """Make the disk fail. Return 1 if anything was lost."""
-    asked = _arguments()
+    asked = options(__doc__, troubles=500, seed=1)
     application = QCoreApplication([])
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, _disk(Path(folder)) as kind, log_of_its_own():
         os.environ["TAPA_DESKTOP_HOME"] = str(Path(folder, "home"))
@@ -87,14 +85,14 @@ def _trouble(home: Path, troubles: int, chance: random.Random) -> tuple[list[str
         relieve()
         _play(desk, chance)
         _log.warning("relieved")  # the log writes what it missed with its next line
-        lost = [] if _is_whole(desk) else ["the match is not whole"]
-        if load_settings()[0].volume != number % 100:
-            lost.append("the settings are not whole")
-        if f"exception {number} of {troubles}" not in (log_dir() / FILE).read_text():
-            lost.append("the log is not whole")
-        if missing := _games_missing(desk, history):
-            lost.append(f"{len(missing)} games are missing in the history")
-        faults += [f"trouble {number}, {trouble.__name__}: {loss}" for loss in lost]
+        wholes = {
+            "match": _is_whole(desk),
+            "settings": load_settings()[0].volume == number % 100,
+            "log": f"exception {number} of {troubles}" in (log_dir() / FILE).read_text(),
+            "history": not _games_missing(desk, history),
+        }
+        lost = [what for what, is_whole in wholes.items() if not is_whole]
+        faults += [f"trouble {number}, {trouble.__name__}: {what} not whole" for what in lost]
         if number % 20 == 19:
             _make_room(desk, chance)
     history.close()
@@ -120,17 +118,15 @@ def _report(reporter: CrashReporter, what: str) -> None:
 
 def _games_missing(desk: Desk, history: HistoryService) -> set[GameKey]:
     """The games of the present match that have ended and are not in the history, which may have to be read first."""
-    match = desk.session.match.history
-    missing = {game.key for game in finished_games(match, "", NOON)}
-    listed: list[tuple[HistoryGame, ...]] = []
-    connection = history.listed.connect(listed.append)
-    end = time.monotonic() + PATIENCE_S
+    missing = {game.key for game in finished_games(desk.session.match.history, "", NOON)}
+
+    def strike(games: tuple[HistoryGame, ...]) -> None:
+        missing.difference_update(game.key for game in games)
+
+    connection, end = history.listed.connect(strike), time.monotonic() + PATIENCE_S
     while missing and time.monotonic() < end:
         history.list_games()
-        while not listed and time.monotonic() < end:
-            QCoreApplication.processEvents()
-        missing -= {game.key for games in listed for game in games}
-        listed.clear()
+        QCoreApplication.processEvents()
     history.listed.disconnect(connection)
     return missing
 
@@ -160,18 +156,15 @@ def _full(home: Path, _desk: Desk) -> Relief:
 
 
 def _vanished(home: Path, desk: Desk) -> Relief:
-    _remove(home, desk)
+    """Remove the home folder while the history does not write to it."""
+    desk.session.files.call(lambda: shutil.rmtree(home))
     return lambda: None
 
 
 def _replaced(home: Path, desk: Desk) -> Relief:
-    _remove(home, desk, home.touch)
+    """Put a file in its place."""
+    desk.session.files.call(lambda: (shutil.rmtree(home), home.touch()))  # type: ignore[func-returns-value]
     return home.unlink
-
-
-def _remove(home: Path, desk: Desk, then: Callable[[], object] = lambda: None) -> None:
-    """Remove the home folder while the history does not write to it."""
-    desk.session.files.call(lambda: (shutil.rmtree(home), then()))  # type: ignore[func-returns-value]
 
 
 def _changed(_home: Path, desk: Desk) -> Relief:
@@ -181,13 +174,6 @@ def _changed(_home: Path, desk: Desk) -> Relief:
 
 
 TROUBLES = (_full, _vanished, _replaced, _changed)
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Let disks fail at random moments of play.")
-    parser.add_argument("--troubles", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

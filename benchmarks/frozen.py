@@ -25,7 +25,7 @@ from itertools import chain, groupby, repeat
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
-from statistics import fmean, pvariance, stdev
+from statistics import fmean, pvariance
 from typing import Final, NamedTuple
 from zlib import crc32
 
@@ -33,7 +33,7 @@ from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.ai.rollout.rollout import NORMAL, errors_of_half_width
+from tapa_desktop.ai.rollout.rollout import errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
 from tapa_desktop.rules.chains import Left, left_by
 from tapa_desktop.rules.outcome import network_of
@@ -47,7 +47,7 @@ from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.training.arguments import add_threads, commit_of_program
 from tapa_desktop.training.games import late_stage, phase
 
-from .thinking_time import Games
+from .games import interval, self_play
 
 FILE: Final = Path(__file__).with_name("frozen.xz")
 SEED: Final = 34
@@ -104,7 +104,7 @@ def drawn(rule_set: RuleSet) -> list[Line]:
     game, found = game_for(rule_set), (dict[str, None](), dict[str, None]())
     number = TWIN * (network_of(rule_set) != rule_set.key)
     while min(map(len, found)) < POSITIONS // 2:
-        turns = [*Games(game, PLAYERS[number % len(PLAYERS)], SEED).turns(number)]
+        turns = [*self_play(game, PLAYERS[number % len(PLAYERS)], SEED, number)]
         for position, roll in Random(f"{SEED} {number}").sample(turns, min(TAKEN, len(turns))):
             placed = Placed(rule_set, Side.WHITE, position, roll, late_stage(rule_set))
             if not game.is_known(position) and len(game.plays(position, roll)) > 1:
@@ -282,13 +282,12 @@ def print_scores(who: str, lines: list[Line]) -> None:
         points, (worst, text) = [one for one, _ in found], max(found)
         over = [f"{100 * sum(one > limit for one in points) / len(points):.1f} %" for limit in (0.05, 0.15)]
         alike = f"{100 * points.count(0.0) / len(points):.0f} %"
-        print(f"| {name} | {len(points)} | {mean_of(points)} | {over[0]} | {over[1]} | {alike} | {worst:.2f} {text} |")
+        print(f"| {name} | {len(points)} | {told(points)} | {over[0]} | {over[1]} | {alike} | {worst:.2f} {text} |")
 
 
-def mean_of(points: list[float]) -> str:
-    """The mean with half the width of its 95 % interval."""
-    half_width = NORMAL * stdev(points) / len(points) ** 0.5 if len(points) > 1 else math.inf
-    return f"{fmean(points):.4f} ± {half_width:.4f}"
+def told(points: list[float]) -> str:
+    mean, half_width = interval(points)
+    return f"{mean:.4f} ± {half_width:.4f}"
 
 
 def print_agreement(lines: list[Line]) -> None:
@@ -298,7 +297,7 @@ def print_agreement(lines: list[Line]) -> None:
         apart = [rolled.mean - played.mean for _, rolled, played in found]
         allowed = [math.hypot(rolled.half_width, played.half_width) for _, rolled, played in found]
         inside = sum(abs(one) <= most + SLACK for one, most in zip(apart, allowed, strict=True))
-        print(f"| {key} | {mean_of(apart)} | {inside} of {len(apart)} |")
+        print(f"| {key} | {told(apart)} | {inside} of {len(apart)} |")
         for _, text, rolled, played in sorted((-abs(one), *more) for one, more in zip(apart, found, strict=True))[:2]:
             print(f"    {text}: {rolled}, {played}", flush=True)
 

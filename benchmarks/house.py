@@ -2,13 +2,11 @@
 
     .venv/bin/python -m benchmarks.house [--write]
 
-Lines and words are rounded to hundreds. Exits with status 1 if the table is not true; `--write` makes it so. Names what
-is long and what goes in circles, too.
+Lines and words are rounded to hundreds. Exits with status 1 if the table is not true; `--write` makes it so.
 """
 
 from __future__ import annotations
 
-import argparse
 import ast
 import re
 import sys
@@ -16,6 +14,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Final
+
+from benchmarks.start import options
 
 ROOT: Final = Path(__file__).parents[1]
 DOCUMENT: Final = ROOT / "docs" / "architecture.md"
@@ -67,24 +67,19 @@ def imports(name: str, text: str) -> Iterator[str]:
 def rows() -> Iterator[tuple[str, str, str]]:
     program = {path: text for path, text in sources("tapa_desktop").items() if "training" not in path.parts}
     lengths = [length(text) for path, text in program.items() if path.name != "__init__.py"]
-    tests = sources("tests")
-    tools = sources("benchmarks", "packaging")
-    written = (page for page in (ROOT / "docs").glob("*.md") if page.name != "openings.md")  # a command writes that
-    pages = [*written, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    tests, tools = sources("tests"), sources("benchmarks", "packaging")
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    written = (page.read_text("utf-8") for page in pages if page.name != "openings.md")  # a command writes that
     yield "modules of the program, without `training`", f"{len(lengths)}", "212"
     yield "their lines", hundreds(map(length, program.values())), "42,500"
     yield "median and longest of them", f"{median(lengths):.0f}, {max(lengths)}", "180 to 240, 420"
     yield "files of tests", f"{len(tests)}", "250"
     yield "their lines", hundreds(map(length, tests.values())), "42,000"
     yield "lines of benchmarks and packaging", hundreds(map(length, tools.values())), "5,000"
-    yield (
-        "words of docs, README and CONTRIBUTING",
-        hundreds(len(_WORD.findall(page.read_text("utf-8"))) for page in pages),
-        "10,500",
-    )
+    words = hundreds(len(_WORD.findall(text)) for text in written)
+    yield "words of docs, README and CONTRIBUTING", words, "10,500"
     yield "circles of two files", f"{len(circles(program))}", "0"
-    long = len(list(long_functions(program)))
-    yield f"functions over {MOST_LINES} lines or {MOST_BRANCHES} branches", f"{long}", "0"
+    yield f"functions over {MOST_LINES} lines or {MOST_BRANCHES} branches", f"{len([*long_functions(program)])}", "0"
 
 
 def hundreds(numbers: Iterable[int]) -> str:
@@ -92,10 +87,7 @@ def hundreds(numbers: Iterable[int]) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="benchmarks.house", description=__doc__.partition("\n")[0])
-    parser.add_argument("--write", action="store_true", help="write the table into docs/architecture.md")
-    is_to_write = parser.parse_args().write
-    program = sources("tapa_desktop")
+    is_to_write, program = options(__doc__, write=False).write, sources("tapa_desktop")
     table = "| --- | --- | --- |\n" + "".join(f"| {' | '.join(row)} |\n" for row in rows())
     before, begin, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
     written, gap, after = rest.partition("\n\n")

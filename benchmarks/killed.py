@@ -1,6 +1,4 @@
-"""Kill the program at random moments of play, also in the middle of a write, and start it again.
-
-    python -m benchmarks.killed [--kills 500] [--seed 1]
+"""Kill the program at random moments of play, also within a write, and start it again: `python -m benchmarks.killed`.
 
 Each time the match must continue at the last event shown, or at a later one that was not on the screen yet. The
 settings must be complete, and so must the history, with every finished game once all matches have been read in. Exits
@@ -9,19 +7,16 @@ with status 1 if anything was lost. The short form is in tests/test_benchmarks.p
 
 from __future__ import annotations
 
-import argparse
 import os
 import random
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QCoreApplication
 
+from benchmarks.start import home, options
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import games_of_record
 from tapa_desktop.app.game_history.service import FILE, HistoryService
@@ -30,7 +25,6 @@ from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.events import Noted
-from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tests.app.desk import Desk, resumed
@@ -43,16 +37,13 @@ _write = os.write
 
 def main() -> int:
     """Kill the program repeatedly. Return 1 if anything was lost."""
-    asked = _arguments()
-    chance = random.Random(asked.seed)
-    lost = torn = events = 0
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
-        os.environ["TAPA_DESKTOP_HOME"] = home
+    asked = options(__doc__, kills=500, seed=1)
+    chance, lost, torn, events = random.Random(asked.seed), 0, 0, 0
+    with home() as folder:
         for number in range(asked.kills):
-            shown = _play_until_killed(Path(home), number, chance)
-            faults, was_torn, events = _look(Path(home), shown)
-            for fault in faults:
-                print(f"kill {number}: {fault}")
+            shown = _play_until_killed(folder, number, chance)
+            faults, was_torn, events = _look(folder, shown)
+            print(*(f"kill {number}: {fault}\n" for fault in faults), sep="", end="")
             lost += bool(faults)
             torn += was_torn
     print(f"{asked.kills} kills, {torn} of them within a line, {events} events in the last match: {lost} with a loss")
@@ -87,8 +78,8 @@ def _play(home: Path, number: int, writing: int) -> None:
     chance = random.Random(number)
     desk = Desk(home / "data", settings=load_settings()[0])
     session = desk.session
-    session.match.state_changed.connect(lambda *_: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
-    session.match.note_changed.connect(lambda _: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
+    for changed in (session.match.state_changed, session.match.note_changed):
+        changed.connect(lambda *_: _write(writing, len(session.match.history.log).to_bytes(4, "big")))
     os.write = _write_slowly  # type: ignore[assignment]  # memory views are all that is written
     history_service = HistoryService(session)
     session.start()
@@ -119,45 +110,32 @@ def _write_slowly(descriptor: int, data: memoryview) -> int:
 def _look(home: Path, shown: int) -> tuple[list[str], bool, int]:
     """What was lost, whether a line was torn, and how many events the match in progress has."""
     notices: list[Notice] = []
-    with _resumed(home, notices) as history:
-        faults = [str(notice) for notice in notices if notice.severity != "info"]
-        if history is None:
-            return [*faults, "no match is in progress"], False, 0
-        events = len(history.log)
+    archive = Archive(home / "data")
+    match_store = MatchStore(archive, notices.append)
+    history = resumed(match_store, notices.append)
+    match_store.close()
+    faults = [str(notice) for notice in notices if notice.severity != "info"]
+    if history is None:
+        return [*faults, "no match is in progress"], False, 0
+    events = len(history.log)
     if events < shown and history.log:  # a match that had just begun was not shown yet
         faults.append(f"{shown} events were shown, {events} are there")
-    faults += _look_at_history(home)
-    _, more = load_settings()
-    faults += [str(notice) for notice in more]
+    if missing := _games_missing(archive):
+        faults.append(f"{missing} games are missing in the history")
+    faults += [str(notice) for notice in load_settings()[1]]
     return faults, bool(notices), events
 
 
-def _look_at_history(home: Path) -> list[str]:
-    """What is wrong with the history: it must open, and contain each game once all matches have been read in."""
-    archive = Archive(home / "data")
-    store = HistoryDatabase(archive.folder / FILE)
-    expected = set()
+def _games_missing(archive: Archive) -> int:
+    """How many games the history lacks, which must open, once all matches have been read in."""
+    store, expected = HistoryDatabase(archive.folder / FILE), set()
     for path in archive.records():
         games, mark = games_of_record(path, lambda: None)
         expected |= {game.key for game in games}
         store.add_games(games, mark)
     missing = expected - {game.key for game in store.games()}
     store.close()
-    return [f"{len(missing)} games are missing in the history"] if missing else []
-
-
-@contextmanager
-def _resumed(home: Path, notices: list[Notice]) -> Iterator[History | None]:
-    match_store = MatchStore(Archive(home / "data"), notices.append)
-    yield resumed(match_store, notices.append)
-    match_store.close()
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Kill the program at random moments of play.")
-    parser.add_argument("--kills", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    return parser.parse_args()
+    return len(missing)
 
 
 if __name__ == "__main__":

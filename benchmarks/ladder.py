@@ -1,9 +1,8 @@
 """How much stronger each level is than the one below: `python -m benchmarks.ladder [GAMES] [+LEVEL] [GAME ...]`.
 
 Neighbouring levels play each other with mirrored dice, each with its errors, and the weakest plays random play. The
-stronger one's share of all points is printed as a table, with half the width of its 95 % interval. The share should
-lie between 55 and 65 %. Looking ahead is expensive, so levels that do so play fewer games. With `+LEVEL` only the
-levels above it are measured. All cores work.
+stronger one's share of all points, which should lie between 55 and 65 %, is printed with half the width of its 95 %
+interval. Levels that look ahead play fewer games. With `+LEVEL` only the levels above it are measured. All cores work.
 
 The shares of the games that are won (a draw is half a win) give the section of `resources/tables/ratings.toml`, on
 Elo's scale (A. Elo, The Rating of Chessplayers, 1978): 400 points more win ten games of eleven, and the weakest level
@@ -14,7 +13,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from itertools import pairwise
 from math import log, log10, sqrt
 
@@ -37,21 +35,17 @@ def main() -> None:
     lowest = asked.pop(0)[1:] if asked and asked[0].startswith("+") else LEVELS[0].key
     first = [level.key for level in LEVELS].index(lowest)
     for key in asked or ("tapa", "plakoto"):
-        rule_set = rule_set_named(key)
         print(f"\n{key}\n\n| level | against | games | share of the points | points a game |\n|---|---|---|---|---|")
+        rule_set, rating = rule_set_named(key), WEAKEST
         if not first:
             _print(LEVELS[0].name, "random play", measured(rule_set, LEVELS[0], None, games))
-        rating = WEAKEST
         lines = [f"[{key}]  # python -m benchmarks.ladder {games} {key}", f"{LEVELS[first].key} = {rating:.0f}"]
         for weaker, stronger in pairwise(LEVELS[first:]):
-            began = time.perf_counter()
-            number = 2 * (games // FEWER[stronger.plies] // 2)
-            score = measured(rule_set, stronger, weaker, number)
+            score = measured(rule_set, stronger, weaker, 2 * (games // FEWER[stronger.plies] // 2))
             _print(stronger.name, weaker.name, score)
             above, half_width = above_of(score)
             rating += above
             lines.append(f"{stronger.key} = {rating:.0f}  # {above:+.0f} ± {half_width:.0f}, {score.games} games")
-            print(f"{time.perf_counter() - began:.0f} s", file=sys.stderr)
             if stronger.plies:  # a run that is stopped before the deepest looks has the others
                 print("\n" + "\n".join((*lines, "")), flush=True)
 

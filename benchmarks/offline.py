@@ -1,6 +1,4 @@
-"""Play whole matches using every part of the program, where no socket to the network can be opened.
-
-    python -m benchmarks.offline [--matches 20] [--seed 1]
+"""Play whole matches using every part of the program, where no socket can be opened: `python -m benchmarks.offline`.
 
 The real program plays in a process that the kernel kills as soon as it asks for such a socket (`tests/sockets.py`).
 Each match includes a hint, a copy in a file that is opened again, its text, its review and the history. After each
@@ -10,7 +8,6 @@ wrong. The short form is in tests/test_benchmarks.py.
 
 from __future__ import annotations
 
-import argparse
 import os
 import subprocess
 import sys
@@ -19,11 +16,11 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from msgspec import structs
 from PySide6.QtWidgets import QDialog
 
+from benchmarks.start import home, options
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.main.menus import RulesMenu
@@ -37,16 +34,16 @@ LANGUAGES = (*tuple(NAMES)[1:], *tuple(NAMES)[:1])  # the initial language comes
 
 def main() -> int:
     """Play in another process. Return 1 unless it finished."""
-    asked = _arguments()
+    asked = options(__doc__, matches=20, seed=1, within=False)
     if not can_forbid():
         print("this system has no filter for sockets", file=sys.stderr)
         return 1
     if asked.within:
         return _play(asked.matches, asked.seed)
     begun = time.monotonic()
-    with TemporaryDirectory(ignore_cleanup_errors=True) as home:
+    with home():
         command = [sys.executable, "-m", "benchmarks.offline", "--within", *sys.argv[1:]]
-        environ = {**os.environ, "TAPA_DESKTOP_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+        environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
         ended = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     if ended.returncode == -ENDED_BY:
         print("the program has asked for a socket that could leave the machine")
@@ -68,7 +65,7 @@ def _play(matches: int, seed: int) -> int:
             yield from _match(program, game, Path(os.environ["TAPA_DESKTOP_HOME"], f"Мач {number}.tapa"))
             yield from _look_around(program)
             before = program.window
-            program.window.change_settings(structs.replace(program.session.settings, language=language))
+            before.change_settings(structs.replace(program.session.settings, language=language))
             yield partial(_is_another, program, before)
             messages = [row.message for row in program.window.messages.rows]
             faults.extend(f"{message.text} {message.detail}\n" for message in messages if message.severity != "info")
@@ -116,14 +113,6 @@ def _look_around(program: Program) -> Iterator[Condition]:
     yield lambda: "_miniaudio" in sys.modules
     for dialog in window.findChildren(QDialog):
         dialog.close()
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Play whole matches where no socket can be opened.")
-    parser.add_argument("--matches", type=int, default=20)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--within", action="store_true", help=argparse.SUPPRESS)
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

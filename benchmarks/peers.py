@@ -1,11 +1,10 @@
-"""Speed compared with GNU Backgammon and OpenSpiel: `python -m benchmarks.peers [PYTHON_WITH_OPEN_SPIEL]`.
+"""Speed compared with GNU Backgammon, if it is installed (Debian: gnubg): `python -m benchmarks.peers`.
 
 All times are processor time of one thread (user and system), in rounds that alternate between the programs; each figure
 is the median of the rounds. A decision is the best play for a roll in 40 middle-game positions with contact, taken from
 each program's own games; a rollout is 1,296 games by 0-ply from the start to the end. At 2 plies GNU Backgammon looks
 at 8 plays within 0.16 at each ply; this program is timed with the same filter, and with the narrower ones of its
-levels. GNU Backgammon is measured if it is installed (Debian: gnubg), OpenSpiel if the path of a Python that has it is
-given.
+levels.
 """
 
 from __future__ import annotations
@@ -14,7 +13,6 @@ import os
 import resource
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -25,14 +23,14 @@ from tempfile import TemporaryDirectory
 from tapa_desktop.ai.engine.games import engine_of_rules, game_for
 from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.engine.selfplay import random_games
-from tapa_desktop.ai.levels import STRONGEST, Level
+from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA
 
-from .thinking_time import Games
+from .games import self_play
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
 EVALUATED, GAMES, ROLLED_OUT, ROUNDS = 100_000, 2_000, 1296, 5
@@ -78,22 +76,11 @@ t = time.process_time(); C("rollout")
 print("RES rollout games a second: %.1f" % (1296 / (time.process_time() - t)))
 """
 
-OPEN_SPIEL = """
-import pyspiel, time
-game, began = pyspiel.load_game("backgammon"), time.process_time()
-for seed in range(400):
-    bots = [pyspiel.make_uniform_random_bot(0, seed), pyspiel.make_uniform_random_bot(1, seed + 1)]
-    pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-print("RES random games a second: %.1f" % (400 / (time.process_time() - began)))
-"""
-
 
 def main() -> None:
     programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
     if gnubg := shutil.which("gnubg", path=os.environ["PATH"] + os.pathsep + "/usr/games"):
         programs["GNU Backgammon"] = partial(of_gnubg, gnubg)
-    if len(sys.argv) > 1:
-        programs["OpenSpiel"] = lambda: figures_in(output_of([sys.argv[1], "-c", OPEN_SPIEL]))
     rounds: dict[str, list[Figures]] = {name: [] for name in programs}
     for _ in range(ROUNDS):
         for name, measure in programs.items():
@@ -131,11 +118,10 @@ def ours() -> Figures:
 def middle_games() -> list[tuple[Position, Roll]]:
     """Positions with contact and a choice, each with its roll, from the program's games against itself."""
     game = game_for(TAPA)
-    games = Games(game, Level("0-ply", ""), 7)
     found = [
         (position, roll)
         for number in range(2 * POSITIONS)
-        for turn, (position, roll) in enumerate(games.turns(number))
+        for turn, (position, roll) in enumerate(self_play(game, EXPERT, 7, number))
         if turn in TURNS and not game.is_race(position) and len(game.plays(position, roll)) >= FEWEST_PLAYS
     ]
     return Random(7).sample(found, POSITIONS)

@@ -1,17 +1,19 @@
-"""The rollouts behind the pictures of rules and strategy, and behind the first lesson and those of other games.
+"""The rollouts behind pictures and lessons: `nice python -m benchmarks.picture_rollouts`, in 15 minutes on two cores.
 
-`nice python -m benchmarks.picture_rollouts`, in 5 minutes on two cores. For each picture or task it rolls out, seven
-plies deep and with variance reduction, the position before its roll, or the three plays that look best and those that
-the page shows or calls legal. It writes equities for the side to move with 95 % half widths and its wins to
-`tests/data/picture_rollouts.json`, against which a test holds what pages and lessons say.
+For each picture of rules and strategy, and each task of the lessons but the second, it rolls out, seven plies deep and
+with variance reduction, the position before its roll, or the three plays that look best and those that the page shows
+or calls legal. For each position of the second lesson it rolls out to the end the best play of those that the lesson
+praises, the natural play, which is the best of those that the first correction is about, and the best of all others.
+It writes plays, equities for the side to move with 95 % half widths and chances to `tests/data`, against which tests
+hold what pages and lessons say.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import Candidate, RolloutQuestion, compared, rollouts
@@ -19,66 +21,94 @@ from tapa_desktop.coach.decision import play_question
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import Placed, format_position, parse_position
 from tapa_desktop.ui.help.figures import Figure, parse_page
-from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, TriedPlay, read_lesson
+from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Task, TriedPlay, read_lesson
 
-DATA = Path(__file__).parent.parent / "tests" / "data" / "picture_rollouts.json"
+from .start import options
+
+DATA = Path(__file__).parents[1] / "tests" / "data"
+PICTURES, LESSON = DATA / "picture_rollouts.json", DATA / "lesson_rollouts.json"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=144, help="from each play")
-    games = parser.parse_args().games
-    found = [*from_pages(games), *from_lessons(games)]
-    DATA.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+    asked = options(__doc__, games=144, whole=576)
+    write(PICTURES, (*from_pages(asked.games), *from_lessons(asked.games)))
+    write(LESSON, (from_strategy(task, asked.whole) for task in STRATEGY_LESSON.tasks))
 
 
-def figures() -> Iterator[tuple[str, Figure]]:
-    """The pictures of all English pages, each with the name of its page."""
+def write(file: Path, found: Iterable[dict[str, Any]]) -> None:
+    file.write_text(json.dumps([*found], indent=1) + "\n", "utf-8")
+
+
+def from_pages(games: int) -> Iterator[dict[str, Any]]:
+    """What was found for each picture of the English pages, with the name of its page."""
     for folder in ("rules", "help"):
         for page in sorted(resource(folder, "en").glob("*.md")):
-            yield from ((page.stem, part) for part in parse_page(page.read_text("utf-8")) if isinstance(part, Figure))
+            for figure in parse_page(page.read_text("utf-8")):
+                if isinstance(figure, Figure):
+                    yield {"page": page.stem, **rolled_out(figure.placed, {figure.plays, *figure.may}, games)}
 
 
-def from_pages(games: int) -> Iterator[dict[str, object]]:
-    """What was found for each picture."""
-    for name, figure in figures():
-        yield {"page": name, **rolled_out(figure.placed, {figure.plays, *figure.may}, games)}
-
-
-def from_lessons(games: int) -> Iterator[dict[str, object]]:
+def from_lessons(games: int) -> Iterator[dict[str, Any]]:
     """What was found for each task; the best play among those that solve it is one of the lines."""
     for lesson in (FIRST_LESSON, *PARTNER_LESSONS):
         for task in read_lesson(lesson.key).tasks:
-            placed = parse_position(task.position)
-            if task.roll:
-                placed = placed._replace(roll=(int(task.roll[0]), int(task.roll[1])))
-            done = next(one.play for one in all_plays(placed) if tried(placed, one).meets(task.done))
-            yield {"page": lesson.key, "done": done, **rolled_out(placed, {done}, games)}
+            done = next(one.play for one in all_plays(placed_in(task)) if tried(task, one).meets(task.done))
+            yield {"page": lesson.key, "done": done, **rolled_out(placed_in(task), {done}, games)}
 
 
-def all_plays(placed: Placed) -> list[Candidate]:
+def from_strategy(task: Task, games: int) -> dict[str, Any]:
+    """What was found for the praised play of a position, the natural one, and the best of the others."""
+    plays, placed = all_plays(placed_in(task)), placed_in(task)
+    found = {
+        "best": next(one for one in plays if tried(task, one).meets(task.done)),
+        "natural": next(one for one in plays if task.corrections[0].fits(tried(task, one))),
+        "next": next(one for one in plays if not tried(task, one).meets(task.done)),
+    }
+    *_, last = rollouts(RolloutQuestion(placed, 0, positions_of(found.values()), games=games, plies=None), never)
+    lines = {
+        line.play: {
+            "play": line.play, "equity": line.equity, "half_width": line.half_width,
+            "win": line.chances[0], "mars": line.chances[1],
+        }
+        for line in last.found.lines
+    }  # fmt: skip
+    return {"position": task.position, "games": last.found.games, **{name: lines[found[name].play] for name in found}}
+
+
+def all_plays(placed: Placed) -> tuple[Candidate, ...]:
     """All plays, the best by the network first."""
-    return list(compared(play_question(placed)))
+    return tuple(compared(play_question(placed)))
 
 
-def tried(placed: Placed, one: Candidate) -> TriedPlay:
-    """A candidate as a lesson looks at it."""
-    steps = find_play(turn_for(placed.rule_set, placed.position, placed.dice), one.play)
-    return TriedPlay(placed.rule_set, steps, one.position)
+def positions_of(candidates: Iterable[Candidate]) -> tuple[Position, ...]:
+    return tuple(one.position for one in candidates)
 
 
-def rolled_out(placed: Placed, plays: set[str], games: int) -> dict[str, object]:
+def placed_in(task: Task) -> Placed:
+    """The position of a task with its roll."""
+    placed = parse_position(task.position)
+    return placed._replace(roll=(int(task.roll[0]), int(task.roll[1]))) if task.roll else placed
+
+
+def tried(task: Task, candidate: Candidate) -> TriedPlay:
+    """A candidate as the lesson sees it."""
+    placed = placed_in(task)
+    steps = find_play(turn_for(placed.rule_set, placed.position, placed.dice), candidate.play)
+    return TriedPlay(placed.rule_set, steps, candidate.position)
+
+
+def rolled_out(placed: Placed, plays: set[str], games: int) -> dict[str, Any]:
     """The position, and a line for each of the plays and for those that look best, the best first."""
-    also = tuple(one.position for one in all_plays(placed) if one.play in plays) if placed.has_dice else ()
+    also = positions_of(one for one in all_plays(placed) if one.play in plays) if placed.has_dice else ()
     *_, last = rollouts(RolloutQuestion(placed, 3, also, games=games), never)
-    lines = sorted(last.found.lines, key=lambda line: -line.equity)
-    told = [
-        {"play": one.play, "equity": one.equity, "half_width": one.half_width, "win": one.chances[0]} for one in lines
+    lines = [
+        {"play": one.play, "equity": one.equity, "half_width": one.half_width, "win": one.chances[0]}
+        for one in sorted(last.found.lines, key=lambda line: -line.equity)
     ]
-    print(format_position(placed), told[:2], flush=True)
-    return {"position": format_position(placed), "games": last.found.games, "lines": told}
+    return {"position": format_position(placed), "games": last.found.games, "lines": lines}
 
 
 if __name__ == "__main__":

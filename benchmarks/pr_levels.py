@@ -13,8 +13,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
-import time
 from collections import defaultdict
 from math import ceil, floor, sqrt
 from statistics import median
@@ -37,17 +35,19 @@ SEED = 21
 
 
 def main() -> None:
-    asked = _arguments()
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", default="tapa")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--levels", nargs="+", choices=[level.key for level in LEVELS])
+    asked = parser.parse_args()
     levels = [level for level in LEVELS if level.key in asked.levels] if asked.levels else list(LEVELS)
     rates: dict[str, list[float]] = defaultdict(list)
-    began = time.monotonic()
     for number in range(-(-asked.games // 2)):
         for at, level in enumerate(levels):
             pair = level, levels[(at + number) % len(levels)]
             for key, rate in rates_of(asked.game, pair, number * len(levels) + at):
                 rates[key].append(rate)
         print(section(asked.game, levels, rates), flush=True)
-        print(f"{time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
 
 
 def rates_of(rule_set: str, pair: tuple[Level, Level], number: int) -> list[tuple[str, float]]:
@@ -90,14 +90,6 @@ def interval(values: list[float]) -> tuple[float, float]:
     ordered, half = sorted(values), 1.96 * sqrt(len(values)) / 2
     low, high = max(0, floor(len(values) / 2 - half)), min(len(values) - 1, ceil(len(values) / 2 + half))
     return ordered[low], ordered[high]
-
-
-def _arguments() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="The PR of each level.")
-    parser.add_argument("game", nargs="?", default="tapa")
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--levels", nargs="+", choices=[level.key for level in LEVELS])
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -1,10 +1,9 @@
-"""How well the computer plays: `python -m benchmarks.strength [GAMES] [GAME ...]`.
+"""How well the computer plays: `python -m benchmarks.strength`.
 
-0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; ladder.py measures the
-levels. All cores work. Where nobody hits, 0-ply also plays a naive player who runs and blocks. In Portes, which
-is backgammon without triples, and in Backgammon, both without a cube, 0-ply plays GNU Backgammon at 0-ply, which at
-2 plies also judges decisions from 200 of the program's games, if it is installed (Debian: gnubg). With 0 GAMES it does
-nothing but judge.
+0-ply plays random play, and looking one and two plies ahead plays 0-ply, all without errors; `ladder` measures the
+levels. All cores work. In Portes, which is backgammon without triples, and in Backgammon, both without a cube, 0-ply
+plays GNU Backgammon at 0-ply, which at 2 plies also judges decisions from 200 of the program's games, if it is
+installed (Debian: gnubg). With `--games 0` it does nothing but judge.
 """
 
 from __future__ import annotations
@@ -12,37 +11,34 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from tempfile import TemporaryDirectory
 from typing import TextIO
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.engine.opinions import positions_of
 from tapa_desktop.ai.levels import STRONGEST, Level
-from tapa_desktop.rules.chains import FIRST, Stage, following
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How, outcome, outcome_of_turn, worth
-from tapa_desktop.rules.position import START, Position, flip, opposite, start_position
-from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.steps import contact_of
+from tapa_desktop.rules.position import START, Position, flip, start_position
+from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, RuleSet
 
+from .games import interval
 from .ladder import FEWER, measured
+from .start import options
 
 ZERO, ONE, TWO = (Level(f"{plies}-ply", "", STRONGEST.looks[:plies]) for plies in range(3))
 JUDGED_GAMES, JUDGED_EACH = 200, 5
 
-Chooses = Callable[[Position, Roll | None, Stage], Position]
-
-GNUBG = """
+PROGRAM = shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")
+SCRIPT = """
 import gnubg
 for command in ("set threads 1", "set jacoby off", "set cube use off", "new session"): gnubg.command(command)
 cube = gnubg.cubeinfo(); cube["gammonprice"] = ((1.0, 1.0), (TRIPLE, TRIPLE))
@@ -55,96 +51,83 @@ for line in asked:
     print(*answer, file=told, flush=True)
 """
 
+Chooses = Callable[[Position, Roll], Position]
+
 
 def main() -> None:
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    for key in sys.argv[2:] or RULE_SETS:
+    asked = options(__doc__, games=1000, of=" ".join(RULE_SETS))
+    for key in asked.of.split():
         rule_set = rule_set_named(key)
-        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if games else ():
-            began, number = time.perf_counter(), 2 * (games // FEWER[first.plies] // 2)
+        for first, second in ((ZERO, None), (ONE, ZERO), (TWO, ZERO)) if asked.games else ():
+            began, number = time.perf_counter(), 2 * (asked.games // FEWER[first.plies] // 2)
             tally = measured(rule_set, first, second, number)
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
-        game = game_for(rule_set)
-        if games and contact_of(rule_set) is Contact.BLOCK:
-            print(
-                f"{key}, 0-ply against a naive player: {against_others(game, partial(naive, game), games)}", flush=True
-            )
-        program = shutil.which("gnubg", path=f"{os.environ['PATH']}:/usr/games")
-        if rule_set in {PORTES, BACKGAMMON} and program:
-            with gnu_backgammon(program, rule_set) as gnubg:
-                if games:
-                    print(f"{key}, 0-ply against gnubg's: {against_others(game, gnubg.choose, games)}", flush=True)
+        if rule_set in {PORTES, BACKGAMMON} and PROGRAM:
+            game = game_for(rule_set)
+            with gnu_backgammon(rule_set) as gnubg:
+                if asked.games:
+                    ours = partial(ours_by, game, ZERO)
+                    points, half_width = interval([*pairs(game, ours, gnubg.choose, asked.games // 2)])
+                    print(f"{key}, 0-ply against gnubg's: {points:+.3f} ± {half_width:.3f} points a game", flush=True)
                 for level in (ZERO, TWO):
-                    print(f"{key}, {level.key} judged by gnubg: {judged(game, level, gnubg)}", flush=True)
+                    lost, half_width = interval([*judged(game, level, gnubg)])
+                    told = f"{1000 * lost:.2f} ± {1000 * half_width:.2f} thousandths lost a decision"
+                    print(f"{key}, {level.key} judged by gnubg: {told}", flush=True)
 
 
-def against_others(game: Game, other: Chooses, games: int) -> str:
-    """Points a game of 0-ply against another player, in mirrored games, with half the 95 % interval."""
-    ours = partial(ours_by, game, ZERO)
-    pairs = [
-        mean((played(game, (ours, other), number), -played(game, (other, ours), number)))
-        for number in range(games // 2)
-    ]
-    return f"{mean(pairs):+.3f} ± {1.96 * stdev(pairs) / len(pairs) ** 0.5:.3f} points a game, {2 * len(pairs)} games"
-
-
-def ours_by(game: Game, level: Level, position: Position, roll: Roll | None, stage: Stage) -> Position:
+def ours_by(game: Game, level: Level, position: Position, roll: Roll) -> Position:
     """The play that a level of the program finds best."""
-    return game.think(position, roll, level, stage=stage, most=1)[0].position
+    return game.think(position, roll, level, most=1)[0].position
 
 
-def played(game: Game, players: tuple[Chooses, Chooses], number: int) -> int:
-    """The points of the first player, who begins, in the game with this number, on which the dice depend."""
-    *_, (_, _, _, after, who) = turns(game, players, number)
-    end = outcome_of_turn(game.rule_set, after)
+def pairs(game: Game, one: Chooses, other: Chooses, number: int) -> Iterator[float]:
+    """The points a game of the first of two players, in pairs of games with the same dice, which each begins once."""
+    for seed in range(number):
+        yield mean((played(game, (one, other), seed), -played(game, (other, one), seed)))
+
+
+def played(game: Game, players: tuple[Chooses, Chooses], seed: int) -> int:
+    """The points of the first player, who begins, in one game."""
+    *turns, (_, _, last) = turns_of(game, players, seed)
+    end = outcome_of_turn(game.rule_set, last)
     assert end is not None
     mine = end.points if end.mine else -end.points
-    return 0 if end.mine is None else -mine if who else mine
+    return 0 if end.mine is None else -mine if len(turns) % 2 else mine
 
 
-def turns(
-    game: Game, players: tuple[Chooses, Chooses], number: int
-) -> Iterator[tuple[Position, Roll | None, Stage, Position, int]]:
-    """The plays of a game: position, roll, stage and what came of it, all seen by the player, and which one it was."""
-    rule_set, random = game.rule_set, Random(number)
-    position, stage, who = start_position(rule_set), FIRST, 0
+def turns_of(game: Game, players: tuple[Chooses, Chooses], seed: int) -> Iterator[tuple[Position, Roll, Position]]:
+    """The positions of a game with their rolls and what came of them, each seen by the player."""
+    position, random, who = start_position(game.rule_set), Random(seed), 0
     while True:
-        roll = None if stage.group else roll_of(random.randint(1, 6), random.randint(1, 6))
-        after = players[who](position, roll, stage)
-        yield position, roll, stage, after, who
+        roll = roll_of(random.randint(1, 6), random.randint(1, 6))
+        after = players[who](position, roll)
+        yield position, roll, after
         if game.ending_of_turn(after):
             return
-        goes_on, stage = following(rule_set, stage, roll, game.results(position, roll, stage).used)
-        position, who = (after, who) if goes_on else (flip(rule_set, after), 1 - who)
+        position, who = flip(game.rule_set, after), 1 - who
 
 
-def naive(game: Game, position: Position, roll: Roll | None, stage: Stage) -> Position:
-    """The play of one who runs with the last checkers and makes long rows of points where the other has to pass."""
-
-    def likes(after: Position) -> float:
-        held = [after.board[point] > 0 for point in range(1, START + 1)]
-        his = [opposite(game.rule_set, point) for point in range(1, START + 1) if after.board[point] < 0]
-        ahead = [is_held and opposite(game.rule_set, at) < max(his, default=0) for at, is_held in enumerate(held, 1)]
-        row = longest = 0
-        for is_held in ahead:
-            row = row + 1 if is_held else 0
-            longest = max(longest, row)
-        far = sum(point for point in range(13, START + 1) if after.board[point] > 0)
-        return longest**2 + sum(ahead) - far / 8 + 2 * after.mine.off
-
-    return max(positions_of(game.results(position, roll, stage).rows), key=likes)
+def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
+    """How many points decisions with a choice lose, by gnubg's 2-ply."""
+    by_itself = partial(ours_by, game, ZERO)
+    for seed in range(JUDGED_GAMES):
+        turns = turns_of(game, (by_itself, by_itself), seed)
+        asked = [(position, roll) for position, roll, _ in turns if len(game.plays(position, roll)) > 1]
+        for position, roll in Random(seed).sample(asked, min(JUDGED_EACH, len(asked))):
+            ours, best = ours_by(game, level, position, roll), gnubg.choose(position, roll, plies=2)
+            worths = [-gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best)] if ours != best else [0.0, 0.0]
+            yield max(0.0, worths[1] - worths[0])
 
 
 class GnuBackgammon:
-    """GNU Backgammon, which answers about positions."""
+    """The program at work."""
 
     def __init__(self, rule_set: RuleSet, asked: TextIO, told: TextIO) -> None:
         self._rule_set, self._asked, self._told = rule_set, asked, told
 
-    def choose(self, position: Position, roll: Roll | None, _stage: Stage = FIRST, plies: int = 0) -> Position:
+    def choose(self, position: Position, roll: Roll, plies: int = 0) -> Position:
         """The position after the best play."""
-        assert roll is not None
         steps = list(map(int, self._answer(position, plies, *roll)))
         board, mine, theirs = list(position.board), position.mine, position.theirs
         for source, target in zip(steps[::2], steps[1::2], strict=True):
@@ -180,35 +163,18 @@ def counts_triple(rule_set: RuleSet) -> bool:
 
 
 @contextmanager
-def gnu_backgammon(program: str, rule_set: RuleSet) -> Iterator[GnuBackgammon]:
-    """The program at work, with two pipes between."""
+def gnu_backgammon(rule_set: RuleSet) -> Iterator[GnuBackgammon]:
+    """The program, with two pipes between."""
+    assert PROGRAM is not None, "gnubg is not installed"
     with TemporaryDirectory() as folder:
         for name in ("asked", "told"):
-            os.mkfifo(Path(folder) / name)
-        (Path(folder) / "player.py").write_text(GNUBG.replace("TRIPLE", str(float(counts_triple(rule_set)))))
-        command = [program, "-t", "-q", "-r", "-p", "player.py"]
+            os.mkfifo(Path(folder, name))
+        Path(folder, "player.py").write_text(SCRIPT.replace("TRIPLE", str(float(counts_triple(rule_set)))))
+        command = [PROGRAM, "-t", "-q", "-r", "-p", "player.py"]
         with subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL) as running:
-            with (Path(folder) / "asked").open("w") as asked, (Path(folder) / "told").open() as told:
+            with Path(folder, "asked").open("w") as asked, Path(folder, "told").open() as told:
                 yield GnuBackgammon(rule_set, asked, told)
             running.wait()
-
-
-def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> str:
-    """How many thousandths of a point a decision with a choice loses on average, by gnubg's 2-ply."""
-    ours, losses = partial(ours_by, game, level), []
-    by_itself = partial(ours_by, game, ZERO)
-    for number in range(JUDGED_GAMES):
-        asked = [
-            (position, roll)
-            for position, roll, _, _, _ in turns(game, (by_itself, by_itself), number)
-            if roll is not None and len(game.plays(position, roll)) > 1
-        ]
-        for position, roll in Random(number).sample(asked, min(JUDGED_EACH, len(asked))):
-            mine, best = ours(position, roll, FIRST), gnubg.choose(position, roll, plies=2)
-            worths = [-gnubg.worth(flip(game.rule_set, one), 2) for one in (mine, best)] if mine != best else [0.0, 0.0]
-            losses.append(1000 * max(0.0, worths[1] - worths[0]))
-    half_width = 1.96 * stdev(losses) / len(losses) ** 0.5
-    return f"{mean(losses):.2f} ± {half_width:.2f} thousandths of a point lost in each of {len(losses)} decisions"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""How long a level, a hint and a review take: `python -m benchmarks.thinking_time [POSITIONS] [GAME] [LEVEL]`.
+"""How long a level, a hint and a review take: `python -m benchmarks.thinking_time`.
 
 The default is the strongest level. Half of the positions come from random play, half from the computer's own games,
 with the roll of the game. The time of a level is the one for which the window waits: its choice, and the steps that
@@ -11,11 +11,9 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
 from random import Random
 from statistics import median, quantiles
 
-from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import game_for
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, level_named
 from tapa_desktop.ai.player import Player
@@ -23,62 +21,39 @@ from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.hint import hints
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.rules.dice import Roll, dice_of, roll_of
+from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 
+from .games import self_play
 from .pr_levels import game_of
+from .start import options
 
 SLOW_S, QUICK_HINT_S, DEEP_HINT_S = 1.0, 0.1, 0.5
 GAMES, HINTS, REVIEWED = 64, 50, 5
 
 
-class Games:
-    """Games of a level against itself, or of random play; each depends on its number and the seed."""
-
-    def __init__(self, game: Game, level: Level | None, seed: int) -> None:
-        self._game, self._level, self._seed = game, level, seed
-
-    def turns(self, number: int) -> Iterator[tuple[Position, Roll]]:
-        """The positions of a game, each with its roll."""
-        position, random = start_position(self._game.rule_set), Random(f"{self._seed} {number}")
-        while True:
-            roll = roll_of(random.randint(1, 6), random.randint(1, 6))
-            yield position, roll
-            if self._level is None:
-                after = random.choice(self._game.plays(position, roll))
-            else:
-                after = self._game.think(position, roll, self._level, number, most=1)[0].position
-            if self._game.ending_of_turn(after):
-                return
-            position = flip(self._game.rule_set, after)
-
-
 def main() -> int:
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    rule_set = rule_set_named(sys.argv[2] if len(sys.argv) > 2 else "tapa")
-    level = level_named(sys.argv[3]) if len(sys.argv) > 3 else STRONGEST
-    assert level is not None, sys.argv[3]
-    player = Player(level)
-    seen = positions(rule_set, number)
+    asked = options(__doc__, game="tapa", level=STRONGEST.key, positions=1000)
+    rule_set, level = rule_set_named(asked.game), level_named(asked.level)
+    assert level is not None, asked.level
+    player, seen = Player(level), positions(rule_set, asked.positions)
     player.choose(rule_set, *seen[0])  # the first choice reads files
     whole, choice = [], []
     for position, roll in seen:
         began = time.perf_counter()
         player.choose(rule_set, position, roll)
-        chosen = time.perf_counter()
+        choice.append(time.perf_counter() - began)
         plays(rule_set, position, dice_of(roll))
         whole.append(time.perf_counter() - began)
-        choice.append(chosen - began)
     print(f"{level.key}, {rule_set.key}: {len(whole)} positions, {sum(a == b for _, (a, b) in seen)} with a double")
     for name, seconds in (("answer", whole), ("its choice alone", choice)):
         print(f"  {name}: median {median(seconds):.3f} s, 99 % {quantiles(seconds, n=100)[98]:.3f} s, ", end="")
         print(f"longest {max(seconds):.3f} s, {sum(one > SLOW_S for one in seconds)} over {SLOW_S:.0f} s")
-    quick, *_, deep = of_hints(
-        [PlayQuestion(rule_set, *one) for one in seen[number // 2 :: max(1, number // 2 // HINTS)]]
-    )
+    half = asked.positions // 2
+    quick, *_, deep = of_hints([PlayQuestion(rule_set, *one) for one in seen[half :: max(1, half // HINTS)]])
     of_reviews(rule_set)
     return int(max(whole) > SLOW_S or quick > QUICK_HINT_S or deep > DEEP_HINT_S)
 
@@ -105,10 +80,8 @@ def of_reviews(rule_set: RuleSet) -> None:
     """Tell what the reviews of some games take."""
     games = [game_of(rule_set.key, (EXPERT, EXPERT), number) for number in range(REVIEWED)]
     for plies in (1, 2):
-        began, turns = time.process_time(), 0
-        for game in games:
-            *_, last = review(ReviewQuestion(game, plies))
-            turns += last.turns
+        began = time.process_time()
+        turns = sum([*review(ReviewQuestion(game, plies))][-1].turns for game in games)
         print(f"  review of {turns} turns at {plies} plies: {time.process_time() - began:.1f} s")
 
 
@@ -116,8 +89,7 @@ def positions(rule_set: RuleSet, number: int) -> list[tuple[Position, Roll]]:
     """Positions with a roll, drawn evenly from whole games."""
     found: list[tuple[Position, Roll]] = []
     for seed, level in enumerate((None, Level("0-ply", ""))):
-        games = Games(game_for(rule_set), level, seed)
-        turns = [turn for game in range(GAMES) for turn in games.turns(game)]
+        turns = [turn for at in range(GAMES) for turn in self_play(game_for(rule_set), level, seed, at)]
         found += Random(seed).sample(turns, min(number // 2, len(turns)))
     return found
 

@@ -5,15 +5,66 @@
 
 There the program is opened by an unprivileged user on a virtual screen and driven by xdotool: a new game, a roll, a
 step by drag and its undo, a whole turn, the end of the program, and a turn after another start. What has happened is
-read from the match's record. Pictures of the screen go to build/rooms, where the fresh systems are kept as well.
+read from the match's record. Pictures of the screen go to build/rooms, where the fresh systems are kept as well. The
+suites are tried side by side.
 """
 
+from __future__ import annotations
+
+import argparse
+import signal
+import subprocess
 import sys
+import time
+from itertools import chain
 from pathlib import Path
+from typing import Final
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
+ROOT: Final = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
 
-from rooms.command import main
+from rooms.room import SUITES, fresh_room, root_of  # noqa: E402 - the program is found only now
+from rooms.trials import Trials  # noqa: E402
+
+BUILD: Final = ROOT / "build" / "rooms"
+
+
+def main() -> int:
+    """Make the trials; the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("package", type=Path, nargs="?", help="a .deb file")
+    parser.add_argument("archive", type=Path, nargs="?", help="a .tar.xz of the same program")
+    parser.add_argument("--suite", action="append", choices=SUITES, help="one of them; all are tried if none is named")
+    parser.add_argument("--roots", action="store_true", help="only make the fresh systems, for a later run")
+    wanted = parser.parse_args()
+    suites = wanted.suite or SUITES
+    if wanted.roots:
+        print(*(root_of(suite, BUILD) for suite in suites), sep="\n")
+        return 0
+    if wanted.archive is None:
+        parser.error("a package and an archive are needed")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # nothing stays behind, neither a program nor a room
+    if len(suites) == 1:
+        _try_in(suites[0], wanted.package.resolve(), wanted.archive.resolve())
+        return 0
+    files = [str(wanted.package), str(wanted.archive)]
+    others = [subprocess.Popen([sys.executable, sys.argv[0], *files, "--suite", suite]) for suite in suites]
+    try:
+        return max(abs(other.wait()) for other in others)
+    finally:
+        for other in others:
+            other.terminate()
+            other.wait()
+
+
+def _try_in(suite: str, package: Path, archive: Path) -> None:
+    """Make one trial after the other, and say when each has ended."""
+    since = time.monotonic()
+    with fresh_room(root_of(suite, BUILD), BUILD / "archives" / suite) as room:
+        trials = Trials(room, package, archive, BUILD / "pictures" / suite)
+        for what in chain(["a fresh system"], trials.make()):
+            print(f"{suite}, {time.monotonic() - since:.0f} s: {what}", flush=True)
+
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:], usage=str(__doc__)))
+    sys.exit(main())

@@ -23,10 +23,11 @@ _NAME: Final = "tapa_desktop"
 def id_of(home: str) -> str:
     """The id of a program with that home, as AppStream and Flatpak want it: the owner backwards, and the program."""
     place = urlsplit(home)
-    labels = (place.hostname or "").split(".")
+    labels = (place.hostname or "").lower().split(".")
     if place.hostname == "github.com":
-        labels = [place.path.split("/")[1], "github", "io"]
-    return ".".join((*(_label(label) for label in reversed(labels)), _NAME))
+        labels = [place.path.split("/")[1].lower(), "github", "io"]
+    parts = [re.sub(r"^(?=\d)|[^a-z0-9]", "_", label) for label in reversed(labels)]  # no digit in front
+    return ".".join((*parts, _NAME))
 
 
 def mail_of(home: str) -> str:
@@ -54,11 +55,6 @@ def version_file(folder: Path) -> Path:
     return path
 
 
-def _label(label: str) -> str:
-    """A part of an id: letters, digits and underscores, and no digit in front."""
-    return ("_" if label[:1].isdigit() else "") + re.sub(r"[^a-z0-9]", "_", label.lower())
-
-
 _TOLD: Final = os.environ.get("TAPA_HOME", "").rstrip("/")
 HOME: Final = _TOLD or _NOWHERE
 ID: Final = id_of(HOME)
@@ -68,12 +64,8 @@ DEVELOPERS: Final = "The Tapa Desktop developers"
 MAIL: Final = mail_of(HOME)
 MAINTAINER: Final = f"{DEVELOPERS} <{MAIL}>"
 _KNOWN: Final = {
-    "HOME": HOME,
-    "ID": ID,
-    "DEVELOPER": ID.rpartition(".")[0],
-    "WINGET_ID": WINGET_ID,
-    "MAINTAINER": MAINTAINER,
-}
+    "HOME": HOME, "ID": ID, "DEVELOPER": ID.rpartition(".")[0], "WINGET_ID": WINGET_ID, "MAINTAINER": MAINTAINER,
+}  # fmt: skip
 
 if __name__ == "__main__":
     print(filled(Path(sys.argv[1]).read_text("utf-8")) if sys.argv[1:] else ID, end="")

@@ -12,18 +12,25 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+from PySide6.QtCore import QEventLoop
+from PySide6.QtGui import QFont, QFontDatabase, QImage, QPainter
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QImage
-
-    from tapa_desktop.ui.board.view.widget import BoardImage
-    from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.session.automatic import question_to_person
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive
+from tapa_desktop.coach.hint import hints
+from tapa_desktop.ui.board.view.widget import BoardImage, image_of
+from tapa_desktop.ui.look.themes import load_theme
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.startup.program import make_application
+from tapa_desktop.ui.text.numbers import depth_text
+from tapa_desktop.ui.text.translator import Translator
 
 HERE = Path(__file__).resolve().parent
 MATCH = HERE / "screenshot.tapa"
@@ -37,37 +44,26 @@ GAP = 4
 SETTLES = 10  # times that events are handled before a picture of the panel
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Take the pictures in a home of its own."""
     parser = argparse.ArgumentParser(description="Take the pictures of the README anew.")
     parser.add_argument("folder", type=Path, nargs="?", default=PICTURES, help="where they go instead")
-    wanted = parser.parse_args(arguments)
+    wanted = parser.parse_args()
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
     with TemporaryDirectory() as home:
         os.environ["TAPA_DESKTOP_HOME"] = home
-        take(wanted.folder)
+        take(wanted.folder, Path(home))
     return 0
 
 
-def take(folder: Path) -> None:
+def take(folder: Path, home: Path) -> None:
     """Open the window on the match, and write what it shows, and what it would show on each board."""
-    from PySide6.QtGui import QFont, QFontDatabase  # noqa: PLC0415 - the environment comes first
-
-    from tapa_desktop.app.background.thinker import Thinker  # noqa: PLC0415
-    from tapa_desktop.app.session.session import Session  # noqa: PLC0415
-    from tapa_desktop.app.settings import Settings  # noqa: PLC0415
-    from tapa_desktop.app.storage.archive import Archive, data_dir  # noqa: PLC0415
-    from tapa_desktop.ui.board.view.widget import image_of  # noqa: PLC0415
-    from tapa_desktop.ui.main.window import MainWindow  # noqa: PLC0415
-    from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415
-    from tapa_desktop.ui.text.translator import Translator  # noqa: PLC0415
-
     application = make_application()
     if FONT not in QFontDatabase.families():
         sys.exit(f"the picture is made with the font {FONT}, which is not installed here")
     application.setFont(QFont(FONT, 10))
     Translator(application).use("en")  # the texts in the code have no plural forms of their own
-    session = Session(Archive(data_dir()), Thinker(), Settings(checker_speed="off", dice_speed="off"))
+    session = Session(Archive(home), Thinker(), Settings(checker_speed="off", dice_speed="off"))
     window = MainWindow(session)
     window.resize(*SIZE)
     window.show()
@@ -83,12 +79,6 @@ def take(folder: Path) -> None:
 
 def show_hint(window: MainWindow) -> None:
     """Ask for a hint, wait until it is as deep as it gets, and show its best play by arrows."""
-    from PySide6.QtCore import QEventLoop  # noqa: PLC0415
-
-    from tapa_desktop.app.session.automatic import question_to_person  # noqa: PLC0415
-    from tapa_desktop.coach.hint import hints  # noqa: PLC0415
-    from tapa_desktop.ui.text.numbers import depth_text  # noqa: PLC0415
-
     question = question_to_person(window.session.match.state)
     assert question is not None, "the match ends where somebody has to play"
     *_, deepest = hints(question, lambda: False)
@@ -104,10 +94,6 @@ def show_hint(window: MainWindow) -> None:
 
 def boards(board: BoardImage) -> QImage:
     """The same position on each board, three in a row."""
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
-
-    from tapa_desktop.ui.look.themes import load_theme  # noqa: PLC0415
-
     looks = [replace(board.options, theme=load_theme(key)[0]) for key in BOARDS]
     images = [replace(board, options=options).image(WIDE) for options in looks]
     high = images[0].height()

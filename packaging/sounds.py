@@ -35,11 +35,11 @@ DIE: Final[Sequence[Mode]] = ((1250, 0.007, 0.7), (2140, 0.006, 1.0), (3300, 0.0
 TRAY: Final[Sequence[Mode]] = ((300, 0.035, 0.7), (720, 0.028, 1.0), (1310, 0.018, 0.6), (2080, 0.010, 0.3))
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Make all sounds."""
     parser = argparse.ArgumentParser(description="Make all sounds.")
     parser.add_argument("folder", type=Path, nargs="?", default=FOLDER, help="where they go instead")
-    write_all(parser.parse_args(arguments).folder)
+    write_all(parser.parse_args().folder)
     return 0
 
 
@@ -70,11 +70,6 @@ def together(*parts: tuple[float, float, Wave]) -> Wave:
         begin = round(RATE * start)
         whole[begin : begin + part.size] += loud * part
     return whole
-
-
-def step() -> Wave:
-    """A checker is set down."""
-    return knock(CHECKER, 0.16, np.random.RandomState(1))
 
 
 def pin() -> Wave:
@@ -118,20 +113,15 @@ def win() -> Wave:
     return together(*((start, 0.8, tone(hertz, 0.9)) for start, hertz in tones))
 
 
-def loss() -> Wave:
-    """Two low tones downwards, and soft."""
-    return together((0.0, 0.7, tone(293.66, 0.8)), (0.2, 0.7, tone(220.0, 0.9)))
-
-
 # Each sound, and how loud its loudest sample is, of 1.
 SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
     "dice": (dice, 0.62),
-    "step": (step, 0.55),
+    "step": (lambda: knock(CHECKER, 0.16, np.random.RandomState(1)), 0.55),  # a checker is set down
     "pin": (pin, 0.75),
     "hit": (hit, 0.70),
     "off": (off, 0.60),
     "win": (win, 0.45),
-    "loss": (loss, 0.34),
+    "loss": (lambda: together((0.0, 0.7, tone(293.66, 0.8)), (0.2, 0.7, tone(220.0, 0.9))), 0.34),  # two, downwards
 }
 
 

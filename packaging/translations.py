@@ -14,7 +14,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -54,15 +53,22 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def update(folder: Path) -> None:
-    """Bring the texts of the program into the files of a folder."""
-    for file in _files(folder):
-        merge(texts_for(_code(file)), file)
+    """Bring the texts of the program into the files of a folder.
+
+    Those that a file knows keep their translations, and are unfinished if they changed.
+    """
+    asked = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
+    for code, file in _files(folder).items():
+        with TemporaryDirectory() as scratch:
+            listing = Path(scratch, "texts.cpp")  # lupdate is at home in C++
+            listing.write_text("\n".join(map(_line, texts_for(code))) + "\n", "utf-8")
+            _run("lupdate", *asked, str(listing), "-ts", str(file))
 
 
 def check(folder: Path, codes: Sequence[str]) -> int:
     """Tell what is wrong in the files of these languages, or of all; the exit status says whether anything is."""
     status = 0
-    for code in codes or [_code(file) for file in _files(folder)]:
+    for code in codes or _files(folder):
         for line in _faults_in(folder / f"tapa_{code}.ts", code):
             print(f"{code}: {line}")
             status = 1
@@ -71,21 +77,7 @@ def check(folder: Path, codes: Sequence[str]) -> int:
 
 def texts_for(code: str) -> list[Text]:
     """What the file of a language has to hold. The code is in English, and lacks its plural forms alone."""
-    return [text for text in _texts() if text.has_plurals or code != ENGLISH]
-
-
-@cache
-def _texts() -> list[Text]:
-    return texts_of_program(ROOT)
-
-
-def merge(texts: Iterable[Text], file: Path) -> None:
-    """Let a file have these texts: those that it knows keep their translations, and are unfinished if they changed."""
-    asked = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
-    with TemporaryDirectory() as folder:
-        listing = Path(folder, "texts.cpp")  # lupdate is at home in C++
-        listing.write_text("\n".join(_line(text) for text in texts) + "\n", "utf-8")
-        _run("lupdate", *asked, str(listing), "-ts", str(file))
+    return [text for text in texts_of_program(ROOT) if text.has_plurals or code != ENGLISH]
 
 
 def release(folder: Path) -> None:
@@ -107,12 +99,8 @@ def _faults_in(file: Path, code: str) -> Iterable[str]:
     return faults(code, texts_for(code), read_translations(file))
 
 
-def _files(folder: Path) -> list[Path]:
-    return sorted(folder.glob("tapa_*.ts"))
-
-
-def _code(file: Path) -> str:
-    return file.stem.removeprefix("tapa_")
+def _files(folder: Path) -> dict[str, Path]:
+    return {file.stem.removeprefix("tapa_"): file for file in sorted(folder.glob("tapa_*.ts"))}
 
 
 def _line(text: Text) -> str:

@@ -9,42 +9,37 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from .environment import ROOT, check_writable, lacking_for_venv, lacking_to_compile, ready_python
-from .libraries import make_qt_start, provide_at_once
+from .environment import ROOT, check_writable, lacking, ready_python
 from .process import SetUpError, follow
+from .system import make_qt_start, provide_at_once
 
-Arguments = list[str]
+_OFFSCREEN: Final = {"QT_QPA_PLATFORM": "offscreen"}
 
 
-def play(arguments: Arguments) -> int:
+def play(arguments: list[str]) -> int:
     """Open the window. The arguments are the program's own."""
     _refuse_without_screen()
-    python = _ready("", os.environ)
-    return follow([python, "-m", "tapa_desktop", *arguments])
+    return follow([_ready("", os.environ), "-m", "tapa_desktop", *arguments])
 
 
-def test(arguments: Arguments) -> int:
+def test(arguments: list[str]) -> int:
     """Run all the tests, or those that pytest's arguments say, with no window shown anywhere."""
-    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    python = _ready("test", environ)
+    environ = {**os.environ, **_OFFSCREEN}
     # One process a core; an argument -n0 undoes it, for a debugger.
+    python = _ready("test", environ)
     return follow([python, "-m", "pytest", "-n", "auto", *arguments], cwd=ROOT, environ=environ)
 
 
-def develop(arguments: Arguments) -> int:
+def develop(_arguments: list[str]) -> int:
     """Set up the environment with all the tools that the work on the program needs."""
-    del arguments  # there are none
-    check_writable()
-    provide_at_once({**os.environ, "QT_QPA_PLATFORM": "offscreen"}, [*lacking_for_venv(), *lacking_to_compile()])
-    python = ready_python("dev")
-    print(f"Ready: {python}")
+    print(f"Ready: {_ready('dev', {**os.environ, **_OFFSCREEN})}")
     return 0
 
 
-COMMANDS: Final[Mapping[str, Callable[[Arguments], int]]] = {"play": play, "test": test, "develop": develop}
+COMMANDS: Final[Mapping[str, Callable[[list[str]], int]]] = {"play": play, "test": test, "develop": develop}
 
 
-def main(arguments: Arguments, usage: str) -> int:
+def main(arguments: list[str], usage: str) -> int:
     """Carry out one command. The exit status: the started program's, 1 for a problem, 2 for a wrong command."""
     if arguments in (["-h"], ["--help"]):
         print(usage)
@@ -64,7 +59,7 @@ def main(arguments: Arguments, usage: str) -> int:
 def _ready(group: str, environ: Mapping[str, str]) -> Path:
     """The interpreter with the program and a group's tools, on a system that can start Qt in this environment."""
     check_writable()
-    provide_at_once(environ, [*lacking_for_venv(), *lacking_to_compile()])
+    provide_at_once(environ, lacking())
     python = ready_python(group)
     if sys.platform.startswith("linux"):
         make_qt_start(python, environ)
@@ -83,6 +78,5 @@ def _refuse_without_screen() -> None:
     sys.path.insert(0, str(ROOT))
     from tapa_desktop.ui.startup.environment import why_no_window  # noqa: PLC0415 - the clone is found only now
 
-    why = why_no_window(os.environ, sys.platform)
-    if why:
+    if why := why_no_window(os.environ, sys.platform):
         raise SetUpError(why)

@@ -1,22 +1,29 @@
-"""The clone's own virtual environment, `.venv`: made when there is none, renewed when it has fallen behind."""
+"""The clone's own virtual environment, `.venv`: made when there is none, renewed when it has fallen behind.
+
+A stamp in it says what was installed last: from which folder, for which pyproject.toml and C files, which installing
+compiles, and which tools beside the program.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import shlex
 import shutil
 import sys
+import tomllib
+from hashlib import sha256
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from compiled.compiler import system_compiler
 
-from .packages import APT, manager_here
 from .process import SetUpError, ask, follow
-from .requirements import Stamp, read_stamp, wanted_stamp, write_stamp
+from .system import APT, is_root, manager_here
 
 ROOT: Final = Path(__file__).resolve().parents[2]
+STAMP: Final = "from_clone.json"
 _DOWNLOADS_MB: Final = {"": 82, "test": 106, "dev": 158}  # by what is set up; nearly all of the first is Qt
 _COMPILER_MB: Final = 101
 _WORKS: Final = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
@@ -34,36 +41,62 @@ def ready_python(group: str = "", root: Path = ROOT) -> Path:
         SetUpError: when it cannot be made; the message says why and what to type.
     """
     venv = root / ".venv"
-    python = python_of(venv)
-    if not ask([python, "-c", _WORKS])[0]:
-        _make(venv)
-    wanted = wanted_stamp(root, group)
-    stamp_file = venv / "from_clone.json"
-    installed = read_stamp(stamp_file)
-    if installed is None or not installed.covers(wanted):
-        _install(python, wanted, _DOWNLOADS_MB[group] + (0 if system_compiler() else _COMPILER_MB))
-        write_stamp(stamp_file, wanted)
+    python, stamp, wanted = python_of(venv), venv / STAMP, wanted_stamp(root, group)
+    if not ask([python, "-c", _WORKS])[0]:  # there is none, or it is half made or no longer works
+        print(f"Making {venv}", flush=True)
+        made, words = ask([sys.executable, "-m", "venv", "--clear", venv])
+        if not made:
+            raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{words}")
+    if not is_covered(stamp, wanted):
+        megabytes = _DOWNLOADS_MB[group] + (0 if system_compiler() else _COMPILER_MB)
+        print(f"Installing the program and what it needs into .venv; once, about {megabytes} MB", flush=True)
+        pip: list[str | Path] = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+        # "." and not the folder's name, in which pip would read "[" as the beginning of extras.
+        if follow([*pip, "--editable", ".", *wanted["tools"]], cwd=root):
+            raise SetUpError(
+                "The Python packages could not be installed; pip's own words are above.\n"
+                "If this machine is offline, connect it and run the same command again: what is already done is kept."
+            )
+        stamp.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
     return python
 
 
-def lacking_for_venv(root: Path = ROOT) -> list[str]:
-    """The system's packages without which no environment can be made here; none where one is that works.
+def wanted_stamp(root: Path, group: str) -> dict[str, Any]:
+    """The stamp of an environment in which the program and the tools of a dependency group are installed."""
+    pyproject = (root / "pyproject.toml").read_bytes()
+    compiled = (path.read_bytes() for path in sorted((root / "tapa_desktop" / "ai" / "engine").glob("*.[ch]")))
+    groups = tomllib.loads(pyproject.decode()).get("dependency-groups", {})
+    digest = sha256(b"".join((pyproject, *compiled))).hexdigest()
+    return {"root": str(root), "pyproject": digest, "tools": _tools_of(groups, group) if group else []}
 
-    Debian and its descendants keep a part of Python's venv in a package of its own.
+
+def _tools_of(groups: dict[str, list[Any]], group: str) -> list[str]:
+    """The requirements of a group, as the pip that comes with Python 3.11 cannot install one. Source: PEP 735."""
+    given = (
+        [entry] if isinstance(entry, str) else _tools_of(groups, entry["include-group"]) for entry in groups[group]
+    )
+    return [tool for tools in given for tool in tools]
+
+
+def is_covered(stamp: Path, wanted: dict[str, Any]) -> bool:
+    """Whether nothing needs to be installed; a clone that was moved has to be installed again."""
+    try:
+        found = json.loads(stamp.read_text(encoding="utf-8"))
+        return {**wanted, "tools": found["tools"]} == found and set(found["tools"]) >= set(wanted["tools"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def lacking(root: Path = ROOT) -> list[str]:
+    """The system's packages without which no environment can be made here, and those that compile the engine.
+
+    Debian and its descendants keep a part of Python's venv in a package of its own. Where a compiler cannot be
+    installed without a question, one comes as a Python package, which is a larger download.
     """
-    if importlib.util.find_spec("ensurepip") or ask([python_of(root / ".venv"), "-c", _WORKS])[0]:
-        return []
-    return [f"python3.{sys.version_info.minor}-venv"]
-
-
-def lacking_to_compile() -> list[str]:
-    """The system's packages that compile the engine, where they are missing and can be installed without a question.
-
-    Elsewhere the engine is compiled by a compiler that comes as a Python package, which is a larger download.
-    """
-    has_compiler = os.environ.get("CC") or any(map(shutil.which, ("cc", "gcc", "clang")))
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return [] if has_compiler or not is_root or manager_here() is not APT else ["gcc", "libc6-dev"]
+    makes = importlib.util.find_spec("ensurepip") or ask([python_of(root / ".venv"), "-c", _WORKS])[0]
+    compiles = os.environ.get("CC") or any(map(shutil.which, ("cc", "gcc", "clang")))
+    found = [] if makes else [f"python3.{sys.version_info.minor}-venv"]
+    return found if compiles or not is_root() or manager_here() is not APT else [*found, "gcc", "libc6-dev"]
 
 
 def check_writable(root: Path = ROOT) -> None:
@@ -73,7 +106,7 @@ def check_writable(root: Path = ROOT) -> None:
         SetUpError: with the commands that make a copy and start there.
     """
     venv = root / ".venv"
-    if os.access(venv if venv.is_dir() else root, os.W_OK) or read_stamp(venv / "from_clone.json"):
+    if os.access(venv if venv.is_dir() else root, os.W_OK) or (venv / STAMP).exists():
         return
     copy = Path("~") / "tapa-desktop"
     raise SetUpError(
@@ -82,23 +115,3 @@ def check_writable(root: Path = ROOT) -> None:
         f"    cp -r {shlex.quote(str(root))} {copy}\n"
         f"    python3 {copy}/packaging/from_clone.py play"
     )
-
-
-def _make(venv: Path) -> None:
-    """Make the environment, or replace one that is half made or no longer works."""
-    print(f"Making {venv}", flush=True)
-    made, words = ask([sys.executable, "-m", "venv", "--clear", venv])
-    if not made:
-        raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{words}")
-
-
-def _install(python: Path, wanted: Stamp, megabytes: int) -> None:
-    print(f"Installing the program and what it needs into .venv; once, about {megabytes} MB", flush=True)
-    pip: list[str | Path] = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
-    # "." and not the folder's name, in which pip would read "[" as the beginning of extras.
-    if follow([*pip, "--editable", ".", *wanted.tools], cwd=Path(wanted.root)):
-        raise SetUpError(
-            "The Python packages could not be installed; pip's own words are above.\n"
-            "If this machine is offline, connect it and run the same command again:"
-            " what is already done is kept."
-        )

@@ -32,20 +32,13 @@ def follow(command: Command, *, cwd: Path | None = None, environ: Mapping[str, s
     return child.returncode if child.returncode >= 0 else 128 - child.returncode
 
 
-def ask(command: Command, *, environ: Mapping[str, str] | None = None) -> tuple[bool, str]:
-    """Run a program in the background: whether it ended well, and all that it said."""
+def ask(command: Command, *, environ: Mapping[str, str] = os.environ) -> tuple[bool, str]:
+    """Run a program in the background: whether it ended well, and all that it said, in English."""
     try:
-        # An English answer is one that can be read here.
         answer = subprocess.run(
-            command,
-            env={**(os.environ if environ is None else environ), "LC_ALL": "C.UTF-8"},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+            command, env={**environ, "LC_ALL": "C.UTF-8"}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", check=False,
+        )  # fmt: skip
     except OSError as error:
         return False, str(error)
     return answer.returncode == 0, answer.stdout.strip()

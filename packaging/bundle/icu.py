@@ -10,7 +10,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterable
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 
 from .trim import Entry
@@ -46,18 +46,17 @@ def lacking() -> list[str]:
 def with_little_data(binaries: Iterable[Entry], scratch: Path) -> list[Entry]:
     """The binaries, ICU's library of data replaced by a small one. Where a tool is missing it stays, and that is said.
 
-    Args:
-        binaries: what goes into the bundle.
-        scratch: the folder that the small library is put into.
+    `scratch`: the folder that the small library is put into.
     """
-    entries = list(binaries)
-    (at,) = (number for number, (place, _, kind) in enumerate(entries) if "libicudata" in place and kind != "SYMLINK")
     if missing := lacking():
         print(f"ICU keeps its 32 MB of data, since here is no {', '.join(missing)}")
-        return entries
-    place, source, kind = entries[at]
-    entries[at] = (place, str(small_library(Path(source), scratch)), kind)
-    return entries
+        return list(binaries)
+    return [
+        (place, str(small_library(Path(source), scratch)), kind)
+        if "libicudata" in place and kind != "SYMLINK"
+        else (place, source, kind)
+        for place, source, kind in binaries
+    ]
 
 
 def small_library(library: Path, scratch: Path) -> Path:
@@ -78,7 +77,7 @@ def small_library(library: Path, scratch: Path) -> Path:
 
 def is_wanted(item: str) -> bool:
     """Whether the program's languages need an item of ICU's data, named as icupkg lists it."""
-    return item in _FOR_ALL or _BY_LANGUAGE.fullmatch(PurePosixPath(item).as_posix()) is not None
+    return item in _FOR_ALL or _BY_LANGUAGE.fullmatch(item) is not None
 
 
 def _run(*command: str | Path) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from collections import defaultdict
 from collections.abc import Callable, Iterable
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -69,20 +68,18 @@ HOST_LIBRARIES: Final = (
     "icuuc.dll",  # a part of Windows 10
 )  # fmt: skip
 
-_PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(?P<rest>.+)")
-_TRANSLATION: Final = re.compile(r"PySide6/(?:Qt/)?translations/(?P<name>.+)")
+_PLUGIN: Final = re.compile(r"PySide6/(?:Qt/)?plugins/(.+)")
+_TRANSLATION: Final = re.compile(r"PySide6/(?:Qt/)?translations/(.+)")
 _NEEDED: Final = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
 
 
 def is_kept(place: str) -> bool:
     """Whether a file goes into the bundle, by its place there."""
-    place = PurePosixPath(place.replace("\\", "/")).as_posix()
-    plugin = _PLUGIN.fullmatch(place)
-    if plugin is not None:
-        return _matches(plugin["rest"], KEPT_PLUGINS)
-    translation = _TRANSLATION.fullmatch(place)
-    if translation is not None:
-        return translation["name"] in KEPT_TRANSLATIONS
+    place = place.replace("\\", "/")
+    if plugin := _PLUGIN.fullmatch(place):
+        return _matches(plugin[1], KEPT_PLUGINS)
+    if translation := _TRANSLATION.fullmatch(place):
+        return translation[1] in KEPT_TRANSLATIONS
     return PurePosixPath(place).name not in HOST_LIBRARIES and not _matches(place, DROPPED_FILES)
 
 
@@ -103,16 +100,13 @@ def without_orphans(binaries: Iterable[Entry], needed: Callable[[str], list[str]
     modules, plugins and libpython are opened by name and stay; what they need stays, and what that needs.
     """
     entries = list(binaries)
-    by_name = defaultdict(list)
-    for entry in entries:
-        by_name[_name_of(entry[0])].append(entry)
-    todo = [entry for entry in entries if _is_root(entry[0])]
-    alive: set[Entry] = set()
+    todo, alive = [entry for entry in entries if _is_root(entry[0])], set[Entry]()
     while todo:
-        entry = todo.pop()
-        if entry not in alive:
-            alive.add(entry)
-            todo.extend(found for name in _names_wanted(entry, needed) for found in by_name[_name_of(name)])
+        place, source, kind = todo.pop()
+        if (place, source, kind) not in alive:
+            alive.add((place, source, kind))
+            wanted = set(map(_name_of, [source] if kind == "SYMLINK" else needed(source)))
+            todo.extend(entry for entry in entries if _name_of(entry[0]) in wanted)
     return [entry for entry in entries if entry in alive]
 
 
@@ -128,20 +122,21 @@ def without_dangling(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
 def with_packed_library(datas: Iterable[Entry], scratch: Path) -> list[Entry]:
     """The files, those modules packed that PyInstaller leaves unpacked. For Windows, whose Python unpacks by itself.
 
-    Args:
-        datas: what goes into the bundle.
-        scratch: the folder that the packed modules are put into.
+    `scratch`: the folder that the packed modules are put into.
     """
-    entries = list(datas)
-    (at,) = (number for number, (place, _, _) in enumerate(entries) if place == "base_library.zip")
-    place, source, kind = entries[at]
-    packed = scratch / "packed" / place
+    packed = scratch / "packed" / "base_library.zip"
     packed.parent.mkdir(exist_ok=True)
-    with ZipFile(source) as modules, ZipFile(packed, "w") as again:
-        for module in modules.infolist():
-            again.writestr(module, modules.read(module), ZIP_DEFLATED)
-    entries[at] = (place, str(packed), kind)
-    return entries
+
+    def pack(entry: Entry) -> Entry:
+        place, source, kind = entry
+        if place != packed.name:
+            return entry
+        with ZipFile(source) as modules, ZipFile(packed, "w") as again:
+            for module in modules.infolist():
+                again.writestr(module, modules.read(module), ZIP_DEFLATED)
+        return place, str(packed), kind
+
+    return list(map(pack, datas))
 
 
 def _is_root(place: str) -> bool:
@@ -155,11 +150,6 @@ def _name_of(place: str) -> str:
     """The name of a file, which Windows compares without case."""
     name = PureWindowsPath(place).name
     return name.lower() if name.lower().endswith((".dll", ".pyd")) else name
-
-
-def _names_wanted(entry: Entry, needed: Callable[[str], list[str]]) -> list[str]:
-    _, source, kind = entry
-    return [PurePosixPath(source).name] if kind == "SYMLINK" else needed(source)
 
 
 def _matches(text: str, patterns: Iterable[str]) -> bool:

@@ -29,6 +29,7 @@ _FLAGS: Final = (
     # The same numbers everywhere: nothing is fused, as some processors could, and no rounding is skipped.
     "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math",
 )  # fmt: skip
+_X86: Final = ("x86_64", "amd64")
 _AVX2: Final = ("-mavx2", "-mbmi", "-mbmi2", "-mpopcnt", "-mlzcnt", "-mf16c")
 _AVX512: Final = (*_AVX2, "-mavx512f", "-mavx512dq", "-mavx512bw", "-mavx512vl", "-mavx512vbmi2")
 
@@ -46,8 +47,10 @@ def system_compiler() -> list[str] | None:
     """The system's C compiler; on Windows none, since what one finds there keeps the stack askew for AVX2."""
     if os.environ.get("CC"):
         return shlex.split(os.environ["CC"])
-    if sys.platform == "win32" or (sys.platform == "darwin" and not _has_xcode()):
+    if sys.platform == "win32":
         return None
+    if sys.platform == "darwin" and subprocess.run(["xcode-select", "-p"], capture_output=True, check=False).returncode:
+        return None  # without its tools macOS has a `cc` that only asks for them
     found = next((path for name in ("cc", "gcc", "clang") if (path := shutil.which(name))), None)
     return [found] if found else None
 
@@ -65,10 +68,8 @@ def compile_here(root: Path = ROOT) -> Path:
     Raises:
         NoCompiler: when that cannot be done.
     """
-    library = library_of(root)
-    compiler = system_compiler() or _zig()
-    compile_to(library, [*compiler], root, is_x86=platform.machine().lower() in {"x86_64", "amd64"})
-    return library
+    compile_to(library_of(root), system_compiler() or _zig(), root, is_x86=platform.machine().lower() in _X86)
+    return library_of(root)
 
 
 def compile_to(
@@ -81,18 +82,17 @@ def compile_to(
     Raises:
         NoCompiler: when that cannot be done.
     """
-    position = () if library.suffix == ".dll" else ("-fPIC",)
+    position, mathematics = ((), ()) if library.suffix == ".dll" else (("-fPIC",), ("-lm",))
     builds: list[tuple[str, Sequence[str]]] = [("engine.c", ()), ("machine.c", ("-DTAPA_X86",) if is_x86 else ())]
     if is_x86:
         builds.append(("engine.c", (*_AVX2, "-DNAME(name)=name##_avx2")))
         builds.append(("engine.c", (*_AVX512, "-DNAME(name)=name##_avx512")))
     with tempfile.TemporaryDirectory(dir=library.parent, prefix=".compiled") as folder:
-        objects = [Path(folder) / f"{number}.o" for number in range(len(builds))]
+        objects = [f"{folder}/{number}.o" for number in range(len(builds))]
         for (source, flags), into in zip(builds, objects, strict=True):
-            _run([*compiler, *_FLAGS, *position, *flags, *more, "-c", source, "-o", str(into)], root / SOURCES)
-        made = Path(folder) / library.name
-        mathematics = () if library.suffix == ".dll" else ("-lm",)
-        _run([*compiler, "-shared", "-s", *more, *map(str, objects), "-o", str(made), *mathematics], root / SOURCES)
+            _run([*compiler, *_FLAGS, *position, *flags, *more, "-c", source, "-o", into], root / SOURCES)
+        made = Path(folder, library.name)
+        _run([*compiler, "-shared", "-s", *more, *objects, "-o", str(made), *mathematics], root / SOURCES)
         made.replace(library)
 
 
@@ -100,11 +100,6 @@ def _zig() -> list[str]:
     if find_spec("ziglang") is None:
         raise NoCompiler(f"There is no C compiler here; `pip install '{ZIG}'` brings one.")
     return [sys.executable, "-m", "ziglang", "cc"]
-
-
-def _has_xcode() -> bool:
-    """Whether macOS has its tools; without them its `cc` only asks for them."""
-    return subprocess.run(["xcode-select", "-p"], capture_output=True, check=False).returncode == 0
 
 
 def _run(command: Sequence[str], folder: Path) -> None:
@@ -124,14 +119,13 @@ def main(arguments: Sequence[str]) -> int:
                 if is_stale():
                     print(compile_here())
             case [target, file]:
-                more = ("-target", target)
-                compile_to(Path(file).resolve(), _zig(), is_x86=target.startswith("x86_64"), more=more)
+                is_x86 = target.startswith(_X86)
+                compile_to(Path(file).resolve(), _zig(), is_x86=is_x86, more=("-target", target))
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2
     except NoCompiler as problem:
-        print(problem, file=sys.stderr)
-        return 1
+        sys.exit(str(problem))
     return 0
 
 

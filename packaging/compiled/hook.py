@@ -8,7 +8,7 @@ import sys
 import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -16,15 +16,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from identity import version_file
 
-from compiled.compiler import ZIG, compile_here, library_of, system_compiler
-
-_RESOURCES: Final = "resources"
+from compiled.compiler import ZIG, compile_here, system_compiler
 
 
 class Hook(BuildHookInterface[Any]):
     """Puts the library among the sources, and from there into the wheel, which is then one for this system."""
-
-    _scratch: TemporaryDirectory[str]
 
     def dependencies(self) -> list[str]:
         """What building needs beside Hatchling: a compiler, where the system has none."""
@@ -33,25 +29,16 @@ class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile; called before what goes into the wheel or sdist is collected."""
         root = Path(self.root)
-        self._scratch = TemporaryDirectory()
-        told = version_file(Path(self._scratch.name))
+        self._scratch = TemporaryDirectory()  # which goes with this hook
         if version != "editable":
-            place = _RESOURCES if self.target_name == "sdist" else f"tapa_desktop/{_RESOURCES}"
+            told = version_file(Path(self._scratch.name))
+            place = "resources" if self.target_name == "sdist" else "tapa_desktop/resources"
             build_data["force_include"][str(told)] = f"{place}/{told.name}"
         if self.target_name == "wheel":
-            self._compile(root, build_data)
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clear up; called when all is packed."""
-        del version, build_data, artifact_path
-        self._scratch.cleanup()
-
-    def _compile(self, root: Path, build_data: dict[str, Any]) -> None:
-        compile_here(root)
-        place = library_of(root).relative_to(root).as_posix()
-        build_data["artifacts"].append(f"/{place}")
-        build_data["pure_python"] = False
-        build_data["tag"] = f"py3-none-{platform_of(library_of(root))}"
+            library = compile_here(root)
+            build_data["artifacts"].append(f"/{library.relative_to(root).as_posix()}")
+            build_data["pure_python"] = False
+            build_data["tag"] = f"py3-none-{platform_of(library)}"
 
 
 def platform_of(library: Path, system: str = sys.platform) -> str:

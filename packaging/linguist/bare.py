@@ -7,18 +7,17 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-SHOWS: Final = frozenset(
-    {
-        *("setText", "setWindowTitle", "setToolTip", "setAccessibleName", "setAccessibleDescription", "setTitle"),
-        *("setPlaceholderText", "setStatusTip", "setSuffix", "setPrefix", "setLabelText", "showText", "setIconText"),
-        *("addAction", "addMenu", "addItem", "addItems", "addTab", "addRow", "setNameFilter", "setNameFilters"),
-        *("QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu"),
-        *("PlainLabel", "Message", "offer", "drawText", "setHtml", "setMarkdown", "setPlainText", "announce"),
-    }
-)
-SAME_EVERYWHERE: Final = frozenset({"Tapa Desktop", "SHA-256"})  # names
-SEVERITIES: Final = frozenset({"info", "warning", "error"})  # the first word of a notice is none that is shown
+SHOWS: Final = frozenset((
+    "setText", "setWindowTitle", "setToolTip", "setAccessibleName", "setAccessibleDescription", "setTitle",
+    "setPlaceholderText", "setStatusTip", "setSuffix", "setPrefix", "setLabelText", "showText", "setIconText",
+    "addAction", "addMenu", "addItem", "addItems", "addTab", "addRow", "setNameFilter", "setNameFilters",
+    "QLabel", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton", "QGroupBox", "QAction", "QMenu",
+    "PlainLabel", "Message", "offer", "drawText", "setHtml", "setMarkdown", "setPlainText", "announce",
+))  # fmt: skip
+# Names, and the first word of a notice, which is none that is shown.
+SAME_EVERYWHERE: Final = frozenset({"Tapa Desktop", "SHA-256", "info", "warning", "error"})
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
+_NO_WORDS: Final = re.compile(r"\{\w*\}|<[^>]*>|&\w+;")
 
 
 def bare_texts(code: str) -> Iterator[tuple[int, str]]:
@@ -49,5 +48,4 @@ def _written(node: ast.expr) -> Iterator[ast.Constant]:
 
 
 def _is_text(text: str) -> bool:
-    is_known = text.strip() in SAME_EVERYWHERE | SEVERITIES
-    return bool(_WORD.search(re.sub(r"\{\w*\}|<[^>]*>|&\w+;", "", text))) and not is_known
+    return bool(_WORD.search(_NO_WORDS.sub("", text))) and text.strip() not in SAME_EVERYWHERE

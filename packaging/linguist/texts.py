@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +34,7 @@ class UnreadableText(ValueError):  # noqa: N818 - it says what is wrong
     """A text that cannot be found before the program runs; the message says where it is and why."""
 
 
+@cache
 def texts_of_program(root: Path) -> list[Text]:
     """All texts below a clone, each once, in the order of files and lines.
 
@@ -41,20 +43,15 @@ def texts_of_program(root: Path) -> list[Text]:
     """
     files = (path for part in ("app", "ui") for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
     found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
-    return list(dict.fromkeys([*found, *texts_of_lessons(), *names_in_data()]))
-
-
-def texts_of_lessons() -> Iterator[Text]:
-    """The texts of the lessons, which stand in files of their own."""
-    for file in (read_lesson(lesson.key) for lesson in LESSONS):
-        yield from (Text(file.context, text) for task in file.tasks for text in task.texts())
+    lessons = [read_lesson(lesson.key) for lesson in LESSONS]
+    of_lessons = (Text(file.context, text) for file in lessons for task in file.tasks for text in task.texts())
+    return list(dict.fromkeys([*found, *of_lessons, *names_in_data()]))
 
 
 def names_in_data() -> Iterator[Text]:
     """The names of games, by which they are known here and elsewhere, of sittings, and of levels."""
-    for rule_set in RULE_SETS.values():
-        yield from (Text("Games", name) for name in (rule_set.name, *rule_set.also_known_as.split("; ")) if name)
-    yield from (Text("Games", name) for name in SITTINGS.values())
+    games = [name for game in RULE_SETS.values() for name in (game.name, *game.also_known_as.split("; ")) if name]
+    yield from (Text("Games", name) for name in (*games, *SITTINGS.values()))
     yield from (Text("Levels", level.name) for level in LEVELS)
 
 
@@ -64,7 +61,7 @@ def texts_in(code: str, file: str = "") -> Iterator[Text]:
     Raises:
         UnreadableText: when one cannot be found.
     """
-    yield from _texts_below(ast.parse(code), "", file)
+    return _texts_below(ast.parse(code), "", file)
 
 
 def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
@@ -81,7 +78,7 @@ def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
             yield from _texts_of_table(call, file)
             return
         case ast.Name("translate") | ast.Attribute(ast.Name("QCoreApplication"), "translate"):
-            given: list[str] = []
+            given: list[str | None] = []
         case ast.Attribute(ast.Name("self"), "tr"):
             given = [class_name]
         case ast.Attribute(_, "tr"):
@@ -90,11 +87,12 @@ def _text_of(call: ast.Call, class_name: str, file: str) -> Iterator[Text]:
             return
     if call.keywords:
         raise _unreadable(call, file, "without names of arguments")
-    context, source, comment, has_plurals = _arguments(call, given)
+    words = [*given, *map(_word, call.args[:3]), None, None]
+    context, source, comment = words[:3]
     if given or context not in DATA_CONTEXTS:
         if not context or not source:
             raise _unreadable(call, file, "context and text have to be written out")
-        yield Text(context, source, comment or "", has_plurals)
+        yield Text(context, source, comment or "", has_plurals=len(call.args) + len(given) > 3)
 
 
 def _texts_of_table(call: ast.Call, file: str) -> Iterator[Text]:
@@ -105,17 +103,8 @@ def _texts_of_table(call: ast.Call, file: str) -> Iterator[Text]:
             raise _unreadable(call, file, "context and texts have to be written out")
 
 
-def _arguments(call: ast.Call, given: list[str]) -> tuple[str | None, str | None, str | None, bool]:
-    """Context, source and comment as far as they are written out, and whether a number follows."""
-    words = [*given, *(_word(argument) for argument in call.args[:3])]
-    words += [None] * (3 - len(words))
-    return words[0], words[1], words[2], len(call.args) + len(given) > 3
-
-
 def _word(argument: ast.expr) -> str | None:
-    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-        return argument.value
-    return None
+    return argument.value if isinstance(argument, ast.Constant) and isinstance(argument.value, str) else None
 
 
 def _unreadable(call: ast.Call, file: str, why: str) -> UnreadableText:

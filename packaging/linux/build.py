@@ -17,58 +17,66 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import IO, Final
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # for when it is run as a script
-
-from identity import MAINTAINER, filled
+from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]  # for when it is run as a script
+
+from identity import MAINTAINER, filled  # noqa: E402 - known from here on
+
+from tapa_desktop import __version__  # noqa: E402
+
 ICONS: Final = ROOT / "resources" / "icons"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICON_NAMES: Final = {"tapa-desktop": "apps/tapa-desktop", "tapa-match": "mimetypes/application-x-tapa-match"}
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Make both, and say where they are."""
-    sys.path.insert(0, str(ROOT))
-    from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
-
+def main() -> int:
+    """Make both, and say where they are, how large, and how to tell them from others."""
     parser = argparse.ArgumentParser(description="Make the packages for Linux.")
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the packages go into")
     parser.add_argument("--level", type=int, default=9, help="how hard xz tries, 0 to 9")
-    parser.add_argument("--version", default=__version__, help="another version, to try an upgrade")
-    wanted = parser.parse_args(arguments)
+    wanted = parser.parse_args()
     if not (wanted.bundle / "tapa-desktop").is_file():
         parser.error(f"{wanted.bundle} holds no frozen program; make it with pyinstaller packaging/tapa.spec")
     wanted.into.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as scratch:
-        tree = source_tree(Path(scratch, "tapa-desktop"), wanted.bundle, wanted.version)
-        _tell(make_deb(tree, wanted.into, wanted.level))
-        _tell(make_tarball(tree, wanted.into, wanted.level, wanted.version))
+        tree = source_tree(Path(scratch, "tapa-desktop"), wanted.bundle)
+        for make in (make_deb, make_tarball):
+            package = make(tree, wanted.into, wanted.level)
+            digest = hashlib.sha256(package.read_bytes()).hexdigest()
+            print(f"{package}: {package.stat().st_size / 1e6:.1f} MB, SHA-256 {digest}", flush=True)
     return 0
 
 
-def source_tree(tree: Path, bundle: Path, version: str) -> Path:
-    """What debhelper works in: debian/, the folder that is packed, and what goes beside it."""
+def source_tree(tree: Path, bundle: Path) -> Path:
+    """What debhelper works in: debian/, the folder that is packed, and what goes beside it.
+
+    The version, the day and the home go into the man pages and what is told to Debian and to software centres.
+    """
+    share, day = tree / "share", _day()
     shutil.copytree(HERE / "debian", tree / "debian")
     shutil.copytree(bundle, tree / "bundle", symlinks=True)
-    shutil.copytree(HERE / "share", tree / "share")
+    shutil.copytree(HERE / "share", share)
     shutil.copytree(ROOT / "resources" / "menu", tree / "menu")
-    shutil.copy(ROOT / "CHANGELOG.md", tree / "share")
-    day = _day()
-    _fill(tree, version, f"{day:%Y-%m-%d}")
-    _place_icons(tree / "share" / "hicolor")
+    shutil.copy(ROOT / "CHANGELOG.md", share)
+    for template in (*share.glob("*.in"), share / "tapa-desktop.metainfo.xml", tree / "debian" / "control"):
+        text = filled(template.read_text("utf-8"), VERSION=__version__, DATE=f"{day:%Y-%m-%d}")
+        template.with_name(template.name.removesuffix(".in")).write_text(text, "utf-8")
+    for ours, theirs in ICON_NAMES.items():
+        drawn = {f"{ours}-{size}.png": f"{size}x{size}/{theirs}.png" for size in SIZES}
+        for icon, place in {**drawn, f"{ours}.svg": f"scalable/{theirs}.svg"}.items():
+            target = share / "hicolor" / place
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ICONS / icon, target)
     entry = (
-        f"tapa-desktop ({debian_version(version)}) unstable; urgency=medium\n\n"
+        f"tapa-desktop ({debian_version(__version__)}) unstable; urgency=medium\n\n"
         "  * See changelog.gz for what is new.\n\n"
         f" -- {MAINTAINER}  {format_datetime(day)}\n"
     )
@@ -93,31 +101,28 @@ def make_deb(tree: Path, into: Path, level: int) -> Path:
     return Path(shutil.copy(package, into))
 
 
-def make_tarball(tree: Path, into: Path, level: int, version: str) -> Path:
-    """The folder that runs from any place."""
-    machine = subprocess.run(
-        ["dpkg", "--print-architecture"], capture_output=True, text=True, check=True
-    ).stdout.strip()  # fmt: skip
-    name = f"tapa-desktop-{version}-linux-{machine}"
-    path, owned = into / f"{name}.tar.xz", partial(_by_nobody, int(_day().timestamp()))
-    with path.open("wb") as file, _xz(level, file) as packer, tarfile.open(fileobj=packer.stdin, mode="w|") as archive:
+def make_tarball(tree: Path, into: Path, level: int) -> Path:
+    """The folder that runs from any place, in an archive that is the same whoever made its files and when."""
+    command, stamp = ["dpkg", "--print-architecture"], int(_day().timestamp())
+    machine = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    name = f"tapa-desktop-{__version__}-linux-{machine}"
+
+    def owned(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = "root"
+        entry.mtime = stamp
+        entry.mode = 0o755 if entry.mode & 0o100 else 0o644
+        return entry
+
+    path, xz = into / f"{name}.tar.xz", ["xz", "--threads=1", "--x86", f"--lzma2=preset={level}"]
+    with (
+        path.open("wb") as file,
+        subprocess.Popen(xz, stdin=subprocess.PIPE, stdout=file) as packer,
+        tarfile.open(fileobj=packer.stdin, mode="w|") as archive,
+    ):
         archive.add(tree / "bundle", name, filter=owned)
         archive.add(tree / "bundle" / "_internal" / "licences" / "LICENCES.txt", f"{name}/LICENCES.txt", filter=owned)
     return path
-
-
-def _tell(package: Path) -> None:
-    """Say where a package is, how large, and how to tell it from others."""
-    with package.open("rb") as file:
-        digest = hashlib.file_digest(file, "sha256").hexdigest()
-    print(f"{package}: {package.stat().st_size / 1e6:.1f} MB, SHA-256 {digest}", flush=True)
-
-
-def _xz(level: int, file: IO[bytes]) -> subprocess.Popen[bytes]:
-    """What packs what is written to it."""
-    return subprocess.Popen(
-        ["xz", "--threads=1", "--x86", f"--lzma2=preset={level}"], stdin=subprocess.PIPE, stdout=file
-    )
 
 
 def _day() -> datetime:
@@ -130,35 +135,6 @@ def _day() -> datetime:
         if not stamp:
             raise SystemExit(f"{told.stderr}No day of the sources: git does not say it, nor does SOURCE_DATE_EPOCH")
     return datetime.fromtimestamp(int(stamp), UTC)
-
-
-def _fill(tree: Path, version: str, day: str) -> None:
-    """Put the version, the day and the home into the man pages and what is told to Debian and to software centres."""
-    share = tree / "share"
-    for template in (*share.glob("*.in"), share / "tapa-desktop.metainfo.xml", tree / "debian" / "control"):
-        text = filled(template.read_text("utf-8"), VERSION=version, DATE=day)
-        template.with_name(template.name.removesuffix(".in")).write_text(text, "utf-8")
-
-
-def _place_icons(hicolor: Path) -> None:
-    for ours, theirs in ICON_NAMES.items():
-        for size in SIZES:
-            _copy(ICONS / f"{ours}-{size}.png", hicolor / f"{size}x{size}" / f"{theirs}.png")
-        _copy(ICONS / f"{ours}.svg", hicolor / "scalable" / f"{theirs}.svg")
-
-
-def _copy(source: Path, target: Path) -> None:
-    target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copy(source, target)
-
-
-def _by_nobody(stamp: int, entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """The entry with one owner, one time and one set of rights, so that the same sources give the same archive."""
-    entry.uid = entry.gid = 0
-    entry.uname = entry.gname = "root"
-    entry.mtime = stamp
-    entry.mode = 0o755 if entry.mode & 0o100 else 0o644
-    return entry
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 from bundle.trim import needed_by
-from rooms.packages import needed_by_archive
+from rooms.trials import needed_by_archive
 
 from linux.build import debian_version
 from tapa_desktop import __version__
@@ -24,24 +24,17 @@ FOLDER: Final = Path(os.environ.get("TAPA_PACKAGES", ROOT / "dist"))
 LARGEST: Final = 36e6  # bytes, at xz's level 9; CI packs faster
 LARGEST_FAST: Final = 45e6
 LARGEST_UNPACKED: Final = 125e6
+ICONS: Final = (("48x48", "png"), ("scalable", "svg"))
 DESKTOP: Final = "usr/share/applications/tapa-desktop.desktop"
 METAINFO: Final = "usr/share/metainfo/tapa-desktop.metainfo.xml"
 IN_DEB: Final = (
-    "usr/games/tapa-desktop",
-    "usr/games/tapa-engine",
-    "usr/lib/tapa-desktop/tapa-desktop",
-    DESKTOP,
-    "usr/share/doc/tapa-desktop/changelog.gz",
-    "usr/share/doc/tapa-desktop/copyright",
-    "usr/share/icons/hicolor/48x48/apps/tapa-desktop.png",
-    "usr/share/icons/hicolor/48x48/mimetypes/application-x-tapa-match.png",
-    "usr/share/icons/hicolor/scalable/apps/tapa-desktop.svg",
-    "usr/share/icons/hicolor/scalable/mimetypes/application-x-tapa-match.svg",
-    "usr/share/man/man6/tapa-desktop.6.gz",
-    "usr/share/man/man6/tapa-engine.6.gz",
-    METAINFO,
+    DESKTOP, METAINFO, "usr/games/tapa-desktop", "usr/games/tapa-engine", "usr/lib/tapa-desktop/tapa-desktop",
+    "usr/share/doc/tapa-desktop/changelog.gz", "usr/share/doc/tapa-desktop/copyright",
+    "usr/share/man/man6/tapa-desktop.6.gz", "usr/share/man/man6/tapa-engine.6.gz",
     "usr/share/mime/packages/tapa-desktop.xml",
-)
+    *(f"usr/share/icons/hicolor/{size}/apps/tapa-desktop.{kind}" for size, kind in ICONS),
+    *(f"usr/share/icons/hicolor/{size}/mimetypes/application-x-tapa-match.{kind}" for size, kind in ICONS),
+)  # fmt: skip
 
 
 def told(*command: str | Path) -> str:
@@ -51,24 +44,16 @@ def told(*command: str | Path) -> str:
     return run.stdout
 
 
-def libraries_needed_in(folder: Path) -> dict[str, str]:
-    """The libraries that the programs and libraries below a folder name, each with one that names it.
+def missing_in(folder: Path, packages: set[str]) -> dict[str, str]:
+    """The libraries that programs and libraries below a folder name, and that are neither there nor in these packages.
 
-    Those that are in the folder are looked into as well: so this holds for what they need in their turn.
+    Each with one that names it. Those that are in the folder are looked into as well: so this holds for what they need
+    in their turn.
     """
     files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
-    return {library: file.name for file in files if is_binary(file) for library in needed_by(str(file))}
-
-
-def is_binary(file: Path) -> bool:
-    """Whether a file is a program or a library."""
-    with file.open("rb") as opened:
-        return opened.read(4) == b"\x7fELF"
-
-
-def missing_in(folder: Path, packages: set[str]) -> dict[str, str]:
-    """Those of them that are neither in the folder nor in these packages."""
-    needed = libraries_needed_in(folder)
+    binaries = [file for file in files if file.read_bytes().startswith(b"\x7fELF")]
+    needed = {library: file.name for file in binaries for library in needed_by(str(file))}
+    assert "libQt6Core.so.6" in needed
     found = {file.name for file in folder.rglob("*.so*")}
     return {lib: user for lib, user in needed.items() if lib not in found and not providers()[lib] & packages}
 
@@ -82,11 +67,6 @@ def providers() -> dict[str, set[str]]:
     ):
         found[library].add(package)
     return found
-
-
-def depends_of(deb: Path) -> set[str]:
-    """The names of the packages without which a package is not installed."""
-    return set(re.findall(r"(?:^|, |\| )([\w.+-]+)", told("dpkg-deb", "--field", deb, "Depends")))
 
 
 def with_all_they_depend_on(packages: Iterable[str]) -> set[str]:
@@ -109,6 +89,12 @@ def tarball() -> Path:
 
 
 @pytest.fixture(scope="session")
+def depends(deb: Path) -> set[str]:
+    """The names of the packages without which the .deb is not installed."""
+    return set(re.findall(r"(?:^|, |\| )([\w.+-]+)", told("dpkg-deb", "--field", deb, "Depends")))
+
+
+@pytest.fixture(scope="session")
 def unpacked(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What the .deb puts on the disk."""
     folder = tmp_path_factory.mktemp("deb")
@@ -116,28 +102,28 @@ def unpacked(deb: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_the_deb_brings_all_that_a_desktop_asks_for(unpacked: Path) -> None:
+def test_the_deb_brings_all_that_a_desktop_asks_for_and_neither_tests_nor_training(unpacked: Path) -> None:
     missing = [place for place in IN_DEB if not (unpacked / place).exists()]
 
     assert missing == []
+    assert not {file.name for file in unpacked.rglob("*")} & {"tests", "training", "screenshots", "packaging"}
 
 
-def test_the_deb_brings_neither_tests_nor_training(unpacked: Path) -> None:
-    names = {file.name for file in unpacked.rglob("*")}
-
-    assert not names & {"tests", "training", "screenshots", "packaging"}
-
-
-def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_need(deb: Path) -> None:
-    version, needed = (told("dpkg-deb", "--field", deb, field).strip() for field in ("Version", "Depends"))
-
-    assert version == debian_version(__version__)
-    assert all(name in needed for name in ("libc6 (>= ", "libegl1", "libfontconfig1", "fonts-dejavu-core"))
+def test_the_deb_bears_the_version_of_the_program_and_needs_what_its_libraries_need(
+    deb: Path, depends: set[str]
+) -> None:
+    assert told("dpkg-deb", "--field", deb, "Version").strip() == debian_version(__version__)
+    assert {"libc6", "libegl1", "libfontconfig1", "fonts-dejavu-core"} <= depends
 
 
-def test_every_library_that_anything_in_the_deb_names_is_in_it_or_in_its_depends(unpacked: Path, deb: Path) -> None:
-    assert "libQt6Core.so.6" in set(libraries_needed_in(unpacked))
-    assert missing_in(unpacked, depends_of(deb)) == {}
+def test_every_library_that_anything_in_the_deb_names_is_in_it_or_in_its_depends_and_none_in_both(
+    unpacked: Path, depends: set[str]
+) -> None:
+    carried = {file.name for file in unpacked.rglob("lib*.so*") if file.is_file() and not file.is_symlink()}
+
+    assert missing_in(unpacked, depends) == {}
+    assert "libQt6Core.so.6" in carried
+    assert {library for library in carried if providers()[library] & depends} == set()
 
 
 def test_every_library_that_anything_in_the_archive_names_is_in_it_or_comes_by_what_the_readme_asks_for(
@@ -148,27 +134,15 @@ def test_every_library_that_anything_in_the_archive_names_is_in_it_or_comes_by_w
     assert missing_in(tmp_path, with_all_they_depend_on(needed_by_archive())) == {}
 
 
-def test_the_deb_carries_no_library_that_it_depends_on(unpacked: Path, deb: Path) -> None:
-    carried = {file.name for file in unpacked.rglob("lib*.so*") if file.is_file() and not file.is_symlink()}
-
-    twice = {library for library in carried if providers()[library] & depends_of(deb)}
-
-    assert "libQt6Core.so.6" in carried
-    assert twice == set()
-
-
 def test_lintian_finds_nothing_in_the_deb(deb: Path) -> None:
     found = told("lintian", "--fail-on", "error,warning", deb).splitlines()
 
     assert [line for line in found if line.startswith(("E:", "W:"))] == []
 
 
-def test_the_menu_entry_is_as_the_desktops_want_it(unpacked: Path) -> None:
+def test_the_menu_entry_is_as_the_desktops_want_it_and_software_centres_can_show_the_program(unpacked: Path) -> None:
     assert told("desktop-file-validate", unpacked / DESKTOP) == ""
-
-
-def test_software_centres_can_show_the_program(unpacked: Path) -> None:
-    told("appstreamcli", "validate", "--no-net", unpacked / METAINFO)
+    assert told("appstreamcli", "validate", "--no-net", unpacked / METAINFO)
 
 
 def test_the_archive_carries_the_licences(tarball: Path) -> None:

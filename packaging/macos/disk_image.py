@@ -4,7 +4,7 @@
 
 It gives dist/tapa-desktop-VERSION-macos-PROCESSOR.dmg, for the processor that it runs on, arm64 or x86_64. The bundle
 is signed for nobody ("ad hoc"), which Apple's processors ask for; to sign it for somebody, name their certificate in
-TAPA_SIGNING_IDENTITY.
+TAPA_SIGNING_IDENTITY. In the image lies a link to the folder of programs, which one drags the bundle to.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -24,43 +23,26 @@ AD_HOC: Final = "-"
 VOLUME: Final = "Tapa Desktop"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Make the image, and say where it is."""
+def main() -> int:
+    """Sign the bundle and all that is in it, have that looked over, make the image, and say where it is."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
 
     parser = argparse.ArgumentParser(description="Make the disk image for macOS.")
     parser.add_argument("--app", type=Path, default=ROOT / "dist" / f"{VOLUME}.app", help="the application bundle")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the image goes into")
-    wanted = parser.parse_args(arguments)
-    sign(wanted.app, os.environ.get("TAPA_SIGNING_IDENTITY", AD_HOC))
-    image = wanted.into / f"tapa-desktop-{__version__}-macos-{platform.machine()}.dmg"
-    make_image(wanted.app, image)
-    print(image)
-    return 0
-
-
-def sign(app: Path, identity: str) -> None:
-    """Sign a bundle and all that is in it, and have that looked over.
-
-    Raises:
-        CalledProcessError: if it cannot be signed so.
-    """
+    wanted = parser.parse_args()
+    app, image = str(wanted.app), wanted.into / f"tapa-desktop-{__version__}-macos-{platform.machine()}.dmg"
+    identity = os.environ.get("TAPA_SIGNING_IDENTITY", AD_HOC)
     hardened = [] if identity == AD_HOC else ["--options", "runtime", "--timestamp"]  # what notarising asks for
-    _run("codesign", "--force", "--deep", *hardened, "--sign", identity, str(app))
-    _run("codesign", "--verify", "--deep", "--strict", str(app))
-
-
-def make_image(app: Path, image: Path) -> None:
-    """A compressed image of a bundle, beside a link to the folder of programs, which one drags it to.
-
-    Raises:
-        CalledProcessError: if it cannot be made.
-    """
+    _run("codesign", "--force", "--deep", *hardened, "--sign", identity, app)
+    _run("codesign", "--verify", "--deep", "--strict", app)
     with TemporaryDirectory() as folder:
-        _run("ditto", str(app), str(Path(folder, app.name)))  # which keeps links and signatures
+        _run("ditto", app, str(Path(folder, wanted.app.name)))  # which keeps links and signatures
         Path(folder, "Applications").symlink_to("/Applications")
         _run("hdiutil", "create", "-ov", "-format", "ULFO", "-volname", VOLUME, "-srcfolder", folder, str(image))
+    print(image)
+    return 0
 
 
 def _run(*command: str) -> None:

@@ -1,20 +1,34 @@
-"""A player before the screen, who acts with mouse and keys alone."""
+"""A player before the screen, who acts with mouse and keys alone, and sees the match by what its record says.
+
+The record is written before anything is shown.
+"""
 
 from __future__ import annotations
 
+import os
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import UnionType
 from typing import Final
 
-from tapa_desktop.game.draft import movable_of
+from tapa_desktop.app.background.thinker import Thinker
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import Settings
+from tapa_desktop.app.storage.archive import Archive, data_dir
+from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Drafted, LogEvent, Played, Rewound
+from tapa_desktop.game.history import History
+from tapa_desktop.game.load import read_match
+from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.board.place import BoardOptions, Place
 from tapa_desktop.ui.board.pointer import targets_of
+from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.startup.program import make_application
 
-from .aim import places_in_window
-from .match_seen import MatchSeen
-from .room import DATA, Room
 from .screen import GaveUpError, Screen, until
 
 _TITLE: Final = "Tapa Desktop"
@@ -23,55 +37,94 @@ _AGAIN_S: Final = 5.0  # what has had no effect for so long is done again: somet
 _TRIALS: Final = 24
 
 
+def log_of(record: Path) -> tuple[LogEvent, ...]:
+    """All that has happened in the match of a file."""
+    return tuple(_history_in(record).log)
+
+
+def _history_in(record: Path) -> History:
+    return read_match(record.read_bytes()).history
+
+
+@cache
+def places_in_window(wide: int, high: int) -> dict[Place, tuple[int, int]]:
+    """The middle of each place of the board, in pixels from the upper left corner of a window of this size.
+
+    The window is the one of the first start. It is opened unseen, so this works on a machine without a screen.
+    """
+    os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1")
+    with TemporaryDirectory() as home:
+        os.environ["TAPA_DESKTOP_HOME"] = home
+        application = make_application()
+        window = MainWindow(Session(Archive(data_dir()), Thinker(), Settings()))
+        window.resize(wide, high)
+        window.show()
+        window.session.start()
+        application.processEvents()
+        rects = window.board.board_geometry().places
+        points = {place: window.board.mapTo(window, rect.center().toPoint()).toTuple() for place, rect in rects.items()}
+        window.close()
+    return points
+
+
 class Player:
     """Plays with the program that is open. Each action ends when it has had its effect, or raises.
 
+    Args:
+        data: the folder in which the program keeps its matches.
+        screen: where it is to be seen.
+        program: it itself.
+
     Raises:
-        GaveUpError: when it has had none for long, or the program is gone.
+        GaveUpError: when an action has had no effect for long, or the program is gone.
     """
 
-    def __init__(self, match: MatchSeen, screen: Screen, program: subprocess.Popen[bytes]) -> None:
-        self.match = match
-        self._screen = screen
-        self._program = program
+    def __init__(self, data: Path, screen: Screen, program: subprocess.Popen[bytes]) -> None:
+        self._archive, self._screen, self._program = Archive(data), screen, program
         self._window = screen.wait_for(_TITLE)
+
+    @property
+    def record(self) -> Path | None:
+        """The file of the match on the table; None before anything has happened in it."""
+        return self._archive.in_progress()
+
+    @property
+    def log(self) -> tuple[LogEvent, ...]:
+        """All that has happened in it."""
+        return log_of(self.record) if self.record else ()
 
     def begin_match(self) -> None:
         """Begin another match, with the choices that are offered, by the opening throw."""
-        before = self.match.record
+        before = self.record
         self._press("ctrl+n", lambda: bool(self._screen.windows(_CHOICES)))
         dialog = self._screen.windows(_CHOICES)[0]
         self._try(lambda: self._screen.key(dialog, "Return"), lambda: not self._screen.windows(_CHOICES), "the choices")
-        self._press("space", lambda: self.match.record not in {None, before})
+        self._press("space", lambda: self.record not in {None, before})
 
     def roll(self) -> None:
-        """Go on until there are dice to be played by the person, and a way to play them."""
-        while self.match.draft is None:
-            self._go_on()
+        """Go on until there are dice to be played by the person, and a way to play them; see the computer play its."""
+        while self._draft is None:
+            state, happens = self._state, self._more(LogEvent)
+            if state is None or state.seat.is_person or state.phase is Phase.OPENING:
+                self._press("space", happens)
+            else:
+                until("the computer's turn", happens)
 
     def drag_step(self) -> None:
         """Move one checker by one die, with the mouse."""
-        self._try(self._drag, self.match.more(Drafted), "a step by drag")
+        self._try(self._drag, self._more(Drafted), "a step by drag")
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._press("ctrl+z", self.match.more(Rewound))
+        self._press("ctrl+z", self._more(Rewound))
 
     def finish_turn(self) -> None:
         """Play all dice, end the turn, and see the computer's answer."""
-        while (draft := self.match.draft) and not draft.is_complete:
+        while (draft := self._draft) and not draft.is_complete:
             self.drag_step()
-        answered = self.match.more(Played, 2)
-        self._press("space", self.match.more(Played))
+        answered = self._more(Played, 2)
+        self._press("space", self._more(Played))
         until("the computer's answer", answered)
-
-    def finish_game(self) -> None:
-        """Play the game to its end."""
-        while not (self.match.state and self.match.state.result):
-            if (draft := self.match.draft) and not draft.is_complete:
-                self.drag_step()
-            else:
-                self._go_on()
 
     def quit(self) -> None:
         """Leave the program, which has to end well."""
@@ -79,13 +132,25 @@ class Player:
         if self._program.returncode:
             raise GaveUpError(f"the program has ended with status {self._program.returncode}")
 
-    def _go_on(self) -> None:
-        """Do what comes next, if it is the person's to do; else see the computer do it."""
-        happens = self.match.more(LogEvent)
-        if self.match.waits_for_person:
-            self._press("space", happens)
-        else:
-            until("the computer's turn", happens)
+    @property
+    def _state(self) -> GameState | None:
+        return _history_in(self.record).state if self.record else None
+
+    @property
+    def _draft(self) -> Draft | None:
+        """What the person has composed of a play; None where there is none to compose."""
+        state = self._state
+        draft = Draft.of(state) if state and state.seat.is_person else None
+        return None if draft is None or draft.must_pass else draft
+
+    def _more(self, kind: type | UnionType, wanted: int = 1) -> Callable[[], bool]:
+        """A condition: there are so many more events of that kind than now."""
+
+        def count() -> int:
+            return sum(isinstance(event, kind) for event in self.log)
+
+        enough = count() + wanted
+        return lambda: count() >= enough
 
     def _is_gone(self) -> bool:
         return self._program.poll() is not None
@@ -107,25 +172,21 @@ class Player:
         raise GaveUpError(f"tried {_TRIALS} times in vain: {what}")
 
     def _drag(self) -> None:
-        left, top, wide, high = self._screen.frame(self._window)
-        points = places_in_window(wide, high)
-        (x, y), (to_x, to_y) = (points[place] for place in self._step())
-        self._screen.drag((left + x, top + y), (left + to_x, top + to_y))
-
-    def _step(self) -> tuple[Place, Place]:
-        """From where to where a checker can go by one die."""
-        state = self.match.state
+        """Drag a checker from somewhere to somewhere where it can go by one die."""
+        state = self._state
         assert state is not None
         ways = targets_of(movable_of(state), state, BoardOptions()).items()
-        return next((source, to) for source, found in ways for to, steps in found.items() if len(steps) == 1)
+        step = next((source, to) for source, found in ways for to, steps in found.items() if len(steps) == 1)
+        left, top, wide, high = self._screen.frame(self._window)
+        (x, y), (to_x, to_y) = (places_in_window(wide, high)[place] for place in step)
+        self._screen.drag((left + x, top + y), (left + to_x, top + to_y))
 
 
 @contextmanager
-def at_play(room: Room, screen: Screen, *program: str, offline: bool = False) -> Iterator[Player]:
-    """A player who has started the program in a room, as an unprivileged user; the program ends with the context."""
-    command = room.command(*program, by_player=True, display=screen.display, offline=offline)
-    with subprocess.Popen(command) as process:
+def at_play(program: subprocess.Popen[bytes], data: Path, screen: Screen) -> Iterator[Player]:
+    """A player before a program that has been started; it ends with the context."""
+    with program:
         try:
-            yield Player(MatchSeen(room.home / DATA), screen, process)
+            yield Player(data, screen, program)
         finally:
-            process.kill()
+            program.kill()

@@ -23,8 +23,8 @@ class GaveUpError(Exception):
     """Something that was waited for has not happened; the message says what."""
 
 
-def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S, pause_s: float = _POLL_S) -> T:
-    """What the condition gives as soon as it gives something true; it is asked after each pause.
+def until(what: str, condition: Callable[[], T | None], patience_s: float = PATIENCE_S) -> T:
+    """What the condition gives as soon as it gives something true.
 
     Raises:
         GaveUpError: when it does not in so many seconds.
@@ -33,7 +33,7 @@ def until(what: str, condition: Callable[[], T | None], patience_s: float = PATI
     while not (found := condition()):
         if time.monotonic() > end:
             raise GaveUpError(f"waited {patience_s:.0f} s in vain: {what}")
-        time.sleep(pause_s)
+        time.sleep(_POLL_S)
     return found
 
 
@@ -83,11 +83,9 @@ class Screen:
         return {**os.environ, "DISPLAY": self.display}
 
     def _xdotool(self, *words: str) -> str:
-        command = ["xdotool", *words]
         return subprocess.run(
-            command, env=self._environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            text=True, timeout=PATIENCE_S, check=False,
-        ).stdout  # fmt: skip
+            ["xdotool", *words], env=self._environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+        ).stdout
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
@@ -38,89 +38,51 @@ Environ = dict[str, str]
 Program = Callable[[str], Path]
 
 
-def test_the_window_passes_its_self_test_without_a_screen(program: Program, environ: Environ) -> None:
+def answer_of(program: Path, environ: Environ, *arguments: str, asked: str = "") -> tuple[str, str]:
+    """What a program that has to end well says, and what it complains of."""
     answer = subprocess.run(
-        [program("tapa-desktop"), "--self-test"],
-        env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+        [program, *arguments],
+        input=asked, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
-
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    assert "Traceback" not in answer.stderr
+    return answer.stdout, answer.stderr
 
 
-@pytest.mark.skipif(not CAN_COMPILE, reason="sources of locales are missing; Debian has them in `locales`")
-def test_the_window_passes_its_self_test_in_turkish(program: Program, environ: Environ, tmp_path: Path) -> None:
-    answer = subprocess.run(
-        [program("tapa-desktop"), "--self-test"],
-        env={**environ, **compiled("tr_TR.UTF-8", tmp_path)},
-        capture_output=True, text=True, timeout=PATIENCE_S, check=False,
-    )  # fmt: skip
+IN_TURKISH: Final = pytest.param(
+    "tr_TR.UTF-8",
+    marks=pytest.mark.skipif(not CAN_COMPILE, reason="sources of locales are missing; Debian has them in `locales`"),
+)
 
-    assert answer.returncode == 0, answer.stdout + answer.stderr
+
+@pytest.mark.parametrize("locale", ["", IN_TURKISH])
+def test_the_window_passes_its_self_test_without_a_screen(
+    program: Program, environ: Environ, tmp_path: Path, locale: str
+) -> None:
+    environ |= compiled(locale, tmp_path) if locale else {}
+
+    assert "Traceback" not in answer_of(program("tapa-desktop"), environ, "--self-test")[1]
 
 
 def test_the_engine_answers_on_its_line(program: Program, environ: Environ) -> None:
     commands = "ubgi\nisready\nposition tapa W15,22,B15 0/0/0 0/0/0 W -\nperft 1\nquit\n"
 
-    answer = subprocess.run(
-        [program("tapa-engine")],
-        input=commands, env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
-    )  # fmt: skip
+    told, complaints = answer_of(program("tapa-engine"), environ, asked=commands)
 
-    assert answer.returncode == 0, answer.stderr
-    assert answer.stderr == ""
-    lines = answer.stdout.splitlines()
+    lines = told.splitlines()
+    assert complaints == ""
     assert f"id version {__version__}" in lines
     assert lines[-2:] == ["readyok", "perft 1 59"]
 
 
 @pytest.mark.parametrize("rule_set", LEARNED)
-def test_the_engine_plays_with_its_network_and_complains_of_nothing(
-    program: Program, environ: Environ, rule_set: str
-) -> None:
+def test_the_engine_plays_with_its_network(program: Program, environ: Environ, rule_set: str) -> None:
     rules = RULE_SETS[rule_set]
     start = format_position(Placed(rules, Side.WHITE, start_position(rules), (6, 2)))
-    answer = subprocess.run(
-        [program("tapa-engine")],
-        input=f"position {start}\ngo\nquit\n",
-        env=environ, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
-    )  # fmt: skip
 
-    assert answer.returncode == 0, answer.stderr
-    assert answer.stdout.startswith("bestplay ")
-    assert answer.stderr == ""
+    told, complaints = answer_of(program("tapa-engine"), environ, asked=f"position {start}\ngo\nquit\n")
 
-
-@pytest.fixture
-def screen(environ: Environ) -> Iterator[Environ]:
-    """The environment of a user who sits before a screen, which is a virtual one."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    with os.fdopen(reading) as number:
-        yield {**environ, "DISPLAY": f":{number.readline().strip()}"}
-    server.terminate()
-    server.wait(PATIENCE_S)
-
-
-@ON_LINUX
-def test_the_window_opens_on_a_screen(bundle: Path, screen: Environ) -> None:
-    with subprocess.Popen([bundle / "tapa-desktop"], env=screen) as program:
-        try:
-            found = subprocess.run(
-                ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(program.pid), "--name", "Tapa"],
-                env=screen, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
-            )  # fmt: skip
-            still_runs = program.poll() is None
-        finally:
-            program.terminate()
-
-    assert still_runs
-    assert found.stdout.split(), found.stderr
+    assert told.startswith("bestplay ")
+    assert complaints == ""
 
 
 def test_all_resources_that_the_program_shows_are_inside(inside: Path) -> None:

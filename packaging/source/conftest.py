@@ -14,7 +14,6 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 NEEDED: Final = ("PySide6", "msgspec", "_miniaudio")
-SUFFIXES: Final = {"wheel": ".whl", "sdist": ".tar.gz"}
 
 
 def build(kind: str, source: Path, to: Path) -> Path:
@@ -24,7 +23,7 @@ def build(kind: str, source: Path, to: Path) -> Path:
         cwd=source, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert built.returncode == 0, built.stdout + built.stderr
-    (made,) = to.glob("*" + SUFFIXES[kind])
+    (made,) = to.iterdir()
     return made
 
 
@@ -51,26 +50,16 @@ def wheel_of_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 @pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of commands of a new environment with the wheel in it, and beside it what the wheel needs."""
+    """The folder of commands of a new environment with the wheel in it, and beside it what the wheel needs.
+
+    An editable installation of the clone, which this environment may have, is not seen through such a path.
+    """
     home = tmp_path_factory.mktemp("environment")
     venv.create(home, symlinks=os.name != "nt")
     commands = home / ("Scripts" if os.name == "nt" else "bin")
     pip = [sys.executable, "-m", "pip", "--python", commands / "python", "install", "-q", "--no-deps", "--no-index"]
     subprocess.run([*pip, wheel], check=True)
     (site,) = home.glob("[lL]ib/**/site-packages")
-    (site / "needed.pth").write_text("\n".join(sorted({_folder_of(name) for name in NEEDED})), encoding="utf-8")
+    needed = {str(Path(spec.origin).parents[1]) for spec in map(find_spec, NEEDED) if spec and spec.origin}
+    (site / "needed.pth").write_text("\n".join(sorted(needed)), encoding="utf-8")
     return commands
-
-
-@pytest.fixture
-def environ(tmp_path: Path) -> dict[str, str]:
-    """The environment of a user who has never started the program and has no screen."""
-    return {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "LANG": "C.UTF-8"}
-
-
-def _folder_of(name: str) -> str:
-    """Where a package lies that this environment has. An editable one of the clone is not seen through such a path."""
-    spec = find_spec(name)
-    assert spec is not None
-    assert spec.origin is not None
-    return str(Path(spec.origin).parents[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import tarfile
@@ -24,8 +25,6 @@ ROOT: Final = Path(__file__).parents[2]
 STEM: Final = f"tapa_desktop-{__version__}"
 INFO: Final = f"{STEM}.dist-info"
 PATIENCE_S: Final = 120
-
-Environ = dict[str, str]
 
 
 def files_below(folder: str) -> set[str]:
@@ -102,30 +101,27 @@ def test_metadata_names_every_language_of_the_program(wheel: Path) -> None:
     assert told == {QLocale.languageToString(QLocale(code).language()) for code in NAMES}
 
 
-def test_installed_program_passes_its_self_test(installed: Path, environ: Environ, tmp_path: Path) -> None:
+def told(command: Path, *arguments: str, home: Path, asked: str = "") -> str:
+    """What a command says to a user who has never started the program and has no screen; it complains of nothing."""
     answer = subprocess.run(
-        [installed / "tapa-desktop", "--self-test"],
-        env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
+        [command, *arguments],
+        env={"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"},
+        cwd=home, input=asked, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
-
-    assert (answer.returncode, answer.stdout, answer.stderr) == (0, "", "")
-
-
-def test_installed_engine_plays_with_its_network(installed: Path, environ: Environ, tmp_path: Path) -> None:
-    answer = subprocess.run(
-        [installed / "tapa-engine"],
-        input="position plakoto W15,22,B15 0/0/0 0/0/0 W 31\ngo\nquit\n",
-        env=environ, cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
-    )  # fmt: skip
-
     assert (answer.returncode, answer.stderr) == (0, "")
-    assert answer.stdout.startswith("bestplay 24/")
+    return answer.stdout
 
 
-def test_installed_program_is_its_own_and_no_clone_of_it(installed: Path, environ: Environ, tmp_path: Path) -> None:
-    answer = subprocess.run(
-        [installed / "python", "-c", "import tapa_desktop, os; print(os.path.dirname(tapa_desktop.__file__))"],
-        env=environ, cwd=tmp_path, capture_output=True, text=True, check=True,
-    )  # fmt: skip
+def test_installed_program_passes_its_self_test_and_is_its_own_and_no_clone_of_it(
+    installed: Path, tmp_path: Path
+) -> None:
+    where = "import tapa_desktop, os; print(os.path.dirname(tapa_desktop.__file__))"
 
-    assert Path(answer.stdout.strip()).is_relative_to(installed.parent)
+    assert told(installed / "tapa-desktop", "--self-test", home=tmp_path) == ""
+    assert Path(told(installed / "python", "-c", where, home=tmp_path).strip()).is_relative_to(installed.parent)
+
+
+def test_installed_engine_plays_with_its_network(installed: Path, tmp_path: Path) -> None:
+    asked = "position plakoto W15,22,B15 0/0/0 0/0/0 W 31\ngo\nquit\n"
+
+    assert told(installed / "tapa-engine", home=tmp_path, asked=asked).startswith("bestplay 24/")

@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from rooms.older_home import MATCH
 from rooms.screen import Screen, virtual_screen
+from rooms.trials import MATCH
 
-from windows.installed import NEWER, OLDER, data_of, program_of
 from windows.installer import compile_installer
 from windows.room import BUNDLE, ROOM, Room
-from windows.wine import WINE, Windows
+from windows.wine import NEWER, OLDER, WINE, Windows
 
 FOLDER: Final = Path(os.environ.get("TAPA_BUNDLE", BUNDLE))
 USER: Final = "Ελένη Iğdır"
@@ -74,7 +73,7 @@ def started(folder: Path, screen: Screen) -> Windows:
 @pytest.fixture
 def windows(started: Windows) -> Windows:
     """A Windows on which somebody has played, and on which the program may be installed."""
-    game = data_of(started) / "matches" / MATCH.name
+    game = started.data / "matches" / MATCH.name
     game.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(MATCH, game)
     return started
@@ -83,6 +82,6 @@ def windows(started: Windows) -> Windows:
 @pytest.fixture
 def installed(windows: Windows, setups: dict[str, Path]) -> Windows:
     """One with the program on it."""
-    if not (program_of(windows) / "_internal" / f"of-{NEWER}").exists():
+    if not (windows.program / "_internal" / f"of-{NEWER}").exists():
         assert windows.run(setups[NEWER], "/S") == 0
     return windows

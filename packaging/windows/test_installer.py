@@ -7,19 +7,14 @@ import shutil
 from pathlib import Path
 from typing import Final
 
-from rooms.match_seen import log_of
-from rooms.older_home import MATCH
+from rooms.player import log_of
 from rooms.screen import Screen, until
+from rooms.trials import MATCH
 
-from windows.installed import NEWER, OLDER, at_play, data_of, log_file_of, program_of, remove
-from windows.wine import Registry, Windows
+from windows.wine import NEWER, OLDER, Registry, Windows
 
 CLASSES: Final = r"Software\Classes"
 LISTED: Final = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\tapa-desktop"
-
-
-def names_in(folder: Path) -> set[str]:
-    return {file.name for file in folder.iterdir()}
 
 
 def versions_in(program: Path) -> set[str]:
@@ -29,7 +24,7 @@ def versions_in(program: Path) -> set[str]:
 
 def game_of(windows: Windows) -> Path:
     """The match that was there before the program."""
-    return data_of(windows) / "matches" / MATCH.name
+    return windows.data / "matches" / MATCH.name
 
 
 def double_click(windows: Windows, registry: Registry, file: Path) -> tuple[str, str]:
@@ -40,21 +35,22 @@ def double_click(windows: Windows, registry: Registry, file: Path) -> tuple[str,
     return program, argument.replace("%1", windows.seen(file))
 
 
-def test_it_installs_the_program_and_lists_it_among_those_of_the_user(installed: Windows) -> None:
-    listed = installed.registry()[LISTED]
+def test_it_installs_the_program_and_lists_it_in_the_menu_among_the_users_programs_and_for_its_matches(
+    installed: Windows,
+) -> None:
+    link = installed.menu / "Tapa Desktop.lnk"  # this wine follows no link whose letters it keeps as question marks
+    registry = installed.registry()
+    listed, kind = registry[LISTED], registry[rf"{CLASSES}\.tapa"][""]
 
-    assert names_in(program_of(installed)) == {
+    assert {file.name for file in installed.program.iterdir()} == {
         "tapa-desktop.exe", "tapa-engine.exe", "tapa-match.ico", "uninstall.exe", "_internal",
     }  # fmt: skip
     assert listed["DisplayName"] == "Tapa Desktop"
     assert listed["DisplayVersion"] == NEWER
-    assert listed["InstallLocation"] == installed.seen(program_of(installed))
-
-
-def test_the_start_menu_names_it(installed: Windows) -> None:
-    link = installed.menu / "Tapa Desktop.lnk"  # this wine follows no link whose letters it keeps as question marks
-
+    assert listed["InstallLocation"] == installed.seen(installed.program)
     assert b"tapa-desktop.exe" in link.read_bytes()
+    assert registry[rf"{CLASSES}\{kind}"][""] == "Tapa Desktop match"
+    assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.seen(installed.program / "tapa-match.ico")
 
 
 def test_a_double_click_on_a_match_opens_it_whatever_its_name(installed: Windows, screen: Screen) -> None:
@@ -62,89 +58,80 @@ def test_a_double_click_on_a_match_opens_it_whatever_its_name(installed: Windows
     shutil.copy(MATCH, match)
     known = log_of(MATCH)
 
-    with at_play(installed, screen, *double_click(installed, installed.registry(), match)) as player:
-        until("the saved match", lambda: player.match.log[: len(known)] == known)
+    with installed.at_play(screen, *double_click(installed, installed.registry(), match)) as player:
+        until("the saved match", lambda: player.log[: len(known)] == known)
         player.quit()
-
-
-def test_a_match_has_an_icon_and_a_name_of_its_own(installed: Windows) -> None:
-    registry = installed.registry()
-
-    kind = registry[rf"{CLASSES}\.tapa"][""]
-
-    assert registry[rf"{CLASSES}\{kind}"][""] == "Tapa Desktop match"
-    assert registry[rf"{CLASSES}\{kind}\DefaultIcon"][""] == installed.seen(program_of(installed) / "tapa-match.ico")
 
 
 def test_an_upgrade_leaves_nothing_of_the_older_version_and_keeps_games(
     windows: Windows, setups: dict[str, Path]
 ) -> None:
     windows.run(setups[OLDER], "/S")
-    (program_of(windows) / "notes.txt").write_text("not the installer's")
+    (windows.program / "notes.txt").write_text("not the installer's")
 
     status = windows.run(setups[NEWER], "/S")
 
     assert status == 0
-    assert versions_in(program_of(windows)) == {NEWER}
+    assert versions_in(windows.program) == {NEWER}
     assert windows.registry()[LISTED]["DisplayVersion"] == NEWER
     assert game_of(windows).read_bytes() == MATCH.read_bytes()
-    assert (program_of(windows) / "notes.txt").exists()
-    (program_of(windows) / "notes.txt").unlink()
+    assert (windows.program / "notes.txt").exists()
+    (windows.program / "notes.txt").unlink()
 
 
 def test_an_upgrade_goes_to_the_folder_that_was_chosen_first(windows: Windows, setups: dict[str, Path]) -> None:
     chosen = windows.home / "Παιχνίδια İğdır"
-    remove(windows)
+    windows.remove()
     windows.run(setups[OLDER], "/S", *f"/D={windows.seen(chosen)}".split())  # not quoted, says NSIS
 
     windows.run(setups[NEWER], "/S")
 
     assert versions_in(chosen) == {NEWER}
-    assert not program_of(windows).exists()
-    remove(windows, program=chosen)
+    assert not windows.program.exists()
+    windows.remove(program=chosen)
     assert not chosen.exists()
 
 
 def test_a_program_that_runs_is_left_as_it_is(windows: Windows, screen: Screen, setups: dict[str, Path]) -> None:
-    remove(windows)
+    windows.remove()
     windows.run(setups[OLDER], "/S")
 
-    with at_play(windows, screen) as player:
+    with windows.at_play(screen) as player:
         status = windows.run(setups[NEWER], "/S")
         player.quit()
 
     assert status == 2
-    assert versions_in(program_of(windows)) == {OLDER}
+    assert versions_in(windows.program) == {OLDER}
 
 
 def test_its_removal_keeps_games_and_leaves_nothing_else(windows: Windows, setups: dict[str, Path]) -> None:
-    remove(windows)
+    windows.remove()
     before = windows.registry()
     windows.run(setups[NEWER], "/S")
 
-    remove(windows)
+    windows.remove()
 
     assert windows.registry() == before
-    assert not program_of(windows).exists()
+    assert not windows.program.exists()
     assert not (windows.menu / "Tapa Desktop.lnk").exists()
     assert game_of(windows).read_bytes() == MATCH.read_bytes()
 
 
 def test_its_removal_takes_games_along_if_that_is_asked(installed: Windows) -> None:
-    log_file_of(installed).parent.mkdir(parents=True, exist_ok=True)
-    log_file_of(installed).touch()
+    installed.log_file.parent.mkdir(parents=True, exist_ok=True)
+    installed.log_file.touch()
 
-    remove(installed, "/GAMES=remove")
+    installed.remove("/GAMES=remove")
 
-    assert not data_of(installed).exists()
-    assert not log_file_of(installed).parent.exists()
-    assert not program_of(installed).exists()
+    assert not installed.data.exists()
+    assert not installed.log_file.parent.exists()
+    assert not installed.program.exists()
 
 
 def test_its_removal_leaves_files_to_a_program_that_has_taken_them_over(installed: Windows) -> None:
     installed.run("reg", "add", rf"HKCU\{CLASSES}\.tapa", "/ve", "/d", "Another.Program", "/f")
 
-    remove(installed)
+    installed.remove()
 
     assert installed.registry()[rf"{CLASSES}\.tapa"] == {"": "Another.Program"}
     installed.run("reg", "delete", rf"HKCU\{CLASSES}\.tapa", "/f")

@@ -1,4 +1,4 @@
-"""A Windows to try the program on: Debian's 64-bit wine, in a folder of its own."""
+"""A Windows to try the program on: Debian's 64-bit wine, in a folder of its own, and a player before its screen."""
 
 from __future__ import annotations
 
@@ -11,11 +11,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+from rooms.player import Player, at_play
+from rooms.screen import Screen
+
+from tapa_desktop import __version__
+
+OLDER: Final = "0.0.9"  # two versions of which installers are made
+NEWER: Final = __version__
 WINE: Final = Path("/usr/lib/wine/wine64")  # Debian's wrapper would look for a 32-bit one
 FONTS: Final = Path("/usr/share/fonts/truetype/dejavu")
 PATIENCE_S: Final = 300
-_KEY: Final = re.compile(r"^\[HKEY_CURRENT_USER\\(?P<key>.+)\]$")
-_TEXT: Final = re.compile(r'^(?P<name>@|"[^"]*")="(?P<text>.*)"$')
+_TEXT: Final = re.compile(r'^(@|"[^"]*")="(.*)"$', re.MULTILINE)
 
 Registry = dict[str, dict[str, str]]  # key: name: text; the name of a key's own text is ""
 
@@ -47,6 +53,9 @@ class Windows:
         self.local = self.home / "AppData" / "Local"
         self.menu = self.home / "AppData" / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs"
         self.system = drive / "windows" / "system32"
+        self.program = self.local / "Programs" / "Tapa Desktop"  # where it is installed
+        self.data = self.local / "tapa-desktop"  # the player's matches and settings
+        self.log_file = self.local / "State" / "tapa-desktop" / "tapa-desktop.log"
 
     def run(self, *command: str | Path) -> int:
         """Run a program to its end; its exit status."""
@@ -72,6 +81,19 @@ class Windows:
         return answer.decode().replace("\r\n", "\n")
 
     @contextmanager
+    def at_play(self, screen: Screen, *command: str | Path) -> Iterator[Player]:
+        """A player who has started the program, by itself or by that command; it ends with the context."""
+        with at_play(self.start(*(command or (self.program / "tapa-desktop.exe",))), self.data, screen) as player:
+            yield player
+
+    def remove(self, *arguments: str, program: Path | None = None) -> None:
+        """Remove the program, if it is there, without a question."""
+        uninstaller = (program or self.program) / "uninstall.exe"
+        if uninstaller.exists():
+            assert self.run(uninstaller, "/S", *arguments) == 0
+            self.wait()  # since it goes on as a copy of itself, which can delete it
+
+    @contextmanager
     def with_environ(self, more: Mapping[str, str]) -> Iterator[None]:
         """While the context lasts, programs start with more in their environment."""
         before = self.environ
@@ -90,12 +112,9 @@ class Windows:
         """The texts that programs have written down about themselves for the user."""
         file = self.home / "registry.reg"
         self.run("reg", "export", r"HKCU\Software", self.seen(file), "/y")
-        found: Registry = {}
-        entries: dict[str, str] = {}
-        for line in file.read_text("utf-16").splitlines():
-            if key := _KEY.match(line):
-                entries = found.setdefault(key["key"], {})
-            elif text := _TEXT.match(line):
-                entries[text["name"].strip('@"')] = re.sub(r"\\(.)", r"\1", text["text"])
+        keys = [text.partition("]\n") for text in file.read_text("utf-16").split("\n[HKEY_CURRENT_USER\\")[1:]]
         file.unlink()
-        return found
+        return {
+            key: {name.strip('@"'): re.sub(r"\\(.)", r"\1", text) for name, text in _TEXT.findall(entries)}
+            for key, _, entries in keys
+        }

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import sys
-from collections.abc import Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Final
@@ -23,7 +22,7 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parents[1]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main() -> int:
     """Fill in the templates, and say where the manifests are."""
     sys.path.insert(0, str(ROOT))
     from tapa_desktop import __version__  # noqa: PLC0415 - the clone is found only now
@@ -32,7 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("installer", type=Path, help="the installer")
     parser.add_argument("--where", required=True, help="the URL of the folder that the installer can be had from")
     parser.add_argument("--into", type=Path, default=ROOT / "dist" / "winget", help="the folder of the manifests")
-    wanted = parser.parse_args(arguments)
+    wanted = parser.parse_args()
     for path in write_manifests(wanted.installer, __version__, wanted.where, wanted.into, datetime.now(UTC).date()):
         print(path)
     return 0
@@ -48,13 +47,11 @@ def write_manifests(installer: Path, version: str, where: str, into: Path, day: 
         "DATE": day.isoformat(),
     }
     into.mkdir(parents=True, exist_ok=True)
-    return [_write(template, values, into) for template in sorted(HERE.glob("*.yaml"))]
-
-
-def _write(template: Path, values: dict[str, str], into: Path) -> Path:
-    path = into / (f"{WINGET_ID}.yaml" if template.stem == "version" else f"{WINGET_ID}.{template.name}")
-    path.write_text(filled(template.read_text("utf-8"), **values), "utf-8")
-    return path
+    paths = []
+    for template in sorted(HERE.glob("*.yaml")):
+        paths.append(into / f"{WINGET_ID}.{template.name}".replace(".version.yaml", ".yaml"))
+        paths[-1].write_text(filled(template.read_text("utf-8"), **values), "utf-8")
+    return paths
 
 
 if __name__ == "__main__":

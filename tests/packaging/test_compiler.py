@@ -1,18 +1,12 @@
-"""Compiling the engine: by what, when, and what is said where it cannot be done.
-
-What a clone needs to have installed, and when it is installed again.
-"""
+"""Compiling the engine: by what, when, and what is said where it cannot be done."""
 
 from __future__ import annotations
 
 import os
 import sys
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
-from bootstrap.requirements import Stamp, read_stamp, tools_of, wanted_stamp, write_stamp
 from compiled import compiler
 from compiled.compiler import SOURCES, NoCompiler, compile_to, is_stale, library_of, main, system_compiler
 
@@ -69,58 +63,3 @@ def test_a_library_is_stale_when_a_source_is_newer(root: Path) -> None:
 def test_other_words_are_answered_by_how_to_use_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["one"]) == 2
     assert "compiler.py" in capsys.readouterr().err
-
-
-PYPROJECT = """
-[project]
-name = "anything"
-
-[dependency-groups]
-test = ["pytest>=8.3", "hypothesis"]
-dev = [{ include-group = "test" }, "ruff>=0.17,<0.18"]
-"""
-INSTALLED = Stamp("/clone", "hash", ("pytest>=8.3", "hypothesis"))
-
-
-@pytest.mark.parametrize(
-    ("group", "tools"),
-    [("", ()), ("test", INSTALLED.tools), ("dev", (*INSTALLED.tools, "ruff>=0.17,<0.18"))],
-)
-def test_a_group_is_its_requirements_and_those_of_the_groups_in_it(group: str, tools: tuple[str, ...]) -> None:
-    assert tools_of(PYPROJECT, group) == tools
-    assert tools_of('[project]\nname = "anything"\n', "") == ()
-
-
-@pytest.mark.parametrize(
-    ("change", "is_there"),
-    [
-        *(({}, True), ({"tools": ()}, True), ({"tools": ("hypothesis",)}, True)),
-        *(({"pyproject": "another hash"}, False), ({"root": "/moved"}, False)),
-        ({"tools": (*INSTALLED.tools, "ruff")}, False),
-    ],
-)
-def test_only_a_changed_pyproject_a_moved_clone_and_tools_are_installed(change: dict[str, Any], is_there: bool) -> None:
-    assert INSTALLED.covers(replace(INSTALLED, **change)) is is_there
-
-
-def test_the_wanted_stamp_follows_every_change_of_pyproject(tmp_path: Path) -> None:
-    (tmp_path / "pyproject.toml").write_text(PYPROJECT, encoding="utf-8")
-    before = wanted_stamp(tmp_path, "test")
-
-    (tmp_path / "pyproject.toml").write_text(PYPROJECT + "# a word more\n", encoding="utf-8")
-    after = wanted_stamp(tmp_path, "test")
-
-    assert before.tools == after.tools == ("pytest>=8.3", "hypothesis")
-    assert not before.covers(after)
-
-
-def test_a_stamp_is_read_as_it_was_written_and_a_missing_or_damaged_one_counts_as_none(tmp_path: Path) -> None:
-    file = tmp_path / "stamp.json"
-    assert read_stamp(file) is None
-
-    write_stamp(file, INSTALLED)
-    assert read_stamp(file) == INSTALLED
-
-    for text in ("", "{", "[]", "{}", '{"root": "/clone", "pyproject": "hash", "tools": null}'):
-        file.write_text(text, encoding="utf-8")
-        assert read_stamp(file) is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import os
 import shutil
 import signal
@@ -13,20 +14,21 @@ from typing import Any
 
 import pytest
 from bootstrap import commands, environment
-from bootstrap.environment import ROOT, check_writable, lacking_for_venv, lacking_to_compile, python_of, ready_python
+from bootstrap.environment import (
+    ROOT,
+    STAMP,
+    check_writable,
+    is_covered,
+    lacking,
+    python_of,
+    ready_python,
+    wanted_stamp,
+)
 from bootstrap.old_python import advice
-from bootstrap.packages import manager_here
 from bootstrap.process import SetUpError, ask, follow
 
 SCRIPT = ROOT / "packaging" / "from_clone.py"
 USAGE = "how to use it"
-
-
-def typed(*arguments: str, **environ: str) -> subprocess.CompletedProcess[str]:
-    """The script as started by hand, from another folder."""
-    return subprocess.run(
-        [sys.executable, SCRIPT, *arguments], cwd="/", env=environ, capture_output=True, text=True, check=False
-    )
 
 
 def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
@@ -42,7 +44,8 @@ def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize(("words", "status"), [([], 2), (["--help"], 0)], ids=["no command", "help"])
 def test_it_is_shown_how_to_use_it_and_help_is_no_error(words: list[str], status: int) -> None:
-    answer = typed(*words, PATH=os.environ["PATH"])
+    command = [sys.executable, SCRIPT, *words]
+    answer = subprocess.run(command, cwd="/", env={}, capture_output=True, text=True, check=False)
 
     shown, other = (answer.stderr, answer.stdout)[:: -1 if status == 0 else 1]
     assert (answer.returncode, other) == (status, "")
@@ -65,20 +68,17 @@ def test_a_misspelt_command_is_named_with_what_was_meant(word: str, named: list[
 
 def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[tuple[Any, Any, str]] = []
-    python = Path("python")
 
     def follow(command: Any, cwd: Any, environ: dict[str, str]) -> int:
         started.append((command, cwd, environ["QT_QPA_PLATFORM"]))
         return 5
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
-    monkeypatch.setattr(commands, "ready_python", lambda group: python if group == "test" else None)
-    monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
-    monkeypatch.setattr(commands, "provide_at_once", lambda *_: None)
+    monkeypatch.setattr(commands, "_ready", lambda group, _: f"python for {group}")
     monkeypatch.setattr(commands, "follow", follow)
 
     assert commands.main(["test", "-k", "mother"], USAGE) == 5
-    assert started == [([python, "-m", "pytest", "-n", "auto", "-k", "mother"], ROOT, "offscreen")]
+    assert started == [(["python for test", "-m", "pytest", "-n", "auto", "-k", "mother"], ROOT, "offscreen")]
 
 
 @pytest.mark.parametrize(
@@ -89,18 +89,13 @@ def test_tests_run_from_the_clone_with_no_window_and_with_pytests_arguments(monk
 def test_a_problem_is_reported_without_a_traceback_and_control_c_is_quiet(
     monkeypatch: pytest.MonkeyPatch, capsys: Any, error: BaseException, status: int, said: str
 ) -> None:
-    def fail(_group: str) -> Path:
+    def fail(*_: object) -> Path:
         raise error
 
-    monkeypatch.setattr(commands, "ready_python", fail)
+    monkeypatch.setattr(commands, "_ready", fail)
 
     assert commands.main(["develop"], USAGE) == status
     assert capsys.readouterr().err == said
-
-
-@pytest.mark.parametrize(("os_name", "python"), [("nt", "Scripts/python.exe"), ("posix", "bin/python")])
-def test_each_system_has_its_own_place_for_the_interpreter(os_name: str, python: str) -> None:
-    assert python_of(Path("venv"), os_name) == Path("venv") / python
 
 
 class Clone:
@@ -141,6 +136,7 @@ def test_the_environment_is_made_once_also_where_one_is_that_does_not_work(clone
 
     assert ask([python, "-c", "import sys; print(sys.prefix != sys.base_prefix)"]) == (True, "True")
     assert len(clone.installs) == 1
+    assert python_of(Path("venv"), "nt") == Path("venv", "Scripts", "python.exe")
 
 
 def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: Clone) -> None:
@@ -156,17 +152,48 @@ def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: C
     assert not any(word.startswith("pytest") for word in without)
 
 
-@pytest.mark.parametrize("compiler", [["cc"], None])
+@pytest.mark.parametrize(("compiler", "more"), [(["cc"], 0), (None, 101)])
 @pytest.mark.parametrize(("group", "megabytes"), [("", 82), ("test", 106), ("dev", 158)])
-def test_a_download_is_announced_with_its_size_and_a_compiler_only_where_one_comes(
-    clone: Clone, capsys: pytest.CaptureFixture[str], group: str, megabytes: int, compiler: list[str] | None
+def test_a_download_is_announced_with_its_size_and_that_of_a_compiler_where_one_comes(
+    clone: Clone, capsys: Any, group: str, megabytes: int, compiler: list[str] | None, *, more: int
 ) -> None:
     clone.has_an_environment()
     clone.monkeypatch.setattr(environment, "system_compiler", lambda: compiler)
 
     ready_python(group, clone.root)
 
-    assert f" {megabytes if compiler else megabytes + 101} MB" in capsys.readouterr().out
+    assert f" {megabytes + more} MB" in capsys.readouterr().out
+
+
+def test_a_group_is_its_requirements_and_those_of_the_groups_in_it() -> None:
+    program, test, dev = (wanted_stamp(ROOT, group)["tools"] for group in ("", "test", "dev"))
+
+    assert program == []
+    assert {"numpy>=2.0", "pytest>=8.3"} < set(test) < set(dev)
+    assert any(tool.startswith("ruff") for tool in dev)
+
+
+@pytest.mark.parametrize(
+    ("change", "is_there"),
+    [
+        *(({}, True), ({"tools": []}, True), ({"tools": ["hypothesis"]}, True)),
+        *(({"pyproject": "another hash"}, False), ({"root": "/moved"}, False), ({"tools": ["pytest", "ruff"]}, False)),
+    ],
+)
+def test_only_a_changed_pyproject_a_moved_clone_and_tools_are_installed(
+    tmp_path: Path, change: dict[str, Any], *, is_there: bool
+) -> None:
+    stamp, installed = tmp_path / STAMP, {"root": "/clone", "pyproject": "hash", "tools": ["pytest", "hypothesis"]}
+    stamp.write_text(json.dumps(installed))
+
+    assert is_covered(stamp, {**installed, **change}) is is_there
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"root": "/clone", "pyproject": "hash", "tools": null}'])
+def test_a_damaged_stamp_counts_as_none(tmp_path: Path, text: str) -> None:
+    (tmp_path / STAMP).write_text(text)
+
+    assert not is_covered(tmp_path / STAMP, {"root": "/clone", "pyproject": "hash", "tools": []})
 
 
 def test_a_failed_installation_is_tried_again_the_next_time(clone: Clone) -> None:
@@ -188,13 +215,14 @@ def test_a_folder_that_cannot_hold_an_environment_is_named(clone: Clone) -> None
 
 
 def test_a_python_without_ensurepip_lacks_debians_package_until_there_is_an_environment_that_works(
-    clone: Clone, monkeypatch: pytest.MonkeyPatch
+    clone: Clone,
 ) -> None:
-    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
-    assert lacking_for_venv(clone.root) == [f"python3.{sys.version_info.minor}-venv"]
+    clone.monkeypatch.setenv("CC", "cc")
+    clone.monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
+    assert lacking(clone.root) == [f"python3.{sys.version_info.minor}-venv"]
 
     clone.has_an_environment()
-    assert lacking_for_venv(clone.root) == []
+    assert lacking(clone.root) == []
 
 
 @pytest.mark.parametrize(
@@ -205,19 +233,17 @@ def test_a_compiler_lacks_only_where_it_can_be_installed_without_a_question(
     user: int, which: set[str], packages: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("CC", raising=False)
-    monkeypatch.setattr(os, "geteuid", lambda: user)
+    monkeypatch.setattr(os, "geteuid", lambda: user, raising=False)
     monkeypatch.setattr(shutil, "which", lambda name: name if name in which else None)
-    monkeypatch.setattr(environment, "manager_here", lambda: manager_here(shutil.which))
 
-    assert lacking_to_compile() == packages
+    assert lacking() == packages
 
 
 @pytest.mark.parametrize("command", ["play", "test", "develop"])
 def test_everything_is_asked_for_before_anything_is_downloaded(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[Any] = []
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setattr(commands, "lacking_for_venv", lambda: ["a package"])
-    monkeypatch.setattr(commands, "lacking_to_compile", lambda: ["a compiler"])
+    monkeypatch.setattr(commands, "lacking", lambda: ["a package"])
     monkeypatch.setattr(commands, "provide_at_once", lambda _, packages: done.append(packages))
     monkeypatch.setattr(commands, "ready_python", lambda *_: done.append("downloaded"))
     monkeypatch.setattr(commands, "make_qt_start", lambda *_: None)
@@ -225,7 +251,7 @@ def test_everything_is_asked_for_before_anything_is_downloaded(command: str, mon
 
     assert commands.main([command], USAGE) == 0
 
-    assert done == [["a package", "a compiler"], "downloaded"]
+    assert done == [["a package"], "downloaded"]
 
 
 def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,13 +291,9 @@ def test_an_old_python_says_how_to_get_a_newer_one(tmp_path: Path, release: str,
 
 
 def test_an_old_python_finds_a_newer_one_beside_it(tmp_path: Path) -> None:
-    newer = tmp_path / "python3.12"
-    newer.touch()
-    newer.chmod(0o755)
+    (tmp_path / "python3.12").touch(0o755)
 
-    said = advice((3, 9), "linux", "no such file", str(tmp_path))
-
-    assert "python3.12 packaging/from_clone.py play" in said
+    assert "python3.12 packaging/from_clone.py play" in advice((3, 9), "linux", "no such file", str(tmp_path))
 
 
 @pytest.mark.parametrize("name", ["from_clone.py", "bootstrap/__init__.py", "bootstrap/old_python.py"])

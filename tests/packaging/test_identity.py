@@ -42,13 +42,10 @@ def test_those_who_look_after_a_repository_can_be_written_to() -> None:
     assert mail_of("https://tapa.games.org") == "maintainers@tapa.games.org"
 
 
-def test_the_id_is_one_that_every_system_takes() -> None:
+def test_the_id_is_one_that_every_system_takes_and_fills_templates() -> None:
     assert re.fullmatch(r"[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)+", ID)
     assert re.fullmatch(r"[a-z0-9.-]+", APPLE_ID)
     assert f"{APPLE_ID}.match" == MATCH
-
-
-def test_a_template_is_filled_with_what_is_known_here_and_what_is_named() -> None:
     assert filled("@ID@ @VERSION@", VERSION="1.2") == f"{ID} 1.2"
 
 
@@ -61,61 +58,29 @@ def test_no_file_but_one_says_where_the_home_is_and_what_the_id() -> None:
     assert set(answer.stdout.split()) == SPEAKING_OF_IT
 
 
-@pytest.fixture
-def licences(tmp_path: Path) -> dict[str, str]:
-    """What the packages carry of licences, by name."""
-    return {file.name: file.read_text("utf-8") for file in licence_files(tmp_path)}
-
-
-def test_the_overview_sends_nobody_to_debian_and_all_to_texts_that_lie_beside_it(licences: dict[str, str]) -> None:
-    assert "/usr/" not in licences[OVERVIEW]
+def test_the_overview_sends_nobody_to_debian_and_all_to_texts_that_lie_beside_it_and_lists_all_licences(
+    tmp_path: Path,
+) -> None:
+    licences = {file.name: file.read_text("utf-8") for file in licence_files(tmp_path)}
     named = set(re.findall(r"licences/([\w.-]+?\.txt)", licences[OVERVIEW]))
-    assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(licences)
-
-
-def test_every_licence_that_is_named_is_listed(licences: dict[str, str]) -> None:
     told = {line for line in licences[OVERVIEW].splitlines() if re.match("License: ", line)}
     bodies = set(re.findall(r"^(License: .*)\n .", licences[OVERVIEW], re.MULTILINE))
 
+    assert "/usr/" not in licences[OVERVIEW]
+    assert {"GPL-2.txt", "GPL-3.txt", "LGPL-3.txt"} <= named <= set(licences)
+    assert all(licences.values())
     for line in some(told):
         parts = line.removeprefix("License: ").split(" and ")
         assert all(f"License: {part}" in bodies for part in parts), line
 
 
-def test_the_texts_are_whole(licences: dict[str, str]) -> None:
-    assert "END OF TERMS AND CONDITIONS" in licences["GPL-3.txt"]
-    assert "GNU LESSER GENERAL PUBLIC LICENSE" in licences["LGPL-3.txt"]
-    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in licences["PSF-2.txt"]
-
-
-CHANGELOG = """# Changelog
-
-## [Unreleased]
-
-- Next.
-
-## [1.1.0] - 2027-01-31
-
-### Added
-
-- Much.
-
-## [1.0.0] - 2026-12-01
-
-- All.
-"""
-
-
-def test_news_of_a_version_are_its_section_if_it_has_one_with_a_date() -> None:
-    assert news_of("1.1.0", CHANGELOG) == "### Added\n\n- Much."
-    assert news_of("1.0.0", CHANGELOG) == "- All."
-    assert [news_of(version, CHANGELOG) for version in ("1.2.0", "1.1", "Unreleased")] == [""] * 3
-
-
-def test_release_is_refused_where_the_changelog_is_silent() -> None:
+def test_news_of_a_version_are_its_section_if_it_has_one_with_a_date_and_without_it_a_release_is_refused() -> None:
+    sections = "[Unreleased]\n\n- Next.\n", "[1.1.0] - 2027-01-31\n\n### Added\n", "[1.0.0] - 2026-12-01\n\n- All.\n"
+    changelog = "\n## ".join(("# Changelog\n", *sections))
+    found = {version: news_of(version, changelog) for version in ("1.1.0", "1.0.0", "1.2.0", "1.1", "Unreleased")}
     command = [sys.executable, ROOT / "packaging" / "news.py", "99.9"]
-
     answer = subprocess.run(command, capture_output=True, text=True, check=False)
 
+    assert found == {"1.1.0": "### Added", "1.0.0": "- All.", "1.2.0": "", "1.1": "", "Unreleased": ""}
     assert answer.returncode == 1
     assert "99.9" in answer.stderr

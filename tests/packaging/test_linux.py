@@ -7,7 +7,6 @@ import os
 import re
 import shutil
 import subprocess
-from collections import defaultdict
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -41,10 +40,8 @@ def test_menu_entry_has_each_text_in_all_languages_and_offers_what_the_program_c
 
 def languages_of(text: str) -> dict[str, set[str]]:
     """Each key that has a text, and the languages it has it in beside English."""
-    told = defaultdict(set)
-    for key, code in re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE):
-        told[key].add(code)
-    return told
+    told = re.findall(r"^(\w+)\[(\w+)\]=", text, re.MULTILINE)
+    return {key: {code for other, code in told if other == key} for key, _ in told}
 
 
 @pytest.mark.parametrize(
@@ -88,7 +85,7 @@ def test_archive_is_the_same_whoever_made_its_files_and_when(tmp_path: Path, mon
             file.write_text(name)
             file.chmod(mode)
             os.utime(file, (stamp, stamp))
-        made.append(make_tarball(tree, tree, 0, "1.0").read_bytes())
+        made.append(make_tarball(tree, tree, 0).read_bytes())
 
     assert made[0] == made[1]
 

@@ -40,10 +40,8 @@ def test_a_double_click_on_a_match_is_for_this_program_and_shows_its_icon() -> N
 
 
 def test_the_program_has_a_window_the_version_it_says_and_all_languages() -> None:
-    said = info_plist("1.2.3")
-
-    assert said["LSBackgroundOnly"] is False
-    assert said["CFBundleVersion"] == "1.2.3"
+    assert info_plist("1.2.3")["LSBackgroundOnly"] is False
+    assert info_plist("1.2.3")["CFBundleVersion"] == "1.2.3"
     assert info_plist("1.2.0.dev3+g1a2b3c4d")["CFBundleVersion"] == "1.2.0"
     assert set(LANGUAGES) == set(get_args(get_type_hints(Settings)["language"])) - {"system"}
 
@@ -59,32 +57,31 @@ def journal(tmp_path: Path) -> Path:
     return tmp_path / "journal"
 
 
-def make_image(journal: Path, **environ: str) -> list[str]:
-    """Have the script make an image of a bundle with one file; what it asks the tools, and what is in the image."""
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
+@pytest.mark.parametrize(
+    ("environ", "signature"),
+    [
+        ({}, "codesign --force --deep --sign - "),
+        (
+            {"TAPA_SIGNING_IDENTITY": "Developer ID Application: Somebody"},
+            "codesign --force --deep --options runtime --timestamp --sign Developer ID Application: Somebody ",
+        ),
+    ],
+)
+def test_the_image_holds_the_signed_bundle_and_the_way_to_the_folder_of_programs(
+    journal: Path, environ: dict[str, str], signature: str
+) -> None:
     app = journal.parent / "Tapa Desktop.app"
     (app / "Contents").mkdir(parents=True)
-    subprocess.run(
-        [sys.executable, SCRIPT, "--app", app, "--into", journal.parent],
-        env={"PATH": f"{journal.parent / 'bin'}:{os.environ['PATH']}", "JOURNAL": str(journal), **environ},
-        check=True,
-    )
-    return journal.read_text().splitlines()
+    path = f"{journal.parent / 'bin'}:{os.environ['PATH']}"
 
+    command = [sys.executable, SCRIPT, "--app", app, "--into", journal.parent]
+    subprocess.run(command, env={"PATH": path, "JOURNAL": str(journal), **environ}, check=True)
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
-def test_the_image_holds_the_signed_bundle_and_the_way_to_the_folder_of_programs(journal: Path) -> None:
-    signed, looked_over, copied, made, *inside = make_image(journal)
-
-    assert signed.startswith("codesign --force --deep --sign - ")
+    signed, looked_over, copied, made, *inside = journal.read_text().splitlines()
+    assert signed.startswith(signature)
     assert looked_over.startswith("codesign --verify")
     assert copied.startswith("ditto")
     assert made.startswith("hdiutil create")
     assert inside == ["Applications", "Tapa Desktop.app"]
     assert list(journal.parent.glob("tapa-desktop-*-macos-*.dmg"))
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")
-def test_a_bundle_that_is_signed_for_somebody_may_be_notarised(journal: Path) -> None:
-    signed, *_ = make_image(journal, TAPA_SIGNING_IDENTITY="Developer ID Application: Somebody")
-
-    assert "--options runtime --timestamp --sign Developer ID Application: Somebody" in signed

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 import screenshot
 import sounds
-from drawing.containers import ICNS_KINDS, ICO_SIZES
-from drawing.pictures import ICONS
+from drawing import ICONS
+from icons import ICNS_KINDS, ICO_SIZES
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
@@ -52,20 +52,17 @@ def test_the_script_makes_the_files_that_there_are(drawn: Path) -> None:
 
 
 @each_icon
-def test_the_drawings_are_those_of_the_script_and_svg_that_qt_can_show(name: str, drawn: Path) -> None:
+def test_drawing_and_pictures_of_each_size_are_those_of_the_script_and_such_as_qt_can_show(
+    name: str, drawn: Path
+) -> None:
     there = resource("icons", f"{name}.svg")
 
     assert (drawn / f"{name}.svg").read_text() == there.read_text()
     assert QSvgRenderer(str(there)).isValid()
-
-
-@each_icon
-@pytest.mark.parametrize("size", SIZES)
-def test_each_size_is_there_and_shows_what_the_script_draws(name: str, size: int, drawn: Path) -> None:
-    there = image(resource("icons", f"{name}-{size}.png"))
-
-    assert (there.width(), there.height()) == (size, size)
-    assert difference(there, image(drawn / f"{name}-{size}.png")) < 2  # another Qt may round otherwise
+    for size in SIZES:
+        picture = image(resource("icons", f"{name}-{size}.png"))
+        assert (picture.width(), picture.height()) == (size, size)
+        assert difference(picture, image(drawn / f"{name}-{size}.png")) < 2  # another Qt may round otherwise
 
 
 @each_icon

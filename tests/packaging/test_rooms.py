@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
-from rooms import older_home, roots
-from rooms.leftovers import contents, files_of, left_behind
-from rooms.match_seen import log_of
-from rooms.packages import name_of, needed_by_archive, older
+from rooms import room
 from rooms.room import CONFIG, DATA, Room
+from rooms.trials import OLDER, contents, files_of, left_behind, needed_by_archive, not_kept, older
 
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import format_record
 
-HOME = older_home.MATCH.parents[2]
+ROOT = Path(__file__).parents[2]
 MIRROR = "http://mirror.example/debian/"
 LISTED = f"""{MIRROR} bookworm main
 {MIRROR} bookworm-updates main
@@ -35,26 +33,25 @@ Acquire::Languages "en";
 Dir::Cache "var/cache/apt";
 """
 PLACES = """
-from rooms.aim import places_in_window
-for (kind, point, side), (x, y) in places_in_window(1120, 760).items():
-    print(kind.value, point, x, y)
+from rooms.player import places_in_window
+print({point: at for (kind, point, _), at in places_in_window(1120, 760).items() if kind.value == "point"})
 """
 
 
 def test_another_suite_comes_from_the_mirrors_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roots, "_told", lambda *_: LISTED)
-    monkeypatch.setattr(roots.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
+    monkeypatch.setattr(room, "_told", lambda *_: LISTED)
+    monkeypatch.setattr(room.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
 
-    assert roots.sources("trixie") == [
+    assert room.sources("trixie") == [
         *(f"deb {MIRROR} trixie main", f"deb {MIRROR} trixie-updates main"),
         f"deb {MIRROR}-security/ trixie-security main",
     ]
 
 
 def test_the_way_to_the_mirrors_is_passed_on_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(roots, "_told", lambda *_: DUMPED)
+    monkeypatch.setattr(room, "_told", lambda *_: DUMPED)
 
-    assert roots.settings_of_apt() == [
+    assert room.settings_of_apt() == [
         *('Acquire::http::Proxy "http://proxy.example:3128";', 'Acquire::Check-Date "false";'),
     ]
 
@@ -62,23 +59,23 @@ def test_the_way_to_the_mirrors_is_passed_on_and_nothing_else(monkeypatch: pytes
 def test_a_root_is_made_again_only_if_it_is_of_yesterday(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = tmp_path / "trixie.tar"
     kept.touch()
-    monkeypatch.setattr(roots, "_told", lambda *_: "")
-    monkeypatch.setattr(roots.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
-    monkeypatch.setattr(roots.subprocess, "run", lambda command, **_: command[-1].write_text("new"))
+    monkeypatch.setattr(room, "_told", lambda *_: "")
+    monkeypatch.setattr(room.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
+    monkeypatch.setattr(room.subprocess, "run", lambda command, **_: command[-1].write_text("new"))
 
-    assert roots.root_of("trixie", tmp_path) == kept
+    assert room.root_of("trixie", tmp_path) == kept
     assert kept.read_text() == ""
 
     os.utime(kept, (0, 0))
-    roots.root_of("trixie", tmp_path)
+    room.root_of("trixie", tmp_path)
     assert kept.read_text() == "new"
 
 
 def test_the_player_runs_without_rights_and_without_a_network_on_request() -> None:
-    room = Room(Path("/rooms/one"), Path("/kept"))
+    one = Room(Path("/rooms/one"), Path("/kept"))
 
-    by_root = room.command("apt-get", "update")
-    by_player = room.command("tapa-desktop", by_player=True, display=":7", offline=True)
+    by_root = one.command("apt-get", "update")
+    by_player = one.command("tapa-desktop", by_player=True, display=":7", offline=True)
 
     assert "--userspec=0:0" in by_root
     assert "--net" not in by_root
@@ -111,30 +108,28 @@ def test_another_word_in_a_file_is_another_content(tmp_path: Path) -> None:
 
 
 def test_the_archive_is_tried_with_no_more_than_the_readme_asks_for() -> None:
-    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
-
     needed = needed_by_archive()
 
     assert "libegl1" in needed
-    assert f"sudo apt install {' '.join(needed)}`" in readme
-
-
-def test_the_match_that_is_opened_by_a_double_click_has_been_played() -> None:
-    assert log_of(older_home.MATCH)
+    assert f"sudo apt install {' '.join(needed)}`" in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_settings_and_history_of_an_older_version_are_kept(tmp_path: Path) -> None:
-    shutil.copytree(HOME / "data", tmp_path / DATA)
-    shutil.copytree(HOME / "config", tmp_path / CONFIG)
+    shutil.copytree(OLDER / "data", tmp_path / DATA)
+    shutil.copytree(OLDER / "config", tmp_path / CONFIG)
 
-    assert older_home.faults(SimpleNamespace(home=tmp_path)) == []
+    assert not_kept(tmp_path) == []
+
+    (tmp_path / CONFIG / "settings.json").write_text("{}")
+    assert not_kept(tmp_path)
 
 
-@pytest.mark.parametrize("path", list(HOME.rglob("*.tapa")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", list(OLDER.rglob("*.tapa")), ids=lambda path: path.name)
 def test_match_of_an_older_version_is_read_whole_and_written_the_same(path: Path) -> None:
     reading = read_match(path.read_bytes())
 
     assert reading.damage is None
+    assert reading.history.log
     assert format_record(reading.history.record) == path.read_bytes()
 
 
@@ -153,19 +148,17 @@ def test_an_older_package_differs_in_its_version_alone(tmp_path: Path) -> None:
 
     told = subprocess.run(["dpkg-deb", "--field", made, "Version"], check=True, capture_output=True, text=True).stdout
     listed = subprocess.run(["dpkg-deb", "--contents", made], check=True, capture_output=True, text=True).stdout
-    assert (name_of(made), told.strip()) == ("tapa", "0.0.1")
+    assert told.strip() == "0.0.1"
     assert "./file" in listed
 
 
 def test_points_to_press_lie_on_the_board_of_the_first_window() -> None:
-    packaging = Path(__file__).parents[2] / "packaging"
-    script = f"import sys; sys.path[:0] = [{str(packaging)!r}, {str(packaging.parent)!r}]\n{PLACES}"
-    command = [sys.executable, "-c", script]
+    environ = {**os.environ, "PYTHONPATH": f"{ROOT / 'packaging'}{os.pathsep}{ROOT}"}
+    command = [sys.executable, "-c", PLACES]
 
-    told = subprocess.run(command, check=True, capture_output=True, text=True, timeout=300).stdout
+    told = subprocess.run(command, env=environ, check=True, capture_output=True, text=True, timeout=300).stdout
 
-    lines = [line.split() for line in told.splitlines()]
-    points = {int(number): (int(x), int(y)) for kind, number, x, y in lines if kind == "point"}
+    points = ast.literal_eval(told)
     assert set(points) == set(range(1, 25))
     assert points[24][0] == points[1][0] > points[12][0] == points[13][0]
     assert 0 < points[24][1] < points[1][1] < 760

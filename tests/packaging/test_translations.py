@@ -18,7 +18,7 @@ import tapa_desktop
 from tapa_desktop.ui.text.translator import NAMES
 from tests.cases import each
 
-COMPLETE = tuple(NAMES)  # the languages in which nothing may be lacking
+each_language = pytest.mark.parametrize("code", NAMES)  # in none may anything be lacking
 TEXT = Text("Menus", "&Open {name} …")
 COUNT = Text("Wording", "%n point(s)", "", has_plurals=True)
 
@@ -29,14 +29,14 @@ def test_each_language_of_the_program_has_a_file_and_the_number_of_its_forms_is_
     assert files == set(NAMES) == set(FORMS)
 
 
-@pytest.mark.parametrize("code", COMPLETE)
+@each_language
 def test_nothing_is_untranslated_unfinished_or_filled_in_otherwise(code: str) -> None:
     found = read_translations(translations.FOLDER / f"tapa_{code}.ts")
 
     assert list(faults(code, translations.texts_for(code), found)) == []
 
 
-@pytest.mark.parametrize("code", COMPLETE)
+@each_language
 def test_update_would_change_nothing(code: str, tmp_path: Path) -> None:
     copy = Path(shutil.copy(translations.FOLDER / f"tapa_{code}.ts", tmp_path))
 
@@ -46,25 +46,20 @@ def test_update_would_change_nothing(code: str, tmp_path: Path) -> None:
     assert all(entry.is_finished for entry in read_translations(copy))
 
 
-@pytest.mark.parametrize("name", sorted(file.name for file in translations.FOLDER.glob("*.ts")))
-def test_what_the_program_reads_is_made_of_the_file_as_it_is(name: str, tmp_path: Path) -> None:
-    copy = Path(shutil.copy(translations.FOLDER / name, tmp_path))
+@pytest.mark.parametrize("name", sorted(file.stem for file in translations.FOLDER.glob("*.ts")))
+def test_what_the_program_reads_is_made_of_the_file_as_it_is_while_a_program_that_runs_reads_on_in_the_old_one(
+    name: str, tmp_path: Path
+) -> None:
+    shutil.copy(translations.FOLDER / f"{name}.ts", tmp_path)
+    (tmp_path / f"{name}.qm").write_bytes(b"before")
 
-    translations.release(tmp_path)
-
-    kept = (translations.FOLDER / name).with_suffix(".qm")
-    assert copy.with_suffix(".qm").read_bytes() == kept.read_bytes(), "release the translations"
-
-
-def test_program_that_is_running_reads_on_in_the_file_that_it_has_opened(tmp_path: Path) -> None:
-    (tmp_path / "tapa_en.ts").write_bytes((translations.FOLDER / "tapa_en.ts").read_bytes())
-    (tmp_path / "tapa_en.qm").write_bytes(b"before")
-
-    with (tmp_path / "tapa_en.qm").open("rb") as opened:
+    with (tmp_path / f"{name}.qm").open("rb") as opened:
         translations.release(tmp_path)
 
         assert opened.read() == b"before"
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["tapa_en.qm", "tapa_en.ts"]
+    made = (tmp_path / f"{name}.qm").read_bytes()
+    assert made == (translations.FOLDER / f"{name}.qm").read_bytes(), "release the translations"
+    assert sorted(file.name for file in tmp_path.iterdir()) == [f"{name}.qm", f"{name}.ts"]
 
 
 @pytest.mark.parametrize("code", sorted(set(NAMES) - {"en"}))
@@ -78,23 +73,30 @@ def entry(text: Text, *forms: str, is_finished: bool = True) -> Translation:
     return Translation(text, forms, is_finished)
 
 
+def test_fault_of_a_file_is_found() -> None:
+    good, more = entry(TEXT, "&Отвори {name} …"), entry(COUNT, "%n точка", "%n точки")
+    (missing,), (gone,) = faults("bg", [TEXT], []), faults("bg", [TEXT], [good, more])
+    (unfinished,) = faults("bg", [TEXT], [good._replace(is_finished=False)])
+
+    assert "is not in the file" in missing
+    assert "is gone from the program" in gone
+    assert "is not finished" in unfinished
+
+
 @pytest.mark.parametrize(
-    ("code", "found", "fault"),
+    ("code", "form", "fault"),
     [
-        ("bg", [], "is not in the file"),
-        ("bg", [entry(TEXT, "&Отвори {name} …"), entry(COUNT, "%n точка", "%n точки")], "is gone from the program"),
-        ("bg", [entry(TEXT, "&Отвори {name} …", is_finished=False)], "is not finished"),
-        ("bg", [entry(TEXT, "")], "is not translated"),
-        ("bg", [entry(TEXT, "&Отвори {име} …")], "has other places to fill in"),
-        ("bg", [entry(TEXT, "Отвори {name} …")], "letter to press"),
-        ("bg", [entry(TEXT, "&Open {name} …")], "has no key"),
-        ("tr", [entry(TEXT, "&İçeri {name} …")], "has no key"),
-        ("bg", [entry(TEXT, "&Отвори {name}")], "ends otherwise"),
-        ("bg", [entry(TEXT, " &Отвори {name} …")], "another space"),
+        ("bg", "", "is not translated"),
+        ("bg", "&Отвори {име} …", "has other places to fill in"),
+        ("bg", "Отвори {name} …", "letter to press"),
+        ("bg", "&Open {name} …", "has no key"),
+        ("tr", "&İçeri {name} …", "has no key"),
+        ("bg", "&Отвори {name}", "ends otherwise"),
+        ("bg", " &Отвори {name} …", "another space"),
     ],
 )
-def test_fault_is_found(code: str, found: list[Translation], fault: str) -> None:
-    (line,) = faults(code, [TEXT], found)
+def test_fault_of_a_text_is_found(code: str, form: str, fault: str) -> None:
+    (line,) = faults(code, [TEXT], [entry(TEXT, form)])
 
     assert fault in line
 
@@ -162,25 +164,19 @@ def test_text_is_found_with_its_context(code: str, found: Text) -> None:
     assert list(texts_in(code)) == [found]
 
 
-@pytest.mark.parametrize(
-    "code", ["painter.translate(1, 2)", "translate('Games', rule_set.name)", "text.translate(table)", "x = 'text'"]
-)
-def test_what_is_no_text_or_stands_in_data_is_passed_by(code: str) -> None:
+def test_what_is_no_text_or_stands_in_data_is_passed_by() -> None:
+    code = "painter.translate(1, 2), translate('Games', rule_set.name), text.translate(table), 'text'"
+
     assert list(texts_in(code)) == []
 
 
 @pytest.mark.parametrize(
     "code",
     [
-        *(
-            "translate('C', text)",
-            "Sentences('C', {K.A: text})",
-            "translate(context, 'text')",
-            "translate('C', f'{n} games')",
-        ),
-        *("translate('C', 'text', n=n)", "window.tr('text')", "self.tr('text')"),
+        "translate('C', text)", "Sentences('C', {K.A: text})", "translate(context, 'text')",
+        "translate('C', f'{n} games')", "translate('C', 'text', n=n)", "window.tr('text')", "self.tr('text')",
     ],
-)
+)  # fmt: skip
 def test_text_that_would_not_be_found_again_is_refused(code: str) -> None:
     with pytest.raises(UnreadableText, match="file:"):
         list(texts_in(code, "file"))

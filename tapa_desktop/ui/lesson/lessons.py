@@ -90,7 +90,7 @@ class Correction(Struct, frozen=True, forbid_unknown_fields=True):
 class Rollout(Struct, frozen=True, forbid_unknown_fields=True):
     """The chances of the best play and of the natural one by a rollout, in percent; a mars is a win, too.
 
-    The natural one is the best of the plays that the first correction is about. `benchmarks/lesson_rollouts.py` rolls
+    The natural one is the best of the plays that the first correction is about. `benchmarks/picture_rollouts.py` rolls
     them out.
     """
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from benchmarks.lesson_rollouts import DATA
-from benchmarks.lesson_rollouts import tried as rolled_out
+from benchmarks.picture_rollouts import LESSON as DATA
+from benchmarks.picture_rollouts import tried as rolled_out
 from tapa_desktop.coach.candidates import Candidate, compared
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.game.apply import apply

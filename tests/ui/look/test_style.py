@@ -82,8 +82,9 @@ def test_no_button_of_a_dialog_has_an_icon_where_others_have_none(enter: Enter, 
 
 
 @pytest.fixture
-def asker(qapp: QApplication) -> QObject:
-    return QObject(qapp)
+def asker(qapp: QApplication) -> QObject:  # noqa: ARG001
+    """A parent that goes after the test, so that nothing is asked for any more."""
+    return QObject()
 
 
 def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore(

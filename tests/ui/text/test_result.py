@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from tapa_desktop.app.background.thinker import CubeDecision
 
+from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, Resigned, Seat, Taken
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules

@@ -1,0 +1,42 @@
+"""How benchmarks start: what they are asked for, and a window without a screen in a home of its own."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def options(told: str | None, **defaults: str | float | Path) -> argparse.Namespace:
+    """What the command line asks for, as options that have these defaults. `told`: the text of the module."""
+    parser = argparse.ArgumentParser(description=told, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, default in defaults.items():
+        if isinstance(default, bool):
+            parser.add_argument(f"--{name}", action="store_true")
+        else:
+            parser.add_argument(f"--{name}", type=type(default), default=default, help=f"without it {default}")
+    return parser.parse_args()
+
+
+def application() -> QApplication:
+    """The application of the program, where no disk is waited for."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.fsync = lambda fd: None  # noqa: ARG005
+    from tapa_desktop.ui.startup.program import make_application  # noqa: PLC0415 - those without a window do without
+
+    return make_application()
+
+
+@contextmanager
+def home() -> Iterator[Path]:
+    """An empty home of a player, for as long as the context lasts."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        os.environ |= {"TAPA_DESKTOP_HOME": folder, "HOME": folder}
+        yield Path(folder)
