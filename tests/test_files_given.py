@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tests.game.matches import header, random_match
@@ -26,7 +28,7 @@ from PySide6.QtGui import QFileOpenEvent
 from tapa_desktop.ui.main.window import MainWindow
 
 AWAITED = {awaited!r}  # the game and the number of notices
-UNTIL = time.monotonic() + {patience_s}  # then whatever is there is printed
+UNTIL = time.monotonic() + 60  # then whatever is there is printed
 
 show = MainWindow.show
 
@@ -58,9 +60,6 @@ MainWindow.show = show_and_tell
 """
 
 
-PATIENCE_S = 60
-
-
 class Seen(NamedTuple):
     """What the window shows."""
 
@@ -86,7 +85,7 @@ def opened(home: Path, *files: str, game: str, notices: int = 0, asked: str = "p
 
     `asked` is what the system asks of the program when its window is there.
     """
-    before = TELLING.format(awaited=(game, notices), patience_s=PATIENCE_S, asked=asked)
+    before = TELLING.format(awaited=(game, notices), asked=asked)
     ended = start(*files, home=home, before=before, QT_QPA_PLATFORM="offscreen")
     assert (ended.returncode, ended.stderr) == (0, "")
     told: dict[str, Any] = json.loads(ended.stdout)
@@ -102,67 +101,49 @@ def given(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("is_text", [True, False])
-def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(home: Path, given: Path, is_text: bool) -> None:
-    if not is_text:
-        given.write_bytes(format_record(PLAKOTO.record))
-    data = given.read_bytes()
+@pytest.mark.parametrize(
+    ("called", "format_it"),
+    [
+        (str, lambda match: format_match(match).encode()),
+        (str, lambda match: format_record(match.record)),
+        (os.path.relpath, lambda match: format_match(match).encode()),
+        (Path.as_uri, lambda match: format_match(match).encode()),
+    ],
+    ids=["a text", "a record", "from the present folder", "by a URL"],
+)
+def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(
+    home: Path, given: Path, called: Callable[[Path], str], format_it: Callable[[History], bytes]
+) -> None:
+    data = format_it(PLAKOTO)
+    given.write_bytes(data)
 
-    seen = opened(home, str(given), game="plakoto")
+    seen = opened(home, called(given), game="plakoto")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
     assert given.read_bytes() == data
     assert [path.name for path in given.parent.iterdir()] == [given.name]
 
 
-def test_file_that_is_given_may_be_named_from_the_present_folder(home: Path, given: Path) -> None:
-    relative = os.path.relpath(given)
-    assert not Path(relative).is_absolute()
-
-    seen = opened(home, relative, game="plakoto")
-
-    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
-
-
-def test_file_that_is_given_may_be_named_by_a_url(home: Path, given: Path) -> None:
-    assert "%23" in given.as_uri()
-
-    seen = opened(home, given.as_uri(), game="plakoto")
-
-    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
-
-
-def test_match_of_the_archive_goes_on_in_its_own_file(home: Path) -> None:
+def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(home: Path) -> None:
     other = home / "data" / "matches" / "other.tapa"
     other.write_bytes(format_record(TAPA.record))
 
     seen = opened(home, str(other), game="tapa")
-
     assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
     assert (home / "data" / "in-progress").read_text() == "other.tapa\n"
 
-
-def test_match_in_progress_may_be_given_too(home: Path) -> None:
-    seen = opened(home, str(home / "data" / "matches" / "left.tapa"), game="mahbusa", notices=1)
-
-    assert (seen.game, seen.events, seen.waiting) == ("mahbusa", len(MAHBUSA.standing), [])
+    seen = opened(home, str(other), game="tapa", notices=1)
+    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
     assert [severity for severity, _, _ in seen.notices] == ["info"]
 
 
-@pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat"])
+@pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat", os.fsdecode(b"\xff\xfe.tapa")])
 def test_missing_file_is_reported_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
     seen = opened(home, name, game="mahbusa", notices=1)
 
     assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
     ((severity, kind, _),) = seen.notices
     assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
-
-
-def test_file_whose_name_is_not_text_is_reported_too(home: Path) -> None:
-    seen = opened(home, os.fsdecode(b"\xff\xfe.tapa"), game="mahbusa", notices=1)
-
-    assert seen.game == "mahbusa"
-    assert len(seen.notices) == 1
 
 
 def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_path: Path) -> None:

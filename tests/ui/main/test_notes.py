@@ -54,9 +54,7 @@ def paste(room: Room, text: str) -> None:
     QTest.keyClick(dialog_of(room).field, K.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_key_writes_a_note_on_the_last_move_which_shows_in_the_list_and_is_saved_changed_and_removed(
-    room: Room,
-) -> None:
+def test_key_writes_a_note_on_the_last_move_which_is_listed_saved_changed_and_removed(room: Room) -> None:
     before = room.state
 
     write(room, "Too early, i think")

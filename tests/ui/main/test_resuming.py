@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 
-from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Rolled, Seat
 from tapa_desktop.game.state import Phase
@@ -59,20 +56,6 @@ def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
     assert written(room.file).states == room.history.states
 
 
-def test_match_that_cannot_be_read_gives_way_to_a_fresh_one_and_is_kept(enter: Enter) -> None:
-    before = in_mid_turn(enter)
-    path = before.file
-    before.leave()
-    path.write_bytes(b"no record\n")
-
-    room = enter()
-
-    (kept,) = path.parent.glob("*.damaged")
-    assert kept.read_bytes() == b"no record\n"
-    assert room.state.throws == 0
-    assert any(kept.name in notice for notice in room.notices)
-
-
 def test_what_stands_before_the_damage_goes_on(enter: Enter) -> None:
     before = in_mid_turn(enter)
     path = before.file
@@ -89,19 +72,6 @@ def test_what_stands_before_the_damage_goes_on(enter: Enter) -> None:
     assert row.message.severity == "error"
     assert kept.name in row.message.text
     assert "line 4" in row.message.detail
-
-
-def test_foreign_file_is_refused_and_the_game_goes_on(enter: Enter, tmp_path: Path) -> None:
-    room = in_mid_turn(enter)
-    foreign = tmp_path / "letter.tapa"
-    foreign.write_text("Dear Ana,\n")
-
-    room.session.open_record(foreign)
-    room.let_happen()
-
-    assert room.notice_kinds == [NoticeKind.NOT_OPENED]
-    assert format_play(room.state.drafted) == "24/21"
-    assert foreign.read_text() == "Dear Ana,\n"
 
 
 def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(enter: Enter) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
@@ -50,9 +52,7 @@ def texts_of(menu: QMenu) -> list[str]:
     return [action.iconText() for action in menu.actions() if not action.isSeparator()]
 
 
-def test_click_on_a_move_shows_the_position_after_it_with_grey_dice_and_its_pips_and_the_last_line_is_now(
-    room: Room,
-) -> None:
+def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_last_line_is_now(room: Room) -> None:
     def pips() -> list[str]:
         return [card.accessibleName() for card in room.window.side_panel.players.cards.values()]
 
@@ -86,17 +86,20 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     assert not walk(room).board.isVisible()
 
 
-@pytest.mark.parametrize("way", ["button", "board", "space"])
-def test_ways_back_to_now_change_nothing(room: Room, way: str) -> None:
+@pytest.mark.parametrize(
+    "go_back",
+    [
+        lambda room: room.press(walk(room)._bar.now_button),
+        lambda room: QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton),
+        lambda room: room.window.do_next_thing(),
+    ],
+    ids=["button", "board", "space"],
+)
+def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], None]) -> None:
     before = room.state
     room.click_line(1)
 
-    if way == "button":
-        room.press(walk(room)._bar.now_button)
-    elif way == "board":
-        QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton)
-    else:
-        room.window.do_next_thing()
+    go_back(room)
 
     assert walk(room).state is None
     assert room.state == before
@@ -170,26 +173,22 @@ def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: li
 
 
 def is_marked(room: Room) -> bool:
-    shown = room.window.board.state.picture
-    return shown.trace is not None
+    return room.window.board.state.picture.trace is not None
 
 
-def test_move_of_the_computer_is_marked_until_the_next_roll(room: Room) -> None:
+def test_move_of_the_computer_is_marked_until_the_next_roll_and_the_menu_switches_that(room: Room) -> None:
     shown = room.window.board.state.picture
     assert shown.trace.side is room.state.side.other
 
-    room.space()
-    assert not is_marked(room)
-
-
-def test_marks_are_switched_in_the_menu(room: Room) -> None:
     switch = room.window.features.setting_actions.switches["mark_last_move"]
-
     switch.trigger()
     assert not is_marked(room)
     assert not room.session.settings.mark_last_move
     switch.trigger()
     assert is_marked(room)
+
+    room.space()
+    assert not is_marked(room)
 
 
 def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
@@ -16,7 +14,7 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
+from tapa_desktop.game.events import GameBegun, Played, Resigned
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.position_text import parse_position
@@ -34,7 +32,6 @@ from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.cases import some
 from tests.ui.room import QUIET, Enter, Room, written
@@ -58,9 +55,7 @@ def drafted(room: Room) -> str:
     return format_play(room.state.drafted)
 
 
-def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
     monkeypatch.setattr(room.window.features.score, "show_match", shown.append)
     monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
@@ -74,9 +69,6 @@ def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it
     assert shown.count(room.history) == 2
 
 
-# First start
-
-
 def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: Enter) -> None:
     room = enter()
 
@@ -85,19 +77,6 @@ def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: En
     assert room.window.turn_bar.next_button.isEnabled()
     assert room.state.phase is Phase.OPENING
     assert room.prompt == prompt_text(room.state, None)
-
-
-# The next thing
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)))
-
-    room.key(key)
-    room.key(key)
-
-    assert room.history.standing[-1] == Rolled(3, 1)
 
 
 def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
@@ -114,9 +93,6 @@ def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_
     room.press(button)
     assert Played("24/21 21/20") in room.history.standing
     assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.ROLL), True)
-
-
-# Undo and redo
 
 
 def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_again(room: Room) -> None:
@@ -167,9 +143,6 @@ def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     assert drafted(room) == "24/21 21/20"
 
 
-# The end of a game
-
-
 @pytest.fixture
 def ended(room: Room) -> Room:
     """White has given the game up."""
@@ -194,18 +167,16 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_t
     assert not ended.window.result.isVisible()
 
 
-def test_last_position_can_be_looked_at(ended: Room) -> None:
-    ended.press(ended.window.result.close_button)
-
-    assert not ended.window.result.isVisible()
+def test_end_of_a_game_can_be_looked_at_and_taken_back(ended: Room) -> None:
+    result = ended.window.result
+    ended.press(result.close_button)
+    assert not result.isVisible()
     assert ended.window.turn_bar.next_button.text() == next_thing_text(NextThing.NEXT_GAME)
 
-
-def test_end_of_a_game_can_be_taken_back(ended: Room) -> None:
-    ended.press(ended.window.result.undo_button)
-
+    result.appear()
+    ended.press(result.undo_button)
     assert ended.state.phase is Phase.TO_PLAY
-    assert not ended.window.result.isVisible()
+    assert not result.isVisible()
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
@@ -246,9 +217,6 @@ def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
     room.window.commands.resign.trigger()
 
     assert room.history.standing[-1] == Resigned(Side.BLACK)
-
-
-# Around the game
 
 
 def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) -> None:
@@ -350,6 +318,8 @@ def file_dialog(room: Room) -> QFileDialog:
 def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
     (white,) = (menu for menu in room.window.findChildren(SeatMenu) if menu.title() == "&White")
     white.aboutToShow.emit()
+    (group,) = {line.actionGroup() for line in white.actions()}
+    assert group.isExclusive()
     assert [line.text() for line in white.actions() if line.isChecked()] == ["Person"]
 
     white.actions()[-1].trigger()
@@ -392,9 +362,6 @@ def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
 
     assert room.notice_kinds == [NoticeKind.BOARD_UNUSABLE]
     assert room.window.board.options.theme == WOOD
-
-
-# What stands around the board says the same as the board
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -446,20 +413,6 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
     assert not room.match._is_settled
 
 
-# Menus
-
-
-@pytest.mark.usefixtures("held_motion")
-def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
-
-    room.space()
-    assert room.window.board.is_moving
-    room.space()
-
-    assert room.state.roll == (3, 1)
-
-
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((2, 1), (6, 5)), settings=SLOW)
@@ -475,10 +428,16 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_space_while_the_dice_roll_ends_no_turn_that_leaves_a_choice(enter: Enter) -> None:
+def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them_and_ends_no_turn_that_leaves_a_choice(
+    enter: Enter,
+) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
-    for _ in range(4):
-        room.space()
+
+    room.space()
+    assert room.window.board.is_moving
+    room.space()
+    assert room.state.roll == (3, 1)
+    room.space(2)
 
     assert room.state.roll == (3, 1)
     assert room.state.seat.is_person
@@ -496,17 +455,7 @@ def test_f10_opens_the_first_menu(enter: Enter) -> None:
     opened.close()
 
 
-def test_who_plays_a_side_is_one_choice_of_several(enter: Enter) -> None:
-    for menu in some(enter().window.findChildren(SeatMenu)):
-        groups = {line.actionGroup() for line in menu.actions()}
-
-        assert len(groups) == 1
-        assert groups.pop().isExclusive()
-
-
-def test_only_the_end_of_the_program_waits_for_a_history_that_is_locked(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_the_end_of_the_program_waits_for_the_history(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: list[bool] = []
     monkeypatch.setattr(HistoryService, "close", lambda _, *, is_end: ends.append(is_end))
 
@@ -514,32 +463,6 @@ def test_only_the_end_of_the_program_waits_for_a_history_that_is_locked(
     room.window.close()
 
     assert ends == [False, True]
-
-
-# Each line of a menu has a letter of its own, in every language; and the keys return to the board from the menus
-
-
-@pytest.fixture(params=list(NAMES))
-def speaking(request: pytest.FixtureRequest, translator: Translator, enter: Enter) -> Room:
-    """A window in one of the languages."""
-    translator.use(request.param)
-    return enter()
-
-
-def test_no_letter_stands_twice_in_a_menu(speaking: Room) -> None:
-    bar = speaking.window.menuBar()
-    menus = {"": bar.actions()} | {menu.title(): menu.actions() for menu in speaking.window.findChildren(QMenu)}
-
-    assert len(menus) > 10
-    twice = {title: found for title, actions in menus.items() if (found := clashing([one.text() for one in actions]))}
-    assert twice == {}
-
-
-def clashing(texts: list[str]) -> list[str]:
-    """The lines of a menu that share their letter with another, each under its letter."""
-    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
-    often = {letter for letter, times in Counter(letters).items() if times > 1 and letter}
-    return [text for text, letter in zip(texts, letters, strict=True) if letter in often]
 
 
 def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(enter: Enter) -> None:

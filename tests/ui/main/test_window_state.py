@@ -48,9 +48,7 @@ def test_place_is_found_again_and_text_that_says_nothing_leaves_all_as_it_is(pla
 
 
 @pytest.mark.parametrize("screen_width", [None, 2, 3])
-def test_window_leaves_room_on_the_screen_at_the_first_start_and_on_a_smaller_screen(
-    place: WindowState, screen_width: int | None
-) -> None:
+def test_window_leaves_room_on_a_smaller_or_a_first_screen(place: WindowState, screen_width: int | None) -> None:
     room = place._window.screen().availableSize()
     kept = of_screen(place, room.width() * screen_width) if screen_width else ""
     place._window.resize(5000, 5000)
@@ -61,7 +59,7 @@ def test_window_leaves_room_on_the_screen_at_the_first_start_and_on_a_smaller_sc
     assert place._window.height() < room.height()
 
 
-def test_window_keeps_a_size_that_any_screen_holds_while_there_is_none(
+def test_window_keeps_a_small_size_while_there_is_no_screen(
     place: WindowState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QMainWindow, "screen", lambda _: None)
@@ -175,36 +173,26 @@ def found_at(room: Room, name: str) -> QRect:
 CURSORS = {Qt.CursorShape.ArrowCursor, Qt.CursorShape.PointingHandCursor}
 
 
-def test_window_comes_back_with_its_size(enter: Enter) -> None:
-    enter(size=(780, 600)).leave()
+def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_was_put_away(enter: Enter) -> None:
+    def come_back(room: Room, size: tuple[int, int]) -> Room:
+        room.leave()
+        return enter(settings=load_settings()[0], size=size)
 
-    assert enter(settings=load_settings()[0], size=(0, 0)).window.size().toTuple() == (780, 600)
+    room = come_back(enter(size=(780, 600)), (0, 0))
+    assert room.window.size().toTuple() == (780, 600)
 
-
-def test_window_comes_back_with_its_division(enter: Enter) -> None:
-    room = enter(size=(1010, 640))
-    usual = room.window.centre.splitter.sizes()[1]
-    room.window.centre.splitter.setSizes([600, 410])
-    wide = room.window.centre.splitter.sizes()[1]
-    room.leave()
-
-    again = enter(settings=load_settings()[0], size=(1010, 640)).window.centre.splitter.sizes()[1]
-
+    room.window.resize(1010, 640)
+    splitter = room.window.centre.splitter
+    usual = splitter.sizes()[1]
+    splitter.setSizes([600, 410])
+    wide = splitter.sizes()[1]
+    room = come_back(room, (1010, 640))
     assert wide > usual + 50
-    assert abs(again - wide) < 20
+    assert abs(room.window.centre.splitter.sizes()[1] - wide) < 20
+    assert room.window.side_panel.isVisible()
 
-
-@pytest.mark.parametrize("is_wanted", [True, False])
-def test_window_comes_back_with_its_panel_unless_that_was_put_away(enter: Enter, is_wanted: bool) -> None:
-    room = enter(size=(1010, 640))
-    if not is_wanted:
-        room.key(Qt.Key.Key_F9)
-    assert room.window.side_panel.isVisible() is is_wanted
-    room.leave()
-
-    again = enter(settings=load_settings()[0], size=(1010, 640))
-
-    assert again.window.side_panel.isVisible() is is_wanted
+    room.key(Qt.Key.Key_F9)
+    assert not come_back(room, (1010, 640)).window.side_panel.isVisible()
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
@@ -230,49 +218,25 @@ def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
     assert all(board.mode.text_at(area.center()) for area in areas)
 
 
-# The side panel gives way where there is no room for it
-
-
-@pytest.fixture
-def panel(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def switch(panel: QWidget) -> QAction:
-    made = QAction(panel)
-    made.setCheckable(True)
-    return made
-
-
-def test_panel_goes_with_its_room_and_comes_back_with_it(panel: QWidget, switch: QAction) -> None:
-    narrow = CollapsingPanel(panel, switch)
-
+def test_side_panel_goes_with_its_room_and_comes_back_with_it_unless_it_is_not_wanted(place: WindowState) -> None:
+    narrow, panel, switch = place._narrow, place._narrow._panel, place._narrow._switch
     for room, is_there in ((ROOM - 1, False), (ROOM, True)):
         narrow.fit(room)
 
-        assert panel.isVisible() is switch.isChecked() is is_there
-
-
-def test_panel_that_is_not_wanted_stays_away(panel: QWidget, switch: QAction) -> None:
-    narrow = CollapsingPanel(panel, switch)
+        assert panel.isVisibleTo(place._window) is switch.isChecked() is is_there
 
     switch.trigger()
-    narrow.fit(ROOM - 1)
-    narrow.fit(ROOM)
+    for room in (ROOM - 1, ROOM):
+        narrow.fit(room)
+    assert (panel.isHidden(), narrow.wanted) == (True, False)
 
-    assert (panel.isVisible(), narrow.wanted) == (False, False)
 
-
-def test_panel_can_be_had_in_a_narrow_window_too(panel: QWidget, switch: QAction) -> None:
-    narrow = CollapsingPanel(panel, switch)
+def test_side_panel_can_be_had_in_a_narrow_window_too(place: WindowState) -> None:
+    narrow = place._narrow
     narrow.fit(ROOM - 100)
 
-    switch.trigger()
+    narrow._switch.trigger()
     narrow.fit(ROOM - 90)
 
-    assert panel.isVisible()
+    assert not narrow._panel.isHidden()
     assert narrow.wanted

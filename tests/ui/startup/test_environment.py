@@ -40,12 +40,9 @@ def test_what_is_missing_is_named_with_the_command_that_brings_it(error: ImportE
     assert [word for word in words if word not in why_no_import(error)] == []
 
 
-def test_screen_that_does_not_answer_is_named(tmp_path: Path) -> None:
-    assert "(xcb) does not answer" in why_no_platform(tmp_path, "xcb")
-
-
 @pytest.mark.skipif(os.name != "posix", reason="the system does not say which file it is")
-def test_plugin_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
+def test_screen_that_does_not_answer_is_named_or_the_plugin_that_cannot_be_loaded(tmp_path: Path) -> None:
+    assert "(xcb) does not answer" in why_no_platform(tmp_path, "xcb")
     (tmp_path / "libqxcb.so").write_bytes(b"no library")
 
     told = why_no_platform(tmp_path, "xcb")
@@ -54,19 +51,16 @@ def test_plugin_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
     assert "does not answer" not in told
 
 
-@each("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
-def test_a_screen_or_a_platform_named_in_the_environment_will_do(name: str) -> None:
-    assert why_no_window({name: "anything"}, "linux") == ""
-
-
-@each("platform", ["win32", "darwin"])
-def test_windows_and_macos_always_have_a_screen(platform: str) -> None:
-    assert why_no_window({}, platform) == ""
-
-
-@each("factor", ["", "1", "1.75", "0.5", "4", "large"])
-def test_scale_at_which_a_window_can_be_seen_is_qts_affair(factor: str) -> None:
-    assert why_no_window({SCALE: factor, "DISPLAY": ":0"}, "linux") == ""
+@pytest.mark.parametrize(
+    ("environ", "platform"),
+    [
+        *(({name: "anything"}, "linux") for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")),
+        *(({}, platform) for platform in ("win32", "darwin")),  # which always have a screen
+        *(({SCALE: factor, "DISPLAY": ":0"}, "linux") for factor in ("", "1", "1.75", "0.5", "4", "large")),
+    ],
+)
+def test_a_screen_or_a_platform_and_a_scale_to_see_it_will_do(environ: dict[str, str], platform: str) -> None:
+    assert why_no_window(environ, platform) == ""
 
 
 @pytest.mark.parametrize("environ", [{}, {"DISPLAY": ""}])

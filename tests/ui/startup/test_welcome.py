@@ -123,7 +123,7 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
         *((language, ("tabla", "gul-bara", "tapa")) for language in ("bg", "mk")),
     ],
 )
-def test_what_a_language_knows_best_is_offered_and_begins_at_once(
+def test_what_a_language_knows_best_is_offered(
     first_start: TranslatedWindow, language: str, games: tuple[str, ...]
 ) -> None:
     greet(first_start)
@@ -143,9 +143,7 @@ def test_what_a_language_knows_best_is_offered_and_begins_at_once(
 
 
 @pytest.mark.parametrize("has_friend", [False, True])
-def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
-    first_start: TranslatedWindow, has_friend: bool
-) -> None:
+def test_game_that_has_begun_has_a_message_with_the_lesson(first_start: TranslatedWindow, has_friend: bool) -> None:
     if has_friend:  # who throws with a line
         first_start.window.session.new_match(structs.replace(FIRST_MATCH, black=Seat(FRIEND)))
     else:
@@ -160,9 +158,7 @@ def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
 
 
 @pytest.mark.parametrize(("level", "is_known"), [(None, True), ("skilled", False)])
-def test_player_is_known_after_a_finished_game(
-    first_start: TranslatedWindow, level: str | None, is_known: bool
-) -> None:
+def test_player_is_known_after_finished_games(first_start: TranslatedWindow, level: str | None, is_known: bool) -> None:
     session = first_start.window.session
     session.new_match(structs.replace(FIRST_MATCH, white=Seat(level), black=Seat("skilled")))
     assert not session.settings.has_finished
