@@ -13,6 +13,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options, shows_two, side_below
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
 from tests.ui.room import Enter, Room
@@ -84,7 +85,7 @@ def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_pe
 
 def test_preference_changes_the_numbers_at_once(room: Room) -> None:
     room.window.commands.preferences.trigger()
-    dialog = room.window.features.dialogs._preferences
+    dialog = room.window.findChild(PreferencesDialog)
     box = dialog.controls["numbers_from"]
 
     QTest.keyClick(box, Qt.Key.Key_Down)

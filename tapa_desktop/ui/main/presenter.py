@@ -27,7 +27,6 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.main.pacing import Pacing, watching_note
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
@@ -40,7 +39,7 @@ from tapa_desktop.ui.text.result import cube_decision_text, match_result_text, r
 from tapa_desktop.ui.text.translator import name_sides
 
 from .announcer import Announcer
-from .pacing import enable_at_any_time, enable_next, enable_pause
+from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, watching_note
 
 
 class CubeNotices(QObject):

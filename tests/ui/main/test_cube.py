@@ -73,14 +73,19 @@ def test_two_buttons_answer_a_double_where_the_next_thing_was_and_that_is_seen_b
     assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
 
 
-def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
+def test_double_is_taken_and_dropped_by_keys_or_by_buttons_chosen_with_them(room: Room) -> None:
+    undo = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.key(Qt.Key.Key_D)
     room.key(Qt.Key.Key_T)
     assert room.history.standing[-1] == Taken()
 
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    room.key(Qt.Key.Key_X)
+    room.key(*undo)
+    room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
+    press_where_the_focus_is(room, Qt.Key.Key_Space)
+    assert room.history.standing[-1] == Dropped()
 
+    room.key(*undo)
+    room.key(Qt.Key.Key_X)
     assert room.history.standing[-1] == Dropped()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
@@ -105,15 +110,6 @@ def test_answer_does_not_come_under_the_finger_of_who_presses_another_button(roo
 
     assert QApplication.focusWidget() not in {bar.take_button, bar.drop_button}
     assert room.state.phase is Phase.TO_ANSWER
-
-
-def test_answer_can_be_chosen_and_pressed_by_keys_alone(room: Room) -> None:
-    room.key(Qt.Key.Key_D)
-    room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
-
-    press_where_the_focus_is(room, Qt.Key.Key_Space)
-
-    assert room.history.standing[-1] == Dropped()
 
 
 def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
@@ -159,26 +155,21 @@ def tip(room: Room) -> str:
     return room.window.side_panel.players.cards[Side.BLACK].toolTip()
 
 
-def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
-    room = against_computer(enter, "take")
-
-    room.key(Qt.Key.Key_D)
-
-    assert room.prompt == prompt_text(room.state, None, Taken())
-    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert room.notices == []
-
-
-def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
+def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_takes(enter: Enter) -> None:
     room = against_computer(enter, "take")
     room.thinker.at_once = False
 
     room.key(Qt.Key.Key_D)
-
     assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Roll"]
     assert not room.window.turn_bar.next_button.isEnabled()
+
+    room.thinker.answer()
+    room.let_happen()
+    assert room.prompt == prompt_text(room.state, None, Taken())
+    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.notices == []
 
 
 def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_begins(enter: Enter) -> None:

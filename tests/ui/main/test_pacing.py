@@ -178,21 +178,16 @@ def answer(room: Room) -> None:
     room.let_happen()
 
 
-def test_prompt_says_how_to_pause_and_how_to_take_over(room: Room) -> None:
+@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
+def test_prompt_says_how_to_pause_and_to_take_over_and_no_word_is_cut_off(room: Room, size: tuple[int, int]) -> None:
     thinking = prompt_text(room.state, Draft.of(room.state))
     assert room.prompt == thinking + watching_note(room.state, is_paused=False)
 
-    room.key(Qt.Key.Key_P)
-
-    assert room.prompt == thinking + watching_note(room.state, is_paused=True)
-
-
-@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
-def test_no_word_for_the_watcher_is_cut_off(room: Room, size: tuple[int, int]) -> None:
     room.window.resize(*size)
     room.key(Qt.Key.Key_P)
     room.window.turn_bar.layout().activate()
 
+    assert room.prompt == thinking + watching_note(room.state, is_paused=True)
     (label,) = (label for label in room.window.turn_bar.findChildren(QLabel) if label.text() == room.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
 

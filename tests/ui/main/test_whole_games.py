@@ -25,8 +25,7 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
-from tests.ui.board.boards import button_center, point_center
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Enter, Player, Room, written
 
 
@@ -216,9 +215,6 @@ def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Enter) 
     assert (room.state.phase, room.state.side) == (Phase.TO_ROLL, Side.BLACK)
 
 
-SEED = "2"
-
-
 class Match:
     """A match in the hands of two persons, turn by turn."""
 
@@ -264,17 +260,12 @@ class Match:
         return [event for event in self.room.history.standing if isinstance(event, Played)]
 
 
-@pytest.fixture
-def match(enter: Enter) -> Match:
-    room = enter(dice=SeededDice(SEED))
+def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(enter: Enter) -> None:
+    room = enter(dice=SeededDice("2"))
     room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
     while room.state.phase is Phase.OPENING:
         room.click_dice()
-    return Match(room, SEED)
-
-
-def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(match: Match) -> None:
-    room = match.room
+    match = Match(room, "2")
     first = room.state.side
     leader = first.other
 
@@ -325,42 +316,3 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
     assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
     assert is_shown(room, record)
-
-
-def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(match: Match) -> None:
-    room = match.room
-    before = button_center(room.window.board, CUBE)
-
-    match.double()
-    room.touch(TAKE)
-    assert button_center(room.window.board, CUBE) != before
-    room.player.undo()
-    assert room.state.phase is Phase.TO_ANSWER
-    room.player.undo()
-
-    assert room.state.phase is Phase.TO_ROLL
-    assert button_center(room.window.board, CUBE) == before
-    assert room.player.may_double
-
-
-def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Enter) -> None:
-    thinker = StubThinker(actions=["take", "double", "drop"])
-    room = enter(dice=ScriptedDice((5, 3), (2, 1), (6, 4), (2, 1)), thinker=thinker)
-    room.begin("tapa-cube", white=PERSON, black=COMPUTER, target=9)
-    board = room.window.board
-    room.click_dice()
-
-    room.touch(CUBE)
-    assert room.state.cube == Cube(2, Side.BLACK)
-
-    Match(room, "1").play_turn()
-    assert (room.state.phase, room.state.actor) == (Phase.TO_ANSWER, Side.WHITE)
-    room.hand.click(point_center(board, Side.WHITE, 9))
-    assert room.state.phase is Phase.TO_ANSWER
-
-    room.touch(TAKE)
-    assert (room.state.cube, room.state.side) == (Cube(4, Side.WHITE), Side.WHITE)
-
-    room.touch(CUBE)
-    assert (room.state.result.dropped, room.state.score(Side.WHITE)) == (True, 4)
-    assert thinker.actions == []

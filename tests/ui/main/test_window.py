@@ -196,27 +196,20 @@ def test_no_word_of_prompt_and_result_is_cut_off(enter: Enter, size: tuple[int, 
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_after_the_last_game_the_next_thing_is_a_new_match(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS))
-    room.begin(target=1)
+def test_of_two_persons_the_one_to_move_gives_up_and_after_the_last_game_the_next_thing_is_a_new_match(
+    enter: Enter,
+) -> None:
+    room = enter(dice=ScriptedDice((2, 4)))
+    room.begin(black=PERSON, target=1)
     room.space()
     room.window.commands.resign.trigger()
     room.let_happen()
+    assert room.history.standing[-1] == Resigned(Side.BLACK)
     assert room.state.phase is Phase.MATCH_OVER
 
     room.space()
 
     assert room.window.findChild(NewMatchDialog).isVisible()
-
-
-def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((2, 4)))
-    room.begin(black=PERSON)
-    room.space()
-
-    room.window.commands.resign.trigger()
-
-    assert room.history.standing[-1] == Resigned(Side.BLACK)
 
 
 def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) -> None:
@@ -236,11 +229,12 @@ def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) 
     assert drafted(room) == "24/21"
 
 
-def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
+def test_settings_from_menu_and_preferences_are_one_and_leave_the_last_match_alone(room: Room) -> None:
     window = room.window
     window.commands.preferences.trigger()
     dialog = window.findChild(PreferencesDialog)
     assert window.board.options.show_pips
+    room.session.new_match(header("plakoto"))
 
     window.features.setting_actions.switches["show_pips"].trigger()
     assert not window.board.options.show_pips
@@ -250,13 +244,6 @@ def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
     assert window.board.options.show_pips
     assert window.features.setting_actions.switches["show_pips"].isChecked()
     assert room.session.settings.show_pips
-
-
-def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room: Room) -> None:
-    room.session.new_match(header("plakoto"))
-
-    room.window.features.setting_actions.switches["show_pips"].trigger()
-
     assert room.session.settings.last_match.games[0].rule_set == "plakoto"
 
 
@@ -276,12 +263,17 @@ def test_menu_of_boards_lists_all_with_the_present_one_checked_and_a_choice_show
         assert room.window.board.options.theme == load_theme(chosen)[0]
 
 
-def test_dialog_is_open_once(room: Room) -> None:
-    room.window.commands.keys.trigger()
-    room.window.commands.keys.trigger()
+def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> None:
+    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
 
-    (page,) = room.window.findChildren(PageDialog)
-    assert "Ctrl+Z" in page.text.toPlainText()
+    for _ in range(2):
+        room.window.commands.keys.trigger()
+        rules.actions()[1].trigger()
+
+    (keys,), (page,) = (room.window.findChildren(kind) for kind in (PageDialog, RulesDialog))
+    assert "Ctrl+Z" in keys.text.toPlainText()
+    assert plain_game_name(PLAKOTO) in page.windowTitle()
+    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_narrow_window_gives_its_room_to_the_board(enter: Enter) -> None:
@@ -345,16 +337,6 @@ def test_welcome_leads_to_the_other_games(room: Room) -> None:
     room.press(button)
 
     assert room.window.findChild(NewMatchDialog).isVisible()
-
-
-def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
-    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
-
-    rules.actions()[1].trigger()
-
-    page = room.window.findChild(RulesDialog)
-    assert plain_game_name(PLAKOTO) in page.windowTitle()
-    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:

@@ -261,12 +261,18 @@ def test_lesson_goes_on_within_a_task(
     assert after.panel.feedback.isVisible() is is_answered is bool(steps)
 
 
-def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
+def practising(translated: TranslatedWindow, qtbot: QtBot, rule_set: str) -> PracticeWindow:
+    """The window for practice, with the first position of a pack of that game."""
     practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for("plakoto")
+    practice.packs.choose_for(rule_set)
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
     )
+    return practice
+
+
+def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
+    practice = practising(translated, qtbot, "plakoto")
     practice.packs.themes.setCurrentIndex(1)
     with qtbot.waitSignal(translated.window.features.history_service.dealt):
         pass
@@ -290,9 +296,7 @@ def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change
 def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_best(
     translated: TranslatedWindow, change: Change, qtbot: QtBot
 ) -> None:
-    practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for("tapa")
-    qtbot.waitUntil(practice.board.isVisible)
+    practice = practising(translated, qtbot, "tapa")
     assert practice._card is not None
     asked = question_in(practice._card.position)
     assert isinstance(asked, PlayQuestion)
@@ -310,8 +314,7 @@ def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_
 
 
 def test_run_against_the_clock_keeps_its_time_left(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
-    practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for("plakoto")
+    practice = practising(translated, qtbot, "plakoto")
     qtbot.waitUntil(practice.commands.rounds[RoundKind.RUN].isEnabled)
     with qtbot.waitSignal(practice.rounds.moved):
         practice.commands.rounds[RoundKind.RUN].trigger()

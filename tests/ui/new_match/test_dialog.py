@@ -104,6 +104,12 @@ def test_last_choices_are_there_again(qtbot: QtBot, last: Header) -> None:
     assert without_seed(opened(qtbot, last).header()) == last
 
 
+def test_level_that_is_not_known_is_a_person_and_such_a_game_the_first(qtbot: QtBot) -> None:
+    made = opened(qtbot, header("chess", white=Seat("oracle"))).header()
+
+    assert (made.white, made.games[0].rule_set) == (Seat(), TAPA.key)
+
+
 def test_play_emits_what_is_chosen_and_starts_at_once(dialog: NewMatchDialog, qtbot: QtBot) -> None:
     dialog.games.choose("plakoto")
     dialog.show()
@@ -216,10 +222,12 @@ def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_butto
     assert dialog.header().games[0].house_rules == {}
 
 
-def test_other_game_begins_with_its_own_house_rules(dialog: NewMatchDialog) -> None:
+def test_other_game_begins_with_its_own_house_rules_and_the_length_is_left_alone(dialog: NewMatchDialog) -> None:
+    dialog.length.show_length(11, 5)
     for box in house_rules(dialog).values():
         box.click()
     assert dialog.header().games[0].house_rules == {field: other_choices(TAPA, field)[-1] for field in offered(TAPA)}
+    assert dialog.header().target == 11
 
     dialog.games.choose("plakoto")
 
@@ -258,21 +266,6 @@ def test_slider_has_all_levels_from_the_weakest_on_and_tells_the_character_of_ea
 
     assert keys == [one.key for one in LEVELS]
     assert len(told) == len({level_character(key) for key in keys} - {""}) == len(LEVELS)
-
-
-def test_level_that_is_not_known_is_a_person_and_such_a_game_the_first(qtbot: QtBot) -> None:
-    made = opened(qtbot, header("chess", white=Seat("oracle")))
-
-    assert made.header().white == Seat()
-    assert made.header().games[0].rule_set == TAPA.key
-
-
-def test_house_rule_that_changes_no_usual_length_leaves_the_chosen_one(dialog: NewMatchDialog) -> None:
-    dialog.length.show_length(11, 5)
-
-    house_rules(dialog)[house_rule_text("larger_die", False)].click()
-
-    assert dialog.header().target == 11
 
 
 @pytest.mark.parametrize("key", RULE_SETS)
@@ -446,8 +439,9 @@ def test_each_game_has_a_card_that_a_click_anywhere_chooses_and_a_reader_hears(s
         assert [bool(state.checked) for state in states] == [one is card for one in cards(shown)]
 
 
-def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
-    cards(shown)[0].setFocus()
+def test_arrows_lead_from_card_to_card_and_round_mirrored_where_one_reads_leftwards(shown: NewMatchDialog) -> None:
+    first, second, *_ = cards(shown)
+    first.setFocus()
     chosen = []
     for _ in all_cards(shown):
         QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Right)
@@ -458,17 +452,12 @@ def test_arrows_lead_from_card_to_card_and_round(shown: NewMatchDialog) -> None:
     QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Left)
     assert shown.games.order() == OWN
 
-
-def test_cards_and_their_arrows_are_mirrored_where_one_reads_leftwards(shown: NewMatchDialog) -> None:
     shown.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     shown.resize(shown.size() + QSize(1, 0))
     QApplication.processEvents()
-    first, second = cards(shown)[:2]
     assert first.x() > second.x()
-
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Left)
-
     assert second.isChecked()
 
 
@@ -586,8 +575,9 @@ def test_rest_is_shown_by_more_and_the_window_is_as_small_again_when_that_is_fol
 
 
 def test_cards_of_games_that_look_alike_tell_them_apart() -> None:
-    notes = [note_text(rule_set) for rule_set in (TAPA, PLAKOTO, MAHBUSA)]
+    notes = [note_text((rule_set.key,)) for rule_set in (TAPA, PLAKOTO, MAHBUSA)]
 
     assert len(set(notes)) == 3
     assert all(notes)
-    assert {note_text(rule_set) for rule_set in RULE_SETS.values() if rule_set not in {TAPA, PLAKOTO, MAHBUSA}} == {""}
+    others = {*orders_offered(QLocale().language())} - {("tapa",), ("plakoto",), ("mahbusa",)}
+    assert {note_text(order) for order in others} == {""}

@@ -147,16 +147,16 @@ def test_start_does_not_import_what_is_not_open() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="PySide's modules for Windows end where enumerations are counted")
-def test_start_makes_no_types_that_it_does_not_need_before_the_board_is_painted() -> None:
+def test_start_loads_nothing_of_the_history_and_makes_no_unneeded_types_before_the_board_is_painted(home: Path) -> None:
     code = """
-import enum, os
+import enum, os, sys
 made = []
 create = enum.EnumType._create_
 enum.EnumType._create_ = lambda cls, name, *given, **more: made.append(name) or create(cls, name, *given, **more)
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.startup import program
 def end(board, event):
-    print(*made, flush=True)
+    print(*made, *sys.modules, flush=True)
     os._exit(0)
 BoardWidget.paintEvent = end
 program.run([])
@@ -166,7 +166,9 @@ program.run([])
 
     assert "GlobalColor" in ran.stdout.split()
     unneeded = {"PixelMetric", "StyleOptionType", "WizardStyle", "PageBreakFlag"}  # of styles, other widgets, and text
-    assert not unneeded & set(ran.stdout.split())
+    late = {"sqlite3", "csv", "statistics", "tapa_desktop.app.game_history.database", "tapa_desktop.ui.history.window"}
+    assert not (unneeded | late) & set(ran.stdout.split())
+    assert not (home / "data" / "history.sqlite").exists()
 
 
 # What waits until a widget has been painted

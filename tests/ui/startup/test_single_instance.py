@@ -131,27 +131,6 @@ def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: Single
     later.close()
 
 
-def test_window_that_was_killed_is_in_nobodys_way(tmp_path: Path, qtbot: QtBot) -> None:
-    code = f"""
-import os, signal
-from pathlib import Path
-from tapa_desktop.ui.startup.single_instance import SingleInstance
-window = SingleInstance(Path({str(tmp_path)!r}))
-assert window.is_first()
-window.listen()
-os.kill(os.getpid(), signal.SIGTERM)
-"""
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode != 0
-
-    window = SingleInstance(tmp_path)
-    assert window.is_first()
-    window.listen()
-    with later_start(tmp_path) as later, qtbot.waitSignal(window.activated):
-        pass
-    assert later.wait() == HEARD
-    window.close()
-
-
 def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 

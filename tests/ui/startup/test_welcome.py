@@ -11,9 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import FIRST_MATCH
-from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.game.events import FRIEND, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
@@ -21,10 +20,10 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
-from tests.app.desk import ScriptedDice, StubThinker
+from tests.app.desk import ScriptedDice
 from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
-from tests.ui.main.test_language import switch
+from tests.ui.main.conftest import switch, translated_window
 from tests.ui.room import QUIET, Enter, Room
 
 WORDS = "Welcome! Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
@@ -33,13 +32,8 @@ WORDS = "Welcome! Tapa is ready: roll the dice. New to it? The first lesson show
 @pytest.fixture
 def first_start(translator: Translator) -> Iterator[TranslatedWindow]:
     """An English window with a game that has not begun."""
-    session = Session(Archive(data_dir()), StubThinker(), structs.replace(QUIET, language="en"))
-    given = TranslatedWindow(session, translator)
-    given.window.show()
-    session.start()
-    yield given
-    given.window.close()
-    given.window.deleteLater()
+    with translated_window(translator, SeededDice("7")) as given:
+        yield given
 
 
 def words(translated: TranslatedWindow) -> list[str]:
