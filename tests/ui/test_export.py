@@ -74,9 +74,7 @@ def test_records_and_texts_are_offered_to_be_opened_and_files_by_any_other_name_
 
 
 @pytest.mark.parametrize(("number", "width"), [(None, 1600), (1, 800)], ids=["usually", "smaller"])
-def test_picture_is_as_large_as_wished_and_nothing_more(
-    room: Room, tmp_path: Path, number: int | None, width: int
-) -> None:
+def test_picture_has_the_size_wished_and_no_texts(room: Room, tmp_path: Path, number: int | None, width: int) -> None:
     dialog = ask(room, "export_png")
 
     if number is not None:

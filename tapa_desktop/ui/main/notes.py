@@ -83,7 +83,8 @@ class NoteController(QObject):
 
     def _open(self, noting: Noting, over: QWidget) -> NoteDialog:
         history, begun, about = noting
-        dialog = NoteDialog(about(), self._note(history, begun), over)
+        newest = self._match.history if self._has_turn(history, begun) else history
+        dialog = NoteDialog(about(), newest.notes.get(begun, ""), over)
         dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(lambda text: self._save(dialog, history, begun, text))
@@ -95,9 +96,6 @@ class NoteController(QObject):
 
     def _forget_closed(self) -> None:
         self._open_notes = [one for one in self._open_notes if one[0].isVisible()]
-
-    def _note(self, history: History, begun: int) -> str:
-        return (self._match.history if self._has_turn(history, begun) else history).notes.get(begun, "")
 
     def _save(self, dialog: NoteDialog, history: History, begun: int, text: str) -> None:
         """Keep the note, and close the dialog; if the move is gone, say so and keep the text in the dialog."""

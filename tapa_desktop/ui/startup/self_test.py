@@ -64,7 +64,9 @@ def self_test() -> int:
         os.environ["TAPA_DESKTOP_HOME"] = home
         application, sounds = make_application(), TrialSoundPlayer()
         try:
-            fault = _first_fault(application, Path(home, "copy.tapa"), sounds)
+            # files come first: later checks fall back where one is missing
+            fault = file_fault(application) or sounds.fault() or _fault_of_languages(application)
+            fault = fault or play_fault(_session(), Path(home, "copy.tapa"))
         finally:
             application.processEvents()
     if fault:
@@ -72,12 +74,6 @@ def self_test() -> int:
     status = 1 if fault else 0
     end_sounds(sounds.voice, status)
     return status
-
-
-def _first_fault(application: QApplication, copy: Path, sounds: TrialSoundPlayer) -> str:
-    """The first fault, or an empty string. Files come first: later checks fall back where one is missing."""
-    missing = file_fault(application) or sounds.fault()
-    return missing or _fault_of_languages(application) or play_fault(_session(), copy)
 
 
 def _fault_of_languages(application: QApplication) -> str:

@@ -56,11 +56,13 @@ def is_logged(*kinds: NoticeKind) -> bool:
     return told == [kind.value for kind in kinds]
 
 
-def open_game(room: Room) -> None:
-    """Throw until somebody begins."""
+def in_a_game(start: Enter) -> Room:
+    """Two persons play, and one has begun."""
+    room = start()
     room.begin(black=PERSON)
     while room.state.phase is Phase.OPENING:
         room.press(room.window.turn_bar.next_button)
+    return room
 
 
 def play(room: Room, steps: int = 3) -> None:
@@ -84,8 +86,7 @@ def is_whole(room: Room) -> bool:
 
 
 def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: Enter) -> None:
-    room = start()
-    open_game(room)
+    room = in_a_game(start)
     filler = fill(real_disk)
     play(room, 400)  # what had room in the last block is full by then
 
@@ -101,8 +102,7 @@ def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: 
 
 
 def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, start: Enter, tmp_path: Path) -> None:
-    room = start()
-    open_game(room)
+    room = in_a_game(start)
 
     assert is_told(room, NoticeKind.UNSAVED)
     play(room)
@@ -116,8 +116,7 @@ def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, star
 def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(start: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         read_only(patched)
-        room = start()
-        open_game(room)
+        room = in_a_game(start)
         assert is_told(room, NoticeKind.UNSAVED)
 
     play(room)
@@ -128,8 +127,7 @@ def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(start: Enter, mo
 
 
 def test_home_that_vanishes_while_somebody_plays_is_made_anew_as_soon_as_it_can_be(start: Enter, home: Path) -> None:
-    room = start()
-    open_game(room)
+    room = in_a_game(start)
     shutil.rmtree(home)
 
     play(room)
@@ -156,8 +154,7 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / name))
-    room = Room(qtbot, tmp_path / name / "data")
-    open_game(room)
+    room = in_a_game(lambda: Room(qtbot, tmp_path / name / "data"))
     play(room)
     room.session.store.save_copy(tmp_path / name / f"{name}.tapa")
     left = room.history
@@ -175,8 +172,7 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
 
 
 def test_settings_that_cannot_be_written_are_with_the_next_event(start: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = start()
-    open_game(room)
+    room = in_a_game(start)
     full_after(monkeypatch)
     room.window.change_settings(structs.replace(QUIET, volume=7))
 
@@ -189,8 +185,7 @@ def test_settings_that_cannot_be_written_are_with_the_next_event(start: Enter, m
 
 
 def test_locked_history_is_reported_and_written_when_it_is_free(start: Enter, home: Path, qtbot: QtBot) -> None:
-    room = start()
-    open_game(room)
+    room = in_a_game(start)
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     room.player.resign(Side.WHITE)

@@ -45,7 +45,7 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen_and_comes_back(t
     assert menus(translated)[0] == "&Game"
 
 
-def test_what_is_unsaved_is_told_in_the_new_language(
+def test_what_is_unsaved_is_told_in_that_language(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)
@@ -64,9 +64,7 @@ def test_what_is_unsaved_is_told_in_the_new_language(
     assert not any(row.message.notice.means_unsaved for row in translated.window.messages.rows)
 
 
-def test_what_can_be_saved_by_then_is_told_as_saved(
-    translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_saved_by_then_is_told_as_saved(translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     full_after(monkeypatch)
     translated.window.session.player.set_by_hand(True)
     room_again(monkeypatch)

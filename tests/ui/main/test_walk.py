@@ -228,15 +228,17 @@ def test_key_shows_the_last_move_again_if_there_is_one_and_changes_nothing(room:
 # Notes on moves: written with mouse and keys, shown where the move is, kept with the match
 
 
-def dialog_of(room: Room) -> NoteDialog:
+def note_dialog(room: Room) -> NoteDialog:
+    """The note on the move chosen or the last one, opened by its key unless it is open."""
+    if not any(one.isVisible() for one in room.window.findChildren(NoteDialog)):
+        room.key(K.Key_N)
     (dialog,) = (one for one in room.window.findChildren(NoteDialog) if one.isVisible())
     return dialog
 
 
 def write(room: Room, text: str) -> None:
     """Open the note by its key, type the text in place of the one there, and press Enter."""
-    room.key(K.Key_N)
-    field = dialog_of(room).field
+    field = note_dialog(room).field
     QTest.keyClick(field, K.Key_A, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(field, text) if text else QTest.keyClick(field, K.Key_Delete)
     QTest.keyClick(field, K.Key_Return)
@@ -255,7 +257,7 @@ def row_text(room: Room, row: int) -> str:
 
 def paste(room: Room, text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-    QTest.keyClick(dialog_of(room).field, K.Key_V, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(note_dialog(room).field, K.Key_V, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_key_writes_a_note_on_the_last_move_which_is_listed_saved_changed_and_removed(room: Room) -> None:
@@ -282,9 +284,7 @@ def test_key_writes_a_note_on_the_last_move_which_is_listed_saved_changed_and_re
     assert "what now" in row_text(room, 3)  # it stays with the turn that was under way
 
 
-def test_note_on_a_chosen_move_shows_at_once_beside_the_earlier_position_and_after_a_restart(
-    room: Room, enter: Enter
-) -> None:
+def test_note_on_a_chosen_move_shows_beside_its_position_and_after_a_restart(room: Room, enter: Enter) -> None:
     room.click_line(1)
     walk = room.window.features.walk
     at = walk.at
@@ -308,7 +308,7 @@ def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, menus: lis
         ask_for_menu(plays.viewport(), plays.visualRect(plays.model().index(1, 1)).center())
         (note,) = (action for action in menus[-1].actions() if action is room.window.commands.note)
         note.trigger()
-        return dialog_of(room)
+        return note_dialog(room)
 
     dialog = by_menu()
     dialog.field.setPlainText("by mouse")
@@ -325,8 +325,7 @@ def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, menus: lis
 def test_note_that_is_left_as_it_was_writes_nothing(room: Room, is_saved: bool) -> None:
     write(room, "one")
     before = room.file.read_bytes()
-    room.key(K.Key_N)
-    dialog = dialog_of(room)
+    dialog = note_dialog(room)
 
     if is_saved:
         assert [button for button in dialog.findChildren(QPushButton) if button.isDefault()] == [dialog.save]
@@ -341,8 +340,7 @@ def test_note_that_is_left_as_it_was_writes_nothing(room: Room, is_saved: bool) 
 
 
 def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(room: Room) -> None:
-    room.key(K.Key_N)
-    dialog = dialog_of(room)
+    dialog = note_dialog(room)
     QTest.keyClicks(dialog.field, "a")
     QTest.keyClick(dialog.field, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClicks(dialog.field, "b")
@@ -375,8 +373,7 @@ def test_note_goes_and_comes_with_undo_and_redo_and_can_be_written_when_the_game
 
 @pytest.mark.parametrize("count", [NOTE_LIMIT + 1, 1_000_000])
 def test_text_that_is_too_long_is_not_pasted_or_saved_and_that_is_said(room: Room, count: int) -> None:
-    room.key(K.Key_N)
-    dialog = dialog_of(room)
+    dialog = note_dialog(room)
     QTest.keyClicks(dialog.field, "before ")
 
     paste(room, "x" * count)
@@ -395,19 +392,16 @@ def test_text_that_is_too_long_is_not_pasted_or_saved_and_that_is_said(room: Roo
 
 
 def test_what_cannot_be_shown_is_left_out_of_a_pasted_text_and_that_is_said(room: Room) -> None:
-    room.key(K.Key_N)
-
     paste(room, "\u200fم\0ر\x07حبا\u202e\u2066")
 
-    dialog = dialog_of(room)
+    dialog = note_dialog(room)
     assert dialog.told.isVisible()
     room.press(dialog.save)
     assert list(written(room.file).notes.values()) == ["\u200fمرحبا\u202e\u2066"]
 
 
 def test_move_that_is_gone_meanwhile_keeps_no_note_and_the_text_stays(room: Room) -> None:
-    room.key(K.Key_N)
-    dialog = dialog_of(room)
+    dialog = note_dialog(room)
     QTest.keyClicks(dialog.field, "late")
     room.begin("plakoto")
 

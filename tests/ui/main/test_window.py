@@ -196,9 +196,7 @@ def test_no_word_of_prompt_and_result_is_cut_off(enter: Enter, size: tuple[int, 
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_of_two_persons_the_one_to_move_gives_up_and_after_the_last_game_the_next_thing_is_a_new_match(
-    enter: Enter,
-) -> None:
+def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((2, 4)))
     room.begin(black=PERSON, target=1)
     room.space()
@@ -410,9 +408,7 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them_and_ends_no_turn_that_leaves_a_choice(
-    enter: Enter,
-) -> None:
+def test_space_while_the_opening_dice_roll_counts_for_the_next_roll_and_ends_no_real_choice(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
 
     room.space()

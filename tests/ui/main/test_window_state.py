@@ -67,9 +67,7 @@ def test_window_leaves_room_on_a_smaller_or_a_first_screen(place: WindowState, s
     assert place._window.height() < room.height()
 
 
-def test_window_keeps_a_small_size_while_there_is_no_screen(
-    place: WindowState, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_window_keeps_a_small_size_where_no_screen_is(place: WindowState, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QMainWindow, "screen", lambda _: None)
     place._window.resize(5000, 5000)
 

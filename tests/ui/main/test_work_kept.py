@@ -241,9 +241,7 @@ def test_other_windows_keep_what_is_chosen_in_them(
 
 
 @pytest.mark.parametrize("steps", [[], [(24, 18)]])
-def test_lesson_goes_on_within_a_task(
-    translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]
-) -> None:
+def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]) -> None:
     lesson = opened(translated, "lesson", LessonWindow)
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     for source, target in steps:

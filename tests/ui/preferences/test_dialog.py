@@ -148,9 +148,7 @@ def test_pages_are_chosen_by_keys_and_scroll_within_the_smallest_window(shown: P
     assert (shown.width(), shown.height()) == (600, 360)
 
 
-def test_no_page_scrolls_at_first_where_the_screen_has_room_though_letters_are_large(
-    qapp: QApplication, qtbot: QtBot
-) -> None:
+def test_no_page_scrolls_at_first_where_the_screen_has_room_for_large_letters(qapp: QApplication, qtbot: QtBot) -> None:
     usual = qapp.font()
     qapp.setFont(scaled(usual, 1.2))
     dialog = opened(qtbot, Settings())

@@ -57,9 +57,7 @@ def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
 
 
 @pytest.mark.parametrize(("is_frozen", "number"), [(False, 1), (True, 0)])
-def test_python_does_not_lend_its_button_in_the_taskbar(
-    monkeypatch: pytest.MonkeyPatch, is_frozen: bool, number: int
-) -> None:
+def test_python_lends_no_button_in_the_taskbar(monkeypatch: pytest.MonkeyPatch, is_frozen: bool, number: int) -> None:
     groups: list[str] = []
     shell32 = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=groups.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell32), raising=False)

@@ -110,9 +110,7 @@ def test_exception_is_logged_and_reported_wherever_it_comes_from(
     assert [record.getMessage() for record in caplog.records if record.name == "exception"] == ["unexpected"]
 
 
-def test_exception_is_printed_at_once_and_reported_afterwards(
-    reporter: Watched, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_exception_is_printed_and_reported_afterwards(reporter: Watched, capsys: pytest.CaptureFixture[str]) -> None:
     reporter.handle(RuntimeError, RuntimeError("a bug"), None)
 
     assert "RuntimeError: a bug" in capsys.readouterr().err
@@ -148,9 +146,7 @@ def test_what_cannot_be_logged_or_reported_is_printed_and_an_interrupt_ends_the_
         reporter.handle(KeyboardInterrupt, KeyboardInterrupt(), None)
 
 
-def test_report_says_that_all_is_saved_and_what_to_send_without_a_home(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_report_says_that_all_is_saved_and_betrays_no_home(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: Path("/home/Ана"))
     room = enter()
 

@@ -94,9 +94,7 @@ def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("translator")
-def test_task_without_words_in_a_language_is_named(
-    qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_task_that_lacks_words_is_named(qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_panel: LessonPanel, _task: object, number: int, _of: int) -> None:
         if (language_in_use(), number) == ("tr", 4):
             raise KeyError("point")
@@ -173,7 +171,7 @@ def broken(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("missing", BATCHES, ids=range(len(BATCHES)))
-def test_each_file_that_is_missing_is_named_and_none_where_all_are_there(
+def test_each_file_that_is_missing_is_named(
     copy: Path, missing: list[str], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     monkeypatch.setattr(resources, "_resources", lambda: copy)

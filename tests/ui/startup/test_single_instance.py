@@ -89,9 +89,7 @@ def test_second_start_works_on_its_own_where_nobody_answers_and_at_once_with_mor
     assert caplog.messages == []
 
 
-def test_start_that_can_leave_no_message_works_alone_and_says_why(
-    first: SingleInstance, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_start_that_can_leave_no_message_works_alone(first: SingleInstance, caplog: pytest.LogCaptureFixture) -> None:
     (first._home / "starts").write_bytes(b"in the way")
 
     first.listen()

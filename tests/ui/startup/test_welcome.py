@@ -117,9 +117,7 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
         *((language, ("tabla", "gul-bara", "tapa")) for language in ("bg", "mk")),
     ],
 )
-def test_what_a_language_knows_best_is_offered(
-    first_start: TranslatedWindow, language: str, games: tuple[str, ...]
-) -> None:
+def test_what_is_best_known_is_offered(first_start: TranslatedWindow, language: str, games: tuple[str, ...]) -> None:
     greet(first_start)
     (card,) = first_start.window.findChildren(WelcomeCard)
     assert len(card.buttons) == 2
