@@ -339,8 +339,9 @@ def test_history_keeps_what_is_chosen_and_deleted(translated: TranslatedWindow, 
     qtbot.waitUntil(lambda: len(history.page.table.games) == 59)
     history.page.table.sortByColumn(2, Qt.SortOrder.AscendingOrder)
     history.filter.levels.setCurrentIndex(1)
-    QTest.keyClicks(history.filter.words, "20")
-    qtbot.waitUntil(lambda: 2 < len(history.shown) < 59)
+    with qtbot.waitSignal(history.filter.changed):  # after a pause
+        QTest.keyClicks(history.filter.words, "20")
+    assert 2 < len(history.shown) < 59
     history.page.table.select({game.key for game in history.shown[1:3]})
     history.progress.choice.setCurrentIndex(3)
     history.tabs.setCurrentIndex(1)
