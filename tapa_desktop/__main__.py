@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 import tapa_desktop
-from tapa_desktop.ui.startup.environment import SCALE, speed_up_imports, tell, why_no_import, why_no_window
+from tapa_desktop.ui.startup.environment import SCALE, complain, speed_up_imports, tell, why_no_import, why_no_window
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,11 +38,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ.pop(SCALE, None)  # it is for the user's screen
     reason = "" if wanted.verify else why_no_window(os.environ, sys.platform)
     if reason:
-        return _print(reason)
+        return complain(reason)
     try:
         run = _loaded(wanted)
     except ImportError as error:
-        return _print(why_no_import(error))
+        return complain(why_no_import(error))
     return run()
 
 
@@ -103,12 +103,6 @@ def _parser() -> argparse.ArgumentParser:
     alone.add_argument("--remove-from-menu", dest="menu", action="store_false", default=None, help="take it out")
     alone.add_argument("--version", action="store_true", help="print the version")
     return parser
-
-
-def _print(reason: str) -> int:
-    if sys.stderr is not None:  # it is None in a windowed program on some systems
-        sys.stderr.write(f"{reason}\n")
-    return 1
 
 
 if __name__ == "__main__":

@@ -1,64 +1,57 @@
-"""Matches that the program is given to open: on the command line, by a file manager, or by the system later on."""
+"""Matches that the program is given to open: on the command line, by a file manager, or by the system later on.
+
+And the program started twice: the second start hands its file to the first window and ends.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tests.game.matches import header, random_match
-from tests.test_main import start
+from tests.test_main import ENDING, start, when_shown
 
 TAPA, PLAKOTO, MAHBUSA = (random_match(header(key), 3, most_events=40) for key in ("tapa", "plakoto", "mahbusa"))
 
-# Runs in the program's own process: when the window shows what is awaited, that is printed, and the window is closed.
+# When the window shows the game and the number of notices that are awaited, that is printed, and it is closed.
 TELLING = """
 import json
 import time
-from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QFileOpenEvent
-from tapa_desktop.ui.main.window import MainWindow
 
-AWAITED = {awaited!r}  # the game and the number of notices
-UNTIL = time.monotonic() + {patience_s}  # then whatever is there is printed
+until = time.monotonic() + 60  # then whatever is there is printed
+timer = QTimer(window, interval=10)
 
-show = MainWindow.show
-
-def show_and_tell(window):
-    show(window)
-    QTimer.singleShot(0, ask)
-    window.looking = QTimer(window)
-    window.looking.setInterval(10)
-    window.looking.timeout.connect(lambda: look(window))
-    window.looking.start()
-
-def look(window):
-    rows = window.messages.rows
-    if (window.session.match.state.rule_set.key, len(rows)) != AWAITED and time.monotonic() < UNTIL:
+def look():
+    match, rows = window.session.match, window.messages.rows
+    if (match.state.rule_set.key, len(rows)) != {awaited!r} and time.monotonic() < until:
         return
-    window.looking.stop()
+    timer.stop()
     print(json.dumps({{
-        "game": window.session.match.state.rule_set.key,
-        "events": len(window.session.match.history.standing),
+        "game": match.state.rule_set.key,
+        "events": len(match.history.standing),
         "waiting": sorted(match.header.games[0].rule_set for match in window.session.unfinished_matches()),
         "notices": [[row.message.severity, row.message.notice.kind.name, row.message.detail] for row in rows],
     }}))
     window.close()
 
-def ask():
-    {asked}
-
-MainWindow.show = show_and_tell
+timer.timeout.connect(look)
+timer.start()
+QTimer.singleShot(0, lambda: {asked})
 """
-
-
-PATIENCE_S = 60
 
 
 class Seen(NamedTuple):
@@ -81,12 +74,12 @@ def home(tmp_path: Path) -> Path:
     return folder
 
 
-def opened(home: Path, *files: str, game: str, notices: int = 0, asked: str = "pass") -> Seen:
+def opened(home: Path, *files: str, game: str, notices: int = 0, asked: str = "None") -> Seen:
     """Start the program with these files, until it shows this game and so many notices.
 
     `asked` is what the system asks of the program when its window is there.
     """
-    before = TELLING.format(awaited=(game, notices), patience_s=PATIENCE_S, asked=asked)
+    before = when_shown(TELLING.format(awaited=(game, notices), asked=asked))
     ended = start(*files, home=home, before=before, QT_QPA_PLATFORM="offscreen")
     assert (ended.returncode, ended.stderr) == (0, "")
     told: dict[str, Any] = json.loads(ended.stdout)
@@ -102,67 +95,49 @@ def given(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("is_text", [True, False])
-def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(home: Path, given: Path, is_text: bool) -> None:
-    if not is_text:
-        given.write_bytes(format_record(PLAKOTO.record))
-    data = given.read_bytes()
+@pytest.mark.parametrize(
+    ("called", "format_it"),
+    [
+        (str, lambda match: format_match(match).encode()),
+        (str, lambda match: format_record(match.record)),
+        (os.path.relpath, lambda match: format_match(match).encode()),
+        (Path.as_uri, lambda match: format_match(match).encode()),
+    ],
+    ids=["a text", "a record", "from the present folder", "by a URL"],
+)
+def test_file_that_is_given_is_shown_and_the_match_in_progress_waits(
+    home: Path, given: Path, called: Callable[[Path], str], format_it: Callable[[History], bytes]
+) -> None:
+    data = format_it(PLAKOTO)
+    given.write_bytes(data)
 
-    seen = opened(home, str(given), game="plakoto")
+    seen = opened(home, called(given), game="plakoto")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
     assert given.read_bytes() == data
     assert [path.name for path in given.parent.iterdir()] == [given.name]
 
 
-def test_file_that_is_given_may_be_named_from_the_present_folder(home: Path, given: Path) -> None:
-    relative = os.path.relpath(given)
-    assert not Path(relative).is_absolute()
-
-    seen = opened(home, relative, game="plakoto")
-
-    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
-
-
-def test_file_that_is_given_may_be_named_by_a_url(home: Path, given: Path) -> None:
-    assert "%23" in given.as_uri()
-
-    seen = opened(home, given.as_uri(), game="plakoto")
-
-    assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
-
-
-def test_match_of_the_archive_goes_on_in_its_own_file(home: Path) -> None:
+def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(home: Path) -> None:
     other = home / "data" / "matches" / "other.tapa"
     other.write_bytes(format_record(TAPA.record))
 
     seen = opened(home, str(other), game="tapa")
-
     assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
     assert (home / "data" / "in-progress").read_text() == "other.tapa\n"
 
-
-def test_match_in_progress_may_be_given_too(home: Path) -> None:
-    seen = opened(home, str(home / "data" / "matches" / "left.tapa"), game="mahbusa", notices=1)
-
-    assert (seen.game, seen.events, seen.waiting) == ("mahbusa", len(MAHBUSA.standing), [])
+    seen = opened(home, str(other), game="tapa", notices=1)
+    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
     assert [severity for severity, _, _ in seen.notices] == ["info"]
 
 
-@pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat"])
+@pytest.mark.parametrize("name", ["nowhere.tapa", "file:///nowhere%00.mat", os.fsdecode(b"\xff\xfe.tapa")])
 def test_missing_file_is_reported_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
     seen = opened(home, name, game="mahbusa", notices=1)
 
     assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
     ((severity, kind, _),) = seen.notices
     assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
-
-
-def test_file_whose_name_is_not_text_is_reported_too(home: Path) -> None:
-    seen = opened(home, os.fsdecode(b"\xff\xfe.tapa"), game="mahbusa", notices=1)
-
-    assert seen.game == "mahbusa"
-    assert len(seen.notices) == 1
 
 
 def test_of_several_files_the_last_is_shown_and_the_others_wait(home: Path, tmp_path: Path) -> None:
@@ -184,3 +159,170 @@ def test_file_that_the_system_asks_to_open_is_shown(home: Path, given: Path) -> 
     seen = opened(home, game="plakoto", asked=f"QCoreApplication.sendEvent(QCoreApplication.instance(), {event})")
 
     assert (seen.game, seen.waiting, seen.notices) == ("plakoto", ["mahbusa"], [])
+
+
+# A second start
+
+
+RECORD = (
+    '{"format":"tapa-record","version":1,"rule_set":"plakoto","white":{},"black":{},"target":7}\n'
+    '{"event":"opening","white":5,"black":3}\n'
+)
+FIRST = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tapa_desktop.ui.startup import program, single_instance
+from tapa_desktop.__main__ import main
+
+listen = single_instance.SingleInstance.listen
+bring_forward = program.bring_forward
+
+def listen_and_tell(window):
+    listen(window)
+    print("listening", flush=True)
+
+def bring_forward_and_end(window, message):
+    bring_forward(window, message)
+    beside = [other for other in QApplication.topLevelWidgets() if other.isVisible() and other is not window]
+    print(window.session.match.state.rule_set.key, window.isActiveWindow(), *(type(one).__name__ for one in beside))
+    sys.stdout.flush()
+    QTimer.singleShot(0, window.close)
+
+single_instance.SingleInstance.listen = listen_and_tell
+program.bring_forward = bring_forward_and_end
+sys.exit(main([]))
+"""
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A window that is open, and ends when it has been activated."""
+    environ = {**os.environ, "TAPA_DESKTOP_HOME": str(tmp_path / "home"), "QT_QPA_PLATFORM": "offscreen"}
+    with subprocess.Popen([sys.executable, "-c", FIRST], env=environ, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "listening\n"
+        yield process
+        process.kill()
+
+
+SHOWING = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from tapa_desktop.ui.startup import program
+
+show = program._show
+
+def show_and_end(window, shown):
+    show(window, shown)
+    print(*(type(other).__name__ for other in QApplication.topLevelWidgets() if other.isVisible()))
+    QTimer.singleShot(0, window.close)
+
+program._show = show_and_end
+"""
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "Мач עם סבתא (1).tapa"
+    path.write_text(RECORD)
+    return path
+
+
+def matches(tmp_path: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in (tmp_path / "home" / "data" / "matches").glob("*.tapa")}
+
+
+def test_second_start_hands_its_file_to_the_first(first: subprocess.Popen[str], record: Path, tmp_path: Path) -> None:
+    second = start(str(record), home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
+
+    assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+    told, _ = first.communicate(timeout=300)
+    assert told == "plakoto True\n"
+    assert first.returncode == 0
+
+
+@pytest.mark.parametrize(("option", "shown"), [("--new-match", "NewMatchDialog"), ("--practice", "PracticeWindow")])
+def test_first_window_shows_what_a_second_start_asks(
+    first: subprocess.Popen[str], tmp_path: Path, option: str, shown: str
+) -> None:
+    second = start(option, home=tmp_path / "home", QT_QPA_PLATFORM="offscreen")
+
+    assert (second.returncode, second.stdout, second.stderr) == (0, "", "")
+    told, _ = first.communicate(timeout=300)
+    assert told.split()[2:] == [shown]
+
+
+def test_first_start_shows_what_it_was_started_for(tmp_path: Path) -> None:
+    ended = start("--practice", home=tmp_path, before=SHOWING, QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert set(ended.stdout.split()) == {"MainWindow", "PracticeWindow"}
+
+
+def test_second_start_works_on_its_own_while_the_first_hangs(
+    first: subprocess.Popen[str], record: Path, tmp_path: Path
+) -> None:
+    before = matches(tmp_path)
+    os.kill(first.pid, signal.SIGSTOP)
+
+    second = start(str(record), home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (second.returncode, second.stderr) == (0, "")
+    after = matches(tmp_path)
+    assert before.items() <= after.items()
+    assert any(b"plakoto" in data for name, data in after.items() if name not in before)
+    os.kill(first.pid, signal.SIGCONT)
+
+
+def test_start_after_a_kill_opens_a_window_at_once(first: subprocess.Popen[str], tmp_path: Path) -> None:
+    first.kill()
+    first.wait()
+
+    next_one = start(home=tmp_path / "home", before=ENDING, QT_QPA_PLATFORM="offscreen")
+
+    assert (next_one.returncode, next_one.stderr) == (0, "")
+    assert len(matches(tmp_path)) == 1
+
+
+CLOSING = """
+from msgspec import structs
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
+from tapa_desktop.ui.startup import program
+
+kept = []
+connect_window = program.connect_window
+
+def show(kind):
+    other = kind()
+    kept.append(other)
+    other.show()
+
+def speak_greek_and_close(window):
+    window.change_settings(structs.replace(window.session.settings, language="el"))
+    window.close()
+
+def connect_and_close(application, voice, window):
+    connect_window(application, voice, window)
+    for do in ({deeds}):
+        QTimer.singleShot(0, do)
+
+program.connect_window = connect_and_close
+"""
+
+
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        "lambda: show(QWidget), window.close, lambda: show(QWidget)",
+        "lambda: show(QMessageBox), window.close, lambda: show(QMessageBox)",
+        "lambda: show(QFileDialog), window.close, lambda: show(QFileDialog)",
+        "lambda: show(QDialog), window.close, lambda: show(QDialog), lambda: QMessageBox().exec()",
+        "lambda: speak_greek_and_close(window),",
+    ],
+    ids=["a widget", "a message", "a file dialog", "a dialog that waits", "another language"],
+)
+def test_closing_the_window_ends_the_program_whatever_else_is_shown_or_comes(tmp_path: Path, deeds: str) -> None:
+    ended = start(home=tmp_path, before=CLOSING.format(deeds=deeds), QT_QPA_PLATFORM="offscreen")
+
+    assert (ended.returncode, ended.stderr) == (0, "")

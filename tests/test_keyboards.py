@@ -109,7 +109,7 @@ def screen() -> Iterator[str]:
         ("bg -variant phonetic", "н", ("bg", "31")), ("mk", "н", ("mk", "31")), ("ara", "ى", ("en", GAME)),
     ],
 )  # fmt: skip
-def test_letter_keys_work_by_their_places_and_type_their_own_letters(
+def test_letter_keys_work_by_their_places(
     screen: str, tmp_path: Path, layout: str, n: str, spoken: tuple[str, str]
 ) -> None:
     ended = start(layout, *spoken, home=tmp_path, before=PRESSING, DISPLAY=screen, QT_QPA_PLATFORM="xcb")

@@ -24,22 +24,19 @@ SOURCES = (".gitattributes", "tapa_desktop/__init__.py", "tapa_desktop/version.p
 
 
 @pytest.mark.parametrize(
-    ("described", "found"),
+    ("described", "found", "commit"),
     [
-        (f"{COMMIT} v1.0.0\n", "1.0.0"),
-        (f"{COMMIT} v1.0.0-12-g1a2b3c4\n", "1.1.0.dev12+g1a2b3c4d"),
-        (f"{COMMIT} v0.9.2-12-g1a2b3c4\n", "1.0.0"),
-        (f"{COMMIT} \n", "1.0.0"),
+        (f"{COMMIT} v1.0.0\n", "1.0.0", "1a2b3c4d"),
+        (f"{COMMIT} v1.0.0-12-g1a2b3c4\n", "1.1.0.dev12+g1a2b3c4d", "1a2b3c4d"),
+        (f"{COMMIT} v0.9.2-12-g1a2b3c4\n", "1.0.0", "1a2b3c4d"),
+        (f"{COMMIT} \n", "1.0.0", "1a2b3c4d"),
+        ("", "1.0.0", ""),
+        ("$Format:%H %(describe:tags=true,match=v*)$", "1.0.0", ""),
     ],
-    ids=["the release", "after it", "before it", "no release known"],
+    ids=["the release", "after it", "before it", "no release known", "no commit known", "no archive"],
 )
-def test_version_is_told_by_the_commits_since_the_release(described: str, found: str) -> None:
-    assert origin_since(described, "1.0.0") == Origin(found, "1a2b3c4d", "")
-
-
-@pytest.mark.parametrize("described", ["", "$Format:%H %(describe:tags=true,match=v*)$"])
-def test_version_is_the_release_where_no_commit_is_known(described: str) -> None:
-    assert origin_since(described, "1.0.0") == Origin("1.0.0", "", "")
+def test_version_is_told_by_the_commits_since_the_release(described: str, found: str, commit: str) -> None:
+    assert origin_since(described, "1.0.0") == Origin(found, commit, "")
 
 
 @pytest.mark.parametrize(
@@ -104,27 +101,20 @@ def test_what_is_packed_knows_its_version_and_home(tmp_path: Path, monkeypatch: 
 # Where the files are that the program brings with it; what is missing is named
 
 
-def test_in_a_clone_resources_lie_beside_the_package() -> None:
+def test_resources_lie_beside_the_package_in_it_or_where_the_bundle_was_unpacked_and_a_missing_one_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert resource("rules", "en", "tapa.md").is_file()
-
-
-def test_in_an_installed_package_resources_lie_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "resources" / "themes").mkdir(parents=True)
-    monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
-
-    assert resource("themes") == tmp_path / "resources" / "themes"
-
-
-def test_in_the_bundle_resources_lie_where_it_was_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "resources" / "themes").mkdir(parents=True)
-    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
-
-    assert resource("themes") == tmp_path / "resources" / "themes"
-
-
-def test_a_missing_resource_is_named() -> None:
     with pytest.raises(ResourceMissing, match=r"a part of the program is missing: .*themes.nowhere\.json"):
         resource("themes", "nowhere.json")
+    for place in ("installed", "unpacked"):
+        (tmp_path / place / "resources" / "themes").mkdir(parents=True)
+
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "installed")
+    assert resource("themes") == tmp_path / "installed" / "resources" / "themes"
+
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "unpacked"), raising=False)
+    assert resource("themes") == tmp_path / "unpacked" / "resources" / "themes"
 
 
 # The door for those who study the games in Python: its examples are true, and each of its names is documented
@@ -144,12 +134,14 @@ def test_examples_of_the_document_are_true() -> None:
     assert result.failed == 0, "".join(said)
 
 
-def test_each_name_is_there_and_documented() -> None:
+def test_each_name_is_there_and_documented_and_any_other_is_refused_as_by_any_module() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
 
     for name in some(tapa_desktop.__all__):
         assert getattr(tapa_desktop, name) is not None
         assert name in text or name == "__version__"
+    with pytest.raises(AttributeError, match="no attribute 'chess'"):
+        tapa_desktop.chess  # noqa: B018
 
 
 def test_names_that_checkers_of_types_see_are_those_that_are_there() -> None:
@@ -158,11 +150,6 @@ def test_names_that_checkers_of_types_see_are_those_that_are_there() -> None:
     seen = {line.rsplit(" as ", 1)[1] for line in stub.splitlines() if " as " in line}
 
     assert seen == {name for name in tapa_desktop.__all__ if name != "__version__"}
-
-
-def test_name_that_is_not_there_is_refused_as_by_any_module() -> None:
-    with pytest.raises(AttributeError, match="no attribute 'chess'"):
-        tapa_desktop.chess  # noqa: B018
 
 
 @pytest.mark.slow

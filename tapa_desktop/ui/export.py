@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QDate, QLocale, QObject, Qt, Signal
@@ -23,10 +23,7 @@ from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message, message_of
 
 from .actions import Actions
-from .board.view.widget import BoardWidget
-
-if TYPE_CHECKING:
-    from .board.view.widget import BoardImage
+from .board.view.widget import BoardWidget, image_of
 
 PIXELS: Final = (1600, 800, 3200)  # the widths on offer, in pixels; the default first
 
@@ -57,14 +54,14 @@ class ExportController(QObject):
 
     def choose_png(self) -> None:
         """Ask for a file and a width, and export the board as a PNG picture."""
-        picture = self._image()
+        picture = image_of(self.shown)
         text = self.tr("PNG picture, {width} pixels wide (*.png)")
         filters = {text.format(width=QLocale().toString(width)): partial(picture.png, width) for width in PIXELS}
         self._ask(self.tr("Export a picture of the board"), ".png", filters)
 
     def choose_svg(self) -> None:
         """Ask for a file and export the board as an SVG drawing."""
-        filters = {self.tr("SVG drawing (*.svg)"): self._image().svg}
+        filters = {self.tr("SVG drawing (*.svg)"): image_of(self.shown).svg}
         self._ask(self.tr("Export a drawing of the board"), ".svg", filters)
 
     def copy_text(self) -> None:
@@ -74,13 +71,8 @@ class ExportController(QObject):
 
     def copy_picture(self) -> None:
         """Copy a picture of the board to the clipboard."""
-        QGuiApplication.clipboard().setImage(self._image().image(PIXELS[0]))
+        QGuiApplication.clipboard().setImage(image_of(self.shown).image(PIXELS[0]))
         self.noticed.emit(Message("info", self.tr("The picture of the board is on the clipboard.")))
-
-    def _image(self) -> BoardImage:
-        from .board.view.widget import image_of  # noqa: PLC0415 - no start waits for it
-
-        return image_of(self.shown)
 
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         name = file_name(file_title(self._match.state), suffix)

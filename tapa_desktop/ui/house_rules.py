@@ -100,8 +100,11 @@ class HouseRulesBox(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         fields = [field for field in CHOICES if any(field in offered(rule_set) for rule_set in RULE_SETS.values())]
-        # Created once, so that the tab order stays
-        self._boxes = {(field, plain(choice)): _box(field) for field in fields for choice in CHOICES[field]}
+        self._boxes = {  # created once, so that the tab order stays
+            (field, plain(choice)): QRadioButton() if _is_exclusive(field) else QCheckBox()
+            for field in fields
+            for choice in CHOICES[field]
+        }
         self._shown: set[tuple[str, Plain]] = set()
         self._usual: dict[str, Plain] = {}  # the choices that the game makes itself
         groups = {field: QButtonGroup(self) for field in fields if _is_exclusive(field)}
@@ -142,7 +145,3 @@ class HouseRulesBox(QWidget):
 
 def _is_exclusive(field: str) -> bool:
     return len(CHOICES[field]) > 2
-
-
-def _box(field: str) -> QRadioButton | QCheckBox:
-    return QRadioButton() if _is_exclusive(field) else QCheckBox()

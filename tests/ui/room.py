@@ -188,7 +188,7 @@ class Player:
         elif room.player.may_double and self.chance.random() < DOUBLES:
             room.touch(CUBE)
         else:
-            self.chance.choice((self._press, self._space, room.click_dice))()
+            self.chance.choice((self._press_next, room.space, room.click_dice))()
 
     def move_checker(self) -> None:
         draft = self.room.match.draft
@@ -198,11 +198,8 @@ class Player:
         expected = draft.steps + steps
         assert self.room.state.drafted == expected, f"{format_play(self.room.state.drafted)}, {format_play(expected)}"
 
-    def _press(self) -> None:
+    def _press_next(self) -> None:
         self.room.press(self.room.window.turn_bar.next_button)
-
-    def _space(self) -> None:
-        self.room.space()
 
 
 def after_a_turn_each(enter: Enter) -> Room:

@@ -13,6 +13,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options, shows_two, side_below
+from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
 from tests.ui.room import Enter, Room
@@ -55,10 +56,6 @@ def test_all_that_is_set_reaches_the_board() -> None:
 # From whose view the points are numbered, in what is drawn, told and written
 
 
-def numbered_by(room: Room) -> Side:
-    return room.window.board.state.picture.numbered_by
-
-
 @pytest.fixture
 def room(enter: Enter) -> Room:
     """Of two persons at one screen White has rolled, played and ended the first turn."""
@@ -71,31 +68,30 @@ def room(enter: Enter) -> Room:
     return given
 
 
-def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is(room: Room) -> None:
-    assert room.state.side is Side.BLACK
-    assert numbered_by(room) is Side.BLACK
-    assert room.window.play.name_of(place_on(room.window.board, Side.BLACK, 24)) == "Point 24: fifteen black"
+def test_two_people_at_one_screen_see_the_numbers_of_whose_turn_it_is_and_one_person_the_own_ones(room: Room) -> None:
+    board = room.window.board
+    assert board.state.picture.numbered_by is room.state.side is Side.BLACK
+    assert room.window.play.name_of(place_on(board, Side.BLACK, 24)) == "Point 24: fifteen black"
 
     room.player.undo()
-    assert numbered_by(room) is Side.WHITE
+    assert board.state.picture.numbered_by is Side.WHITE
 
-
-def test_one_person_keeps_the_own_numbers(room: Room) -> None:
+    room.player.redo()
+    assert board.state.picture.numbered_by is Side.BLACK
     room.player.set_seat(Side.BLACK, COMPUTER)
     room.let_happen()
-
-    assert numbered_by(room) is Side.WHITE
+    assert board.state.picture.numbered_by is Side.WHITE
 
 
 def test_preference_changes_the_numbers_at_once(room: Room) -> None:
     room.window.commands.preferences.trigger()
-    dialog = room.window.features.dialogs._preferences
+    dialog = room.window.findChild(PreferencesDialog)
     box = dialog.controls["numbers_from"]
 
     QTest.keyClick(box, Qt.Key.Key_Down)
     room.let_happen()
 
     assert room.session.settings.numbers_from == "me"
-    assert numbered_by(room) is Side.WHITE
+    assert room.window.board.state.picture.numbered_by is Side.WHITE
     assert room.window.play.name_of(point(1)) == "Point 1: fifteen black"
     dialog.close()

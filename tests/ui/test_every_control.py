@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -141,8 +141,8 @@ def room(enter: Enter) -> Iterator[Room]:
 
 
 def test_main_window(room: Room) -> None:
-    for key in (Qt.Key.Key_Space, Qt.Key.Key_Space, Qt.Key.Key_H):
-        room.key(key)
+    room.space(2)
+    room.key(Qt.Key.Key_H)
     row = room.window.messages.show_notice(Message("info", "Something is offered"))
     row.offer("Do it", lambda: None)
 
@@ -182,14 +182,6 @@ def test_button_that_tab_has_led_to_is_pressed_and_no_shortcut_besides(room: Roo
     assert room.state.phase is phase
 
 
-@pytest.fixture
-def playing(room: Room) -> Room:
-    """White has rolled."""
-    for _ in range(2):
-        room.space()
-    return room
-
-
 @contextmanager
 def opened(room: Room, name: str) -> Iterator[QWidget]:
     """The window that a command opens beside the board, for so long."""
@@ -203,8 +195,9 @@ def opened(room: Room, name: str) -> Iterator[QWidget]:
 
 
 @each("name", WINDOWS)
-def test_window_beside_the_board(playing: Room, name: str) -> None:
-    with opened(playing, name) as window:
+def test_window_beside_the_board(room: Room, name: str) -> None:
+    room.space(2)
+    with opened(room, name) as window:
         assert window.windowTitle()
         assert look_at(window) == ([], [])
         assert tipless(window) == []
@@ -224,9 +217,8 @@ def told_by(action: QAction) -> int:
     return sum(action.receivers(SIGNAL(signal)) for signal in ("triggered(bool)", "toggled(bool)"))
 
 
-def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys(room: Room) -> None:
+def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_to_what_it_does(room: Room) -> None:
     bar = room.window.menuBar()
-
     assert all("&" in action.text() for action in bar.actions())
     assert all(menu.actions() for menu in bar.findChildren(QMenu))
     listed = set(actions_of(bar))
@@ -234,12 +226,8 @@ def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys(room: Room) ->
     assert len(given) > 30
     assert [name for name, action in given.items() if action not in listed] == ["menu_bar"]  # it opens the menus
 
-
-def test_every_action_is_wired_to_what_it_does(room: Room) -> None:
-    idle = room.window.menuBar().addMenu("Idle").addAction("Do nothing")
+    idle = bar.addMenu("Idle").addAction("Do nothing")
     room.window.addAction(idle)
-
-    given = {name: one for name, one in vars(room.window.commands).items() if isinstance(one, QAction)}
     assert [name for name, action in given.items() if told_by(action) <= told_by(idle)] == ["menu_bar"]
 
 
@@ -273,9 +261,9 @@ def texts_with_letters(window: QWidget) -> Iterator[str]:
                 yield from (action.text() for action in part.actions())
 
 
-def clashing(window: QWidget) -> list[str]:
-    """The texts in a window that share their letter with another."""
-    letters = [(QKeySequence.mnemonic(text).toString(), text) for text in texts_with_letters(window)]
+def clashing(texts: Iterable[str]) -> list[str]:
+    """The texts that share their letter with another."""
+    letters = [(QKeySequence.mnemonic(text).toString(), text) for text in texts]
     often = Counter(letter for letter, _ in letters if letter)
     return sorted(text for letter, text in letters if often[letter] > 1)
 
@@ -293,8 +281,11 @@ def looks(window: QWidget) -> Iterator[None]:
             yield
 
 
-def test_no_letter_stands_twice_in_a_window(speaking: Room) -> None:
-    twice = {"": clashing(speaking.window)}
+def test_no_letter_stands_twice_in_a_window_or_in_a_menu(speaking: Room) -> None:
+    menus = speaking.window.findChildren(QMenu)
+    twice = {menu.title(): clashing(action.text() for action in menu.actions()) for menu in menus}
+    twice[""] = clashing(texts_with_letters(speaking.window))
+    assert len(menus) > 10
     for name in (*ENTRIES, "lesson", "strategy_lesson", "note"):
         getattr(speaking.window.commands, name).trigger()
         speaking.let_happen()
@@ -302,9 +293,9 @@ def test_no_letter_stands_twice_in_a_window(speaking: Room) -> None:
         for window in opened:
             if isinstance(window, QDialog | QMainWindow) and not isinstance(window, QFileDialog):
                 for number, _ in enumerate(looks(window)):
-                    twice[f"{name} {number}"] = clashing(window)
+                    twice[f"{name} {number}"] = clashing(texts_with_letters(window))
             window.close()
         speaking.let_happen()
 
-    assert len(twice) > 2 * len(ENTRIES)
+    assert len(twice) > len(menus) + 2 * len(ENTRIES)
     assert {name: texts for name, texts in twice.items() if texts} == {}

@@ -68,7 +68,7 @@ class Announcer(QObject):
         self._prompt = ""  # the prompt announced last
         self._announced: GameState | None = None  # the last state whose changes are announced
         match.state_changed.connect(self._follow)
-        play.board.settled.connect(self._settle)
+        play.board.settled.connect(self._announce)
         messages.notice_shown.connect(self._announce_message)
 
     def say(self, text: str) -> None:
@@ -99,12 +99,10 @@ class Announcer(QObject):
         """The side from whose view a turn in this state is told, as the board numbers its points then."""
         return numbering_side(self._board.options, None if state is None else state.side)
 
-    def _settle(self) -> None:
-        if self._pending:
-            self._announce()
-
     def _announce(self) -> None:
-        """Announce the pending texts, then the prompt of the person to act if it has changed."""
+        """Announce the pending texts, if any, then the prompt of the person to act if it has changed."""
+        if not self._pending:
+            return
         texts, self._pending = [text for text in self._pending if text], []
         state = self._match.state
         if state is self._announced and state.result is None and self._match.person_to_act is not None:

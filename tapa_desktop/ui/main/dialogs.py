@@ -7,11 +7,12 @@ waits for it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
@@ -35,6 +36,8 @@ from tapa_desktop.ui.widgets.dialogs import bring_up
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
+
+translate = QCoreApplication.translate
 
 README: Final = "README.md"
 
@@ -61,15 +64,13 @@ class Dialogs(QObject):
         self._history = history
         self._window, self._board, self._session, self._actions = window, board, session, actions
         self._dialogs: dict[str, QDialog] = {}
-        ThemeFolder(window, actions).noticed.connect(self.noticed)
         actions.new_match.triggered.connect(self.choose_match)
         actions.open.triggered.connect(self.choose_file)
         actions.save_copy.triggered.connect(self.choose_copy)
         actions.preferences.triggered.connect(self.show_preferences)
-        actions.keys.triggered.connect(self.show_keys)
-        actions.how_dice.triggered.connect(self.show_dice)
-        actions.how_boards.triggered.connect(self.show_boards)
-        actions.about.triggered.connect(self.show_about)
+        actions.own_boards.triggered.connect(self.open_boards_folder)
+        for key in ("keys", "how_dice", "how_boards", "about"):
+            getattr(actions, key).triggered.connect(partial(self.show_page, key))
 
     def choose_match(self) -> None:
         """Open the dialog for a new match."""
@@ -83,38 +84,44 @@ class Dialogs(QObject):
 
     def show_settings(self, settings: Settings) -> None:
         """Update the preferences, if they are open, after a change made elsewhere."""
-        if self._preferences is not None:
-            self._preferences.show_settings(settings)
+        preferences = cast("PreferencesDialog | None", self._dialogs.get("preferences"))
+        if preferences is not None:
+            preferences.show_settings(settings)
 
-    def show_keys(self) -> None:
-        """Show the page of keys."""
-        from tapa_desktop.ui.help.pages import keys_page  # noqa: PLC0415 - see above
+    def show_page(self, key: str) -> None:
+        """Show a page, with a notice if it cannot be read: that of the action with this name, or "how_friend"."""
+        from tapa_desktop.ui.help import pages  # noqa: PLC0415 - see above
 
-        self._show_page("keys", self.tr("Keys and mouse"), keys_page(self._actions.sheet))
+        shown: dict[str, tuple[str, Callable[[], tuple[str, Sequence[Message]]]]] = {
+            "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._actions.sheet), ())),
+            "about": (self.tr("About Tapa Desktop"), lambda: (pages.about_page(), ())),
+            "how_dice": (self.tr("How the dice are rolled"), pages.dice_page),
+            "how_boards": (self.tr("Your own boards"), pages.boards_page),
+            "how_friend": (self.tr("Game with a friend elsewhere"), pages.friend_page),
+        }
+        title, read = shown[key]
+        page, notices = read()
+        for notice in notices:
+            self.noticed.emit(notice)
+        self._show(key, lambda: pages.PageDialog(title, page, self._window))
 
-    def show_about(self) -> None:
-        """Show the page about this program."""
-        from tapa_desktop.ui.help.pages import about_page  # noqa: PLC0415 - see above
+    def open_boards_folder(self) -> None:
+        """Create the folder of the player's boards if needed, with a page that explains how to write one, and open it.
 
-        self._show_page("about", self.tr("About Tapa Desktop"), about_page())
-
-    def show_dice(self) -> None:
-        """Show the page that explains how the dice are rolled."""
-        from tapa_desktop.ui.help.pages import dice_page  # noqa: PLC0415 - see above
-
-        self._show_page("how_dice", self.tr("How the dice are rolled"), *dice_page())
-
-    def show_boards(self) -> None:
-        """Show the page that explains how to make a board theme."""
-        from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
-
-        self._show_page("how_boards", self.tr("Your own boards"), *boards_page())
-
-    def show_friend(self) -> None:
-        """Show the page that explains how to play with a friend elsewhere."""
-        from tapa_desktop.ui.help.pages import friend_page  # noqa: PLC0415 - see above
-
-        self._show_page("how_friend", self.tr("Game with a friend elsewhere"), *friend_page())
+        A notice names the folder if that fails.
+        """
+        folder = own_folder("themes")
+        try:
+            make_folder(folder)
+            make_folder(own_folder("checkers"))
+            _put_page(folder / README)
+        except OSError as error:
+            text = translate("ThemeFolder", "The boards folder cannot be created.")
+            self.noticed.emit(Message("warning", text, at_file(folder, error)))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            text = translate("ThemeFolder", "The system cannot show the boards folder. It is here:")
+            self.noticed.emit(Message("info", text, str(folder)))
 
     def choose_file(self) -> None:
         """Ask for a match file to open."""
@@ -160,17 +167,6 @@ class Dialogs(QObject):
         dialog.changed.connect(self.settings_chosen)
         return dialog
 
-    @property
-    def _preferences(self) -> PreferencesDialog | None:
-        return cast("PreferencesDialog | None", self._dialogs.get("preferences"))
-
-    def _show_page(self, key: str, title: str, page: str, notices: Sequence[Message] = ()) -> None:
-        from tapa_desktop.ui.help.pages import PageDialog  # noqa: PLC0415 - see above
-
-        for notice in notices:
-            self.noticed.emit(notice)
-        self._show(key, lambda: PageDialog(title, page, self._window))
-
     def _show(self, key: str, make: Callable[[], QDialog]) -> None:
         """Show the dialog with this key. It is created if it is not open, so there is at most one."""
         dialog = self._dialogs.get(key)
@@ -183,37 +179,9 @@ class Dialogs(QObject):
         bring_up(dialog)
 
 
-class ThemeFolder(QObject):
-    """Opens the folder, and puts a page into it that explains how to write a board theme.
+def _put_page(path: Path) -> None:
+    from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
 
-    Signals:
-        noticed: a `Message` for the message bar.
-    """
-
-    noticed = Signal(object)
-
-    def __init__(self, window: QWidget, actions: Actions) -> None:
-        super().__init__(window)
-        actions.own_boards.triggered.connect(self.open_folder)
-
-    def open_folder(self) -> None:
-        """Create the folder if needed and open it in the file manager; a notice names it if that fails."""
-        folder = own_folder("themes")
-        try:
-            make_folder(folder)
-            make_folder(own_folder("checkers"))
-            self._put_page(folder / README)
-        except OSError as error:
-            text = self.tr("The boards folder cannot be created.")
-            self.noticed.emit(Message("warning", text, at_file(folder, error)))
-            return
-        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
-            text = self.tr("The system cannot show the boards folder. It is here:")
-            self.noticed.emit(Message("info", text, str(folder)))
-
-    def _put_page(self, path: Path) -> None:
-        from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
-
-        page, notices = boards_page()
-        if not notices and not path.exists():
-            path.write_text(page, "utf-8")
+    page, notices = boards_page()
+    if not notices and not path.exists():
+        path.write_text(page, "utf-8")

@@ -5,11 +5,16 @@ from __future__ import annotations
 from functools import cached_property, partial
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
+from tapa_desktop.app.game_history.statistics import even_opponent, player_of
+from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.settings import nearest_level
+from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.friend import FriendController
@@ -25,15 +30,19 @@ from tapa_desktop.ui.positions.controller import PositionController
 from tapa_desktop.ui.review.controller import GameSummary, ReportExport, ReviewController
 from tapa_desktop.ui.rollout.controller import RolloutController
 from tapa_desktop.ui.sounds.sounds import SoundController
+from tapa_desktop.ui.text.names import level_name
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
+from tapa_desktop.ui.widgets.dialogs import bring_up
 
 from .dialogs import Dialogs
-from .even import EvenOpponent
 from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
 from .presenter import MatchWindow
 from .walk import PlaceMenu, Walk, WalkBar
 from .windows import DiceController, OpeningsController, PracticeController, RollMapController
+
+translate = QCoreApplication.translate
 
 
 class Features(QObject):
@@ -82,14 +91,10 @@ class Features(QObject):
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
         walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
-        walk.add_guest(window.presenter.show_past)
-        walk.add_guest(self.positions.show_past)
-        walk.add_guest(self.hint_controller.show_past)
-        walk.add_guest(self.chances.show_past)
-        walk.add_guest(self.roll_map.show_past)
-        walk.add_guest(self.openings.show_past)
-        walk.add_guest(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
-        walk.add_guest(lambda past: actions.play_from_here.setVisible(past is not None))
+        guests = window.presenter, self.positions, self.hint_controller, self.chances, self.roll_map, self.openings
+        walk.guests += [guest.show_past for guest in guests]
+        walk.guests.append(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
+        walk.guests.append(lambda past: actions.play_from_here.setVisible(past is not None))
         bar.play_button.clicked.connect(actions.play_from_here.trigger)
         menu = PlaceMenu(actions, window)
         for source in (window.board, walk.board, window.side_panel.plays):
@@ -106,30 +111,15 @@ class Features(QObject):
 
     def show_score(self) -> None:
         """Show the dialog with the score, or raise it."""
-        self.score.appear()
+        bring_up(self.score)
 
     def close(self, *, is_end: bool) -> None:
         """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
-        beside = (
-            self.lessons.close,
-            self.practice.close,
-            self.roll_map.close,
-            self.openings.close,
-            self.positions.close,
-            self.reviews.close,
-            self.history_controller.close,
-        )
-        within = (
-            self.hint_controller.close,
-            self.chances.close,
-            self.tutor_controller.close,
-            self.reviewer.close,
-            self.reports.close,
-            self.rollout_controller.close,
-            partial(self.history_service.close, is_end=is_end),
-        )
-        for close in (*beside, *within):
-            close()
+        beside = self.lessons, self.practice, self.roll_map, self.openings, self.positions, self.reviews
+        within = self.hint_controller, self.chances, self.tutor_controller, self.reviewer, self.reports
+        for part in (*beside, self.history_controller, *within, self.rollout_controller):
+            part.close()
+        self.history_service.close(is_end=is_end)
 
     def _fill_menus(self) -> None:
         window = self._window
@@ -159,7 +149,7 @@ class Features(QObject):
         actions.play_again.triggered.connect(self.confirming.begin_again)
         self.dialogs.file_chosen.connect(self.confirming.open_match)
         self.friend.match_requested.connect(self.confirming.open_match)
-        self.friend.explain.triggered.connect(self.dialogs.show_friend)
+        self.friend.explain.triggered.connect(partial(self.dialogs.show_page, "how_friend"))
         for menu_or_dialog in (self.setting_actions, self.dialogs):
             window.session.settings_changed.connect(menu_or_dialog.show_settings)
         self.setting_actions.changed.connect(window.change_settings)
@@ -200,3 +190,42 @@ def _stops_in(part: QWidget) -> list[QWidget]:
 
 def _is_stop(widget: QWidget) -> bool:
     return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+class EvenOpponent(QObject):
+    """Follows the results of a player who wants a computer that is about as strong.
+
+    Signals:
+        told: a `Message` for the player.
+    """
+
+    told = Signal(object)
+
+    def __init__(self, session: Session, history: HistoryService, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session, self._history = session, history
+        self._is_new = False
+        session.match.results_changed.connect(self._wait)
+        history.changed.connect(self._ask)
+        history.listed.connect(self._tell)
+
+    def _wait(self, before: GameState | None, after: GameState) -> None:
+        """Wait for the history once a game has ended here: not by an undo, and not in another match."""
+        has_ended = before is not None and len(after.results) > len(before.results)
+        self._is_new = has_ended and self._session.settings.even_opponent
+
+    def _ask(self) -> None:
+        if self._is_new:
+            self._history.list_games()
+
+    def _tell(self, games: tuple[HistoryGame, ...]) -> None:
+        if not self._is_new or not games or player_of(games[0]) is None:
+            return
+        self._is_new = False
+        even = even_opponent(games, (games[0].sitting or games[0].rule_set).split())
+        if even is not None and nearest_level(even.level) != nearest_level(even.before):
+            text = translate(
+                "EvenOpponent", "An even opponent for you is now at the level “{level}”, no longer “{before}”."
+            )
+            text = text.format(level=level_name(even.level), before=level_name(even.before))
+            self.told.emit(Message("info", text))

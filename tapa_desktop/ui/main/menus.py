@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
 from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup
@@ -92,13 +91,11 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     help_menu.addMenu(own.lessons)
     help_menu.addAction(actions.keys)
     help_menu.addMenu(own.rules)
-    help_menu.addActions([actions.strategy, actions.how_dice, actions.how_boards])
-    help_menu.addAction(actions.about)
+    help_menu.addActions([actions.strategy, actions.how_dice, actions.how_boards, actions.about])
 
 
 def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
-    menu.addAction(actions.new_match)
-    menu.addAction(actions.play_again)
+    menu.addActions([actions.new_match, actions.play_again])
     menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
     export = menu.addMenu(translate("Menus", "&Export"))
@@ -109,8 +106,7 @@ def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
     for seat in own.seats:
         menu.addMenu(seat)
         menu.aboutToShow.connect(seat.show_title)
-    menu.addActions([actions.dice, actions.verify_dice])
-    menu.addAction(actions.resign)
+    menu.addActions([actions.dice, actions.verify_dice, actions.resign])
     menu.addSeparator()
     menu.addAction(actions.quit)
 
@@ -212,11 +208,8 @@ def saved_text(saved: SavedMatch, state: GameState | None) -> str:
     players = players_text(saved.header)
     if state is not None:
         game, players = match_text(state), score_text(state)
-    return (
-        translate("ResumeMenu", "{game}: {players}, {when}")
-        .format(game=game, players=players, when=when)
-        .replace("&", "&&")
-    )
+    text = translate("ResumeMenu", "{game}: {players}, {when}").format(game=game, players=players, when=when)
+    return text.replace("&", "&&")
 
 
 class SettingActions(QObject):
@@ -303,7 +296,7 @@ class SettingActions(QObject):
         self.groups[field] = group
 
     def _change(self, field: str, value: object) -> None:
-        self._settings = msgspec.structs.replace(self._settings, **{field: value})
+        self._settings = structs.replace(self._settings, **{field: value})
         self.changed.emit(self._settings)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
@@ -26,7 +25,6 @@ from .window_state import NOTE
 
 translate = QCoreApplication.translate
 
-
 About = Callable[[], str]  # names a turn, in the language that is spoken when it is called
 
 
@@ -38,12 +36,9 @@ class Noting(NamedTuple):
     about: About
 
 
-class OpenNote(NamedTuple):
-    """A note that is being written: on what, over the window of which name, and what there is of it."""
-
-    noting: Noting
-    over: str
-    work: NoteWork
+NoteWork = tuple[str, int]  # what is written of a note, and where the cursor is
+OpenNote = tuple[Noting, str, NoteWork]  # a note that is being written, over the window of that name
+_FIRST = (420, 240)
 
 
 class NoteController(QObject):
@@ -78,7 +73,7 @@ class NoteController(QObject):
 
     def opened(self) -> tuple[OpenNote, ...]:
         """The notes that are being written."""
-        return tuple(OpenNote(noting, over, dialog.work()) for dialog, noting, over in self._open_notes)
+        return tuple((noting, over, dialog.work()) for dialog, noting, over in self._open_notes)
 
     def reopen(self, notes: Iterable[OpenNote]) -> None:
         """Go on writing notes of a window in another language, over the windows of the same names."""
@@ -88,7 +83,8 @@ class NoteController(QObject):
 
     def _open(self, noting: Noting, over: QWidget) -> NoteDialog:
         history, begun, about = noting
-        dialog = NoteDialog(about(), self._note(history, begun), over)
+        newest = self._match.history if self._has_turn(history, begun) else history
+        dialog = NoteDialog(about(), newest.notes.get(begun, ""), over)
         dialog.setObjectName(NOTE)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.save_requested.connect(lambda text: self._save(dialog, history, begun, text))
@@ -101,15 +97,11 @@ class NoteController(QObject):
     def _forget_closed(self) -> None:
         self._open_notes = [one for one in self._open_notes if one[0].isVisible()]
 
-    def _note(self, history: History, begun: int) -> str:
-        return (self._match.history if self._has_turn(history, begun) else history).notes.get(begun, "")
-
     def _save(self, dialog: NoteDialog, history: History, begun: int, text: str) -> None:
         """Keep the note, and close the dialog; if the move is gone, say so and keep the text in the dialog."""
         if not (self._match.is_live and self._has_turn(history, begun)):
-            dialog.tell(
-                translate("Notes", "This move is no longer in the match on the board: copy the note elsewhere.")
-            )
+            text = translate("Notes", "This move is no longer in the match on the board: copy the note elsewhere.")
+            dialog.tell(text)
             return
         if text != self._match.history.notes.get(begun, ""):
             self._match.add_remark(Noted(begun, text))
@@ -127,16 +119,6 @@ def _about(line: TurnLine | None) -> str:
     if line.side is None:
         return line.done
     return translate("Notes", "{side}: {move}").format(side=side_name(line.side), move=line.done)
-
-
-_FIRST = (420, 240)
-
-
-class NoteWork(Struct, frozen=True):
-    """A note that is being written."""
-
-    text: str
-    cursor: int
 
 
 class NoteDialog(QDialog):
@@ -179,13 +161,14 @@ class NoteDialog(QDialog):
 
     def work(self) -> NoteWork:
         """What is written so far, and where the cursor is."""
-        return NoteWork(self.field.toPlainText(), self.field.textCursor().position())
+        return self.field.toPlainText(), self.field.textCursor().position()
 
     def take_up(self, work: NoteWork) -> None:
         """Go on writing."""
-        self.field.setPlainText(work.text)
+        text, position = work
+        self.field.setPlainText(text)
         cursor = self.field.textCursor()
-        cursor.setPosition(work.cursor)
+        cursor.setPosition(position)
         self.field.setTextCursor(cursor)
 
     def tell(self, text: str) -> None:

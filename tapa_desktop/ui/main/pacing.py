@@ -103,11 +103,6 @@ def watching_note(state: GameState, *, is_paused: bool) -> str:
     return "\n" + translate("Pacing", "P pauses. To take over, use the Game menu")
 
 
-def pause_text(*, is_paused: bool) -> str:
-    """The text of the pause action."""
-    return translate("Pacing", "C&ontinue") if is_paused else translate("Pacing", "Pau&se")
-
-
 def enable_at_any_time(session: Session, actions: Actions) -> None:
     """Enable undo, redo and resignation, even while checkers move on the board."""
     actions.undo.setEnabled(session.player.may_undo)
@@ -142,7 +137,7 @@ def enable_next(session: Session, actions: Actions) -> None:
 
 def enable_pause(actions: Actions, state: GameState, *, is_paused: bool) -> None:
     """Enable the pause while the computer plays against itself."""
-    actions.pause.setText(pause_text(is_paused=is_paused))
+    actions.pause.setText(translate("Pacing", "C&ontinue") if is_paused else translate("Pacing", "Pau&se"))
     actions.pause.setEnabled(is_watched(state))
 
 

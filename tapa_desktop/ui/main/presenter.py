@@ -27,7 +27,6 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.main.pacing import Pacing, watching_note
 from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
@@ -40,7 +39,7 @@ from tapa_desktop.ui.text.result import cube_decision_text, match_result_text, r
 from tapa_desktop.ui.text.translator import name_sides
 
 from .announcer import Announcer
-from .pacing import enable_at_any_time, enable_next, enable_pause
+from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, watching_note
 
 
 class CubeNotices(QObject):
@@ -213,7 +212,9 @@ class Presenter(QObject):
         if before is None or (before.white, before.black) != (after.white, after.black):
             self.show_all()
         self._is_score_due |= before is None or not isinstance(event, Drafted)
-        self._overtake()
+        self._is_overtaken = True  # an animation that this event has overtaken ends, and does not let the match go on
+        self._window.board.finish_motion()
+        self._is_overtaken = False
         self.is_behind = True
         self._window.board.show_state(before, after, event, movable_of(after), self._last_turn())
         if self.is_behind and isinstance(event, _OWN_ACTIONS):
@@ -230,12 +231,6 @@ class Presenter(QObject):
     def _last_turn(self) -> LastTurn | None:
         past = self.last_play
         return turn_played(past.before, past.event) if past is not None else None
-
-    def _overtake(self) -> None:
-        """End an animation that a new event has overtaken, without letting the match continue because of it."""
-        self._is_overtaken = True
-        self._window.board.finish_motion()
-        self._is_overtaken = False
 
     def _settle(self) -> None:
         """Update the panels: the board is at rest and shows the present state, so the match may continue."""
@@ -264,7 +259,10 @@ class Presenter(QObject):
         self._show_players()
         self._window.side_panel.show_turns(self._session.match.history)
         if self._is_score_due:
-            self._show_score()
+            self._is_score_due = False
+            self._window.turn_bar.show_score(*score_lines(self._session.match.state))
+            self._window.side_panel.show_games(self._session.match.history)
+            self.score_changed.emit()
 
     def show_past(self, past: GameState | None) -> None:
         """Let the players' cards tell of an earlier state, which is shown now; with None, of the present one."""
@@ -290,13 +288,6 @@ class Presenter(QObject):
     def _cube_tip(self, decision: CubeDecision) -> str:
         with_equity = self._session.settings.show_equities
         return cube_decision_text(self._session.match.state, decision, with_equity=with_equity)
-
-    def _show_score(self) -> None:
-        """Show what drafted steps do not change."""
-        self._is_score_due = False
-        self._window.turn_bar.show_score(*score_lines(self._session.match.state))
-        self._window.side_panel.show_games(self._session.match.history)
-        self.score_changed.emit()
 
     def _show_cube_decision(self) -> None:
         """Show a cube decision of the computer that has been worked out again after a match was opened."""

@@ -99,7 +99,7 @@ class Walk(QObject):
         self._match, self._plays, self._bar = match, plays, bar
         self.board = PastBoard(board)
         self.at: int | None = None  # the number of events before the position shown; None for the present one
-        self._guests: list[PastGuest] = []
+        self.guests: list[PastGuest] = []  # what works with the position shown instead of the present one
         plays.chosen.connect(self.show_line)
         match.note_changed.connect(self._show_note)
         plays.left.connect(self.leave)
@@ -112,10 +112,6 @@ class Walk(QObject):
     def state(self) -> GameState | None:
         """The earlier state that is shown; None while it is the present one."""
         return None if self.at is None else self._match.history.states[self.at]
-
-    def add_guest(self, guest: PastGuest) -> None:
-        """Let something else work with the position shown instead of the present one."""
-        self._guests.append(guest)
 
     def show_line(self, line: TurnLine) -> None:
         """Show the position after this line; the present one for a turn that is not over."""
@@ -148,7 +144,7 @@ class Walk(QObject):
         return was_away
 
     def _tell_guests(self) -> None:
-        for guest in self._guests:
+        for guest in self.guests:
             guest(self.state)
 
 
@@ -157,10 +153,10 @@ PastGuest = Callable[[GameState | None], None]
 
 def _line_text(line: TurnLine) -> str:
     """What was done in a line of the list, that this is an earlier position, and the note on it."""
-    text = translate("Walk", "Earlier position, after {side}: {move}")
     if line.side is None:
         text = translate("Walk", "Earlier position, after {move}").format(move=line.done)
     else:
+        text = translate("Walk", "Earlier position, after {side}: {move}")
         text = text.format(side=side_name(line.side), move=line.done)
     return with_note(text, line.note, _NOTE)
 

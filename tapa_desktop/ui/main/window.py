@@ -34,8 +34,6 @@ from .window_state import FIRST, WindowState
 if TYPE_CHECKING:
     from .features import Features
 
-NEXT_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 translate = QCoreApplication.translate
 
 
@@ -62,7 +60,11 @@ class MainWindow(MatchWindow):
         self.centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
         self.row, self.below = self.centre.row, self.centre.below
         self.setCentralWidget(self.centre)
-        self.menus = tuple(map(self.menuBar().addMenu, _menu_titles()))
+        titles = (
+            *(translate("Menus", "&Game"), translate("Menus", "&Turn"), translate("Menus", "&Coach")),
+            *(translate("Menus", "&Position"), translate("Menus", "&View"), translate("Menus", "&Help")),
+        )
+        self.menus = tuple(map(self.menuBar().addMenu, titles))
         self.messages = MessageBar(self.board, self.centre.above, self.board.coverage_of)
         self.retry_offer = SaveCopyOffer(session, self.messages, self.commands.save_copy)
         LoadingNotice(session, self.messages)
@@ -122,7 +124,7 @@ class MainWindow(MatchWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finish the animation with Space or Enter while something moves; leave full screen with Esc."""
-        if event.key() in NEXT_KEYS and self.board.is_moving:
+        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.board.is_moving:
             self._hurry()
         elif event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self._show_full_screen()
@@ -239,17 +241,6 @@ class MainWindow(MatchWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def _menu_titles() -> tuple[str, ...]:
-    return (
-        translate("Menus", "&Game"),
-        translate("Menus", "&Turn"),
-        translate("Menus", "&Coach"),
-        translate("Menus", "&Position"),
-        translate("Menus", "&View"),
-        translate("Menus", "&Help"),
-    )
-
-
 class AfterFirstPaint(QObject):
     """Calls a function once: right after the first paint of a widget, to which it belongs, or before the first key.
 
@@ -288,7 +279,12 @@ class CentralWidget(QWidget):
     def __init__(self, board: BoardWidget, side_panel: SidePanel, turn_bar: TurnBar) -> None:
         super().__init__()
         self._side_panel, self._turn_bar, self._factor = side_panel, turn_bar, 1.0
-        self.splitter = _beside_each_other(board, side_panel)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(board)
+        self.splitter.addWidget(side_panel)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setCollapsible(0, False)
+        self.splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
         self.above, self.below = MessageRoom(board), MessageRoom(board)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -314,13 +310,3 @@ def type_factor(size: QSize) -> float:
     """How many times as large as usual the type around the board is in a window of this size."""
     room = min(size.width() / _ROOMY[0], size.height() / _ROOMY[1])
     return next((factor for factor in _FACTORS if room >= factor), 1.0)
-
-
-def _beside_each_other(board: BoardWidget, side_panel: SidePanel) -> QSplitter:
-    splitter = QSplitter(Qt.Orientation.Horizontal)
-    splitter.addWidget(board)
-    splitter.addWidget(side_panel)
-    splitter.setStretchFactor(0, 1)
-    splitter.setCollapsible(0, False)
-    splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
-    return splitter

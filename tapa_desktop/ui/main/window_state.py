@@ -98,40 +98,28 @@ class KeepsWork(Protocol):
         """Go on with the work of another dialog of this kind."""
 
 
-class OpenDialog(Struct, frozen=True):
-    """The name of a dialog, and the work in it, if it keeps any."""
-
-    name: str
-    work: Any = None
-
-
 class OpenWindows(Struct, frozen=True):
-    """The dialogs open beside a window, the newest last, and whether it shows a hint.
+    """The dialogs open beside a window, and whether it shows a hint. Take it before the window closes."""
 
-    Take it before the window closes.
-    """
-
-    dialogs: tuple[OpenDialog, ...]
+    dialogs: dict[str, Any]  # the work in each, if it keeps any, by its name; the newest last
     is_hinting: bool
 
 
 def opened_beside(window: QWidget, actions: Actions) -> OpenWindows:
     """What is open beside the window now, but for notes, which no action of a name opens again."""
-    dialogs = (dialog for dialog in _open_dialogs(window) if dialog.objectName() != NOTE)
-    return OpenWindows(
-        tuple(OpenDialog(one.objectName(), one.work() if isinstance(one, KeepsWork) else None) for one in dialogs),
-        actions.hint.isChecked(),
-    )
+    dialogs = [dialog for dialog in _open_dialogs(window) if dialog.objectName() != NOTE]
+    works = {one.objectName(): one.work() if isinstance(one, KeepsWork) else None for one in dialogs}
+    return OpenWindows(works, actions.hint.isChecked())
 
 
 def reopen(opened: OpenWindows, window: QWidget, actions: Actions) -> None:
     """Open the same dialogs beside another window, where its state says that they were, with the work in them."""
     actions.hint.setChecked(opened.is_hinting)
-    for one in opened.dialogs:
-        opener_of(one.name, window, actions).trigger()
+    for name, work in opened.dialogs.items():
+        opener_of(name, window, actions).trigger()
         for dialog in _open_dialogs(window):
-            if dialog.objectName() == one.name and isinstance(dialog, KeepsWork):
-                dialog.take_up(one.work)
+            if dialog.objectName() == name and isinstance(dialog, KeepsWork):
+                dialog.take_up(work)
 
 
 def opener_of(name: str, window: QWidget, actions: Actions) -> QAction:

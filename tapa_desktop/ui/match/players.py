@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -68,35 +67,8 @@ class PlayersPanel(QWidget):
             rest = [translate("PlayersPanel", "%n pip(s)", "", pips[side])] if side in pips else []
             if state.cube.owner is side:
                 rest.append(self.tr("cube {value}").format(value=state.cube.value))
-            card.show_player(
-                PlayerLine(
-                    player_name(state, side),
-                    seat_text(state, side),
-                    state.score(side),
-                    tuple(rest),
-                    is_to_act,
-                    thinking and is_to_act,
-                    _sign_of(state, side),
-                    tips.get(side, isolated(state.seat_of(side).name) or side_name(side)),
-                )
-            )
-
-
-class PlayerLine(Struct, frozen=True):
-    """What the card of a player shows.
-
-    `rest` has the pip count, unless it is hidden, and the cube if this side owns it. `sign` is as in `Portrait`, and
-    `tip` is the tool tip.
-    """
-
-    name: str
-    seat: str
-    score: int
-    rest: tuple[str, ...]
-    is_to_act: bool
-    is_thinking: bool
-    sign: str
-    tip: str
+            card.show_player(state, side, rest, is_to_act=is_to_act, is_thinking=thinking and is_to_act)
+            card.setToolTip(tips.get(side, isolated(state.seat_of(side).name) or side_name(side)))
 
 
 class Portrait(QWidget):
@@ -225,20 +197,22 @@ class PlayerCard(QWidget):
         self._score.setFont(scaled(self.font(), 1.8, bold=True))
         self._name.setFont(scaled(self.font(), 1.1, bold=bool(self._is_to_act)))
 
-    def show_player(self, line: PlayerLine) -> None:
-        """Show these values."""
-        if line.is_to_act is not self._is_to_act:
-            self._is_to_act = line.is_to_act
-            self._name.setFont(scaled(self.font(), 1.1, bold=line.is_to_act))
-        self.portrait.set_sign(line.sign)
-        self._name.show_text(line.name)
-        self._seat.show_text(self.tr("thinking…") if line.is_thinking else line.seat)
-        self._seat.setVisible(line.is_thinking or line.seat != line.name)
-        self._rest.show_text(" · ".join(line.rest))
-        self._rest.setVisible(bool(line.rest))
-        self._score.setText(whole(line.score))
-        self.setAccessibleName(listed((line.name, line.seat, whole(line.score), *line.rest)))
-        self.setToolTip(line.tip)
+    def show_player(
+        self, state: GameState, side: Side, rest: Sequence[str], *, is_to_act: bool, is_thinking: bool
+    ) -> None:
+        """Show this side; `rest` has the pip count, unless it is hidden, and the cube if the side owns it."""
+        name, seat, score = player_name(state, side), seat_text(state, side), whole(state.score(side))
+        if is_to_act is not self._is_to_act:
+            self._is_to_act = is_to_act
+            self._name.setFont(scaled(self.font(), 1.1, bold=is_to_act))
+        self.portrait.set_sign(_sign_of(state, side))
+        self._name.show_text(name)
+        self._seat.show_text(self.tr("thinking…") if is_thinking else seat)
+        self._seat.setVisible(is_thinking or seat != name)
+        self._rest.show_text(" · ".join(rest))
+        self._rest.setVisible(bool(rest))
+        self._score.setText(score)
+        self.setAccessibleName(listed((name, seat, score, *rest)))
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

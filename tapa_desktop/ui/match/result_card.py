@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPalette, QPen, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.state import GameState
@@ -66,6 +66,17 @@ class BoardCard(QFrame):
 
     def _place(self) -> None:
         self.move((self._over.width() - self.width()) // 2, (self._over.height() - self.height()) // 2)
+
+    def _laid_out(self, row: QBoxLayout, room: int) -> QLayout:
+        """The layout, with the buttons of this row side by side, or stacked if they have no room."""
+        layout, ways = self.layout(), QBoxLayout.Direction
+        assert layout is not None
+        for way in (ways.LeftToRight, ways.TopToBottom):
+            row.setDirection(way)
+            layout.activate()
+            if layout.minimumSize().width() <= room:
+                break
+        return layout
 
 
 class ResultCard(BoardCard):
@@ -169,15 +180,9 @@ class ResultCard(BoardCard):
         """
         self._summary.setVisible(bool(self.summary))
         self.details_button.setVisible(bool(self._told[1]))
-        layout, ways = self.layout(), QBoxLayout.Direction
-        assert layout is not None
-        room = max(200, self._over.width() - 24)
         self.next_button.setMinimumWidth(max(_NEXT, self.next_button.minimumSizeHint().width()))
-        for way in (ways.LeftToRight, ways.TopToBottom):
-            self._row.setDirection(way)
-            layout.activate()
-            if layout.minimumSize().width() <= room:
-                break
+        room = max(200, self._over.width() - 24)
+        layout = self._laid_out(self._row, room)
         lines = [(self._title, self.title), *((self._summary, line) for line in self.summary.splitlines())]
         widest = max(label.fontMetrics().horizontalAdvance(line) for label, line in lines) + _BESIDE_TITLE
         least = max(_USUAL, layout.minimumSize().width())

@@ -21,7 +21,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
 from tapa_desktop.ui.text.numbers import signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
-from tapa_desktop.ui.widgets.dialogs import CloseBox, bring_up
+from tapa_desktop.ui.widgets.dialogs import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -194,7 +194,3 @@ class ScoreDialog(QDialog):
         self._score.setText(match_result_text(history.state) or score_text(history.state))
         self._won.setText(games_won_text(history.state))
         self.sheet.show_lines(game_lines(history), self._icons)
-
-    def appear(self) -> None:
-        """Show the dialog, or raise it."""
-        bring_up(self)

@@ -220,7 +220,9 @@ class NewMatchDialog(QDialog):
 
     def _show_more(self, is_shown: bool) -> None:
         """Show or hide what most matches do without, in a window that is large enough."""
-        self.more.setArrowType(Qt.ArrowType.DownArrow if is_shown else _closed_arrow(self.layoutDirection()))
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        folded_arrow = Qt.ArrowType.LeftArrow if is_mirrored else Qt.ArrowType.RightArrow  # to where lines of text lead
+        self.more.setArrowType(Qt.ArrowType.DownArrow if is_shown else folded_arrow)
         folded = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
         if is_shown:
@@ -331,8 +333,3 @@ def _with_letter(side: Side) -> str:
     letters = enumerate(zip(name, other, strict=False))
     at = next((at for at, (mine, theirs) in letters if mine != theirs and mine not in _SHIFTED), 0)
     return f"{name[:at]}&{name[at:]}"
-
-
-def _closed_arrow(direction: Qt.LayoutDirection) -> Qt.ArrowType:
-    """The arrow of a part that is not shown: to where lines of text lead."""
-    return Qt.ArrowType.LeftArrow if direction is Qt.LayoutDirection.RightToLeft else Qt.ArrowType.RightArrow

@@ -50,7 +50,7 @@ class GameBox(QWidget):
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)
         cards = [
-            make(order_name(order), self._told_of(order), self._picture(order), note=_note_of(order))
+            make(order_name(order), self._told_of(order), self._picture(order), note=note_text(order))
             for order in self._orders
         ]
         self._own_card = make(
@@ -109,18 +109,16 @@ class GameBox(QWidget):
 
     def _told_of(self, order: Order) -> str:
         if len(order) == 1:
-            return self._difference(RULE_SETS[order[0]])
+            rule_set = RULE_SETS[order[0]]
+            also = QLocale().createSeparatedList(other_names(rule_set))
+            also = self.tr("Also called {names}.").format(names=also) if also else ""
+            return f"{also} {difference_text(rule_set)}".strip()
         names = QLocale().createSeparatedList([plain_game_name(RULE_SETS[key]) for key in order])
         return self.tr("{games}, one after the other, with one score.").format(games=names)
 
     def _emit_own(self) -> None:
         self._own_card.show_picture(self._picture(self.own.order()))
         self.reordered.emit()
-
-    def _difference(self, rule_set: RuleSet) -> str:
-        also = QLocale().createSeparatedList(other_names(rule_set))
-        also = self.tr("Also called {names}.").format(names=also) if also else ""
-        return f"{also} {difference_text(rule_set)}".strip()
 
     def _emit_choice(self, _number: int, chosen: bool) -> None:
         if chosen:
@@ -139,14 +137,10 @@ class GameBox(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
 
 
-def _note_of(order: Order) -> str:
-    """What tells this game from those whose picture is the same; empty if its picture or its name tells it."""
-    return note_text(RULE_SETS[order[0]]) if len(order) == 1 else ""
-
-
-def note_text(rule_set: RuleSet) -> str:
+def note_text(order: Order) -> str:
     """What tells a game from the others that begin with all checkers on 24 and pin; empty for all others."""
-    if contact_of(rule_set) is not Contact.PIN or has_cube(rule_set):
+    rule_set = RULE_SETS[order[0]]
+    if len(order) > 1 or contact_of(rule_set) is not Contact.PIN or has_cube(rule_set):
         return ""
     if not pinned_mother_loses(rule_set):
         return translate("Difference", "A pinned mother waits")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
@@ -175,7 +176,7 @@ class PreferenceForm(QWidget):
     def __init__(self, page: PreferencePage) -> None:
         super().__init__()
         self.controls: dict[str, Control] = {}
-        self._fields: list[PreferenceField] = []
+        self._fields: list[tuple[PreferenceField, Callable[[Any], object]]] = []  # with what shows a value of it
         self._settings: Settings | None = None
         layout = QVBoxLayout(self)
         for group in page.groups:
@@ -185,7 +186,7 @@ class PreferenceForm(QWidget):
     def show_settings(self, settings: Settings) -> None:
         """Show these settings without emitting `changed`."""
         before, self._settings = self._settings, settings
-        for field in self._fields:
+        for field, show in self._fields:
             if before is not None and all(getattr(before, name) == getattr(settings, name) for name in field.sources):
                 continue
             control = self.controls[field.field]
@@ -193,9 +194,7 @@ class PreferenceForm(QWidget):
             with QSignalBlocker(control):
                 if isinstance(control, PictureList):
                     self._offer_pictures(control, field, settings)
-                elif isinstance(field, ChoiceField) and field.offered is not None:
-                    _offer(control, field.choices_for(settings))
-                _show(control, field.value_in(settings))
+                show(field.value_in(settings))
 
     def _box(self, group: PreferenceGroup) -> QGroupBox:
         box = QGroupBox(group.title)
@@ -207,10 +206,10 @@ class PreferenceForm(QWidget):
         return box
 
     def _add(self, form: QFormLayout, field: PreferenceField) -> None:
-        control = self._control(field)
-        control.setToolTip(field.tip or tip_of(field.field))
+        control, show = self._control(field)
+        control.setToolTip(tip_of(field.field))
         self.controls[field.field] = control
-        self._fields.append(field)
+        self._fields.append((field, show))
         if isinstance(control, QCheckBox):
             form.addRow(control)
         elif isinstance(control, PictureList):
@@ -231,71 +230,39 @@ class PreferenceForm(QWidget):
         elif not pictures.values:
             pictures.offer(choices, board_pictures(choices, ratio))
 
-    def _control(self, field: PreferenceField) -> Control:
+    def _control(self, field: PreferenceField) -> tuple[Control, Callable[[Any], object]]:
+        """The control of a field, and what shows a value in it."""
         match field:
             case CheckField():
-                return self._tick(field)
+                tick = QCheckBox(field.text)
+                tick.clicked.connect(lambda checked: self.changed.emit(field.field, checked))
+                return tick, tick.setChecked
             case ChoiceField() if field.pictures:
-                return self._pictures(field)
+                pictures = PictureList(BOARD_HEIGHT if field.pictures == "boards" else CHECKERS_HEIGHT)
+                pictures.picked.connect(lambda value: self.changed.emit(field.field, value))
+                return pictures, pictures.show_value
             case ChoiceField():
-                return self._choice(field)
+                box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
+                for value, text in field.choices:
+                    box.addItem(text, value)
+                box.activated.connect(lambda _index: self.changed.emit(field.field, box.currentData()))
+                return box, lambda value: box.setCurrentIndex(box.findData(value))
             case NumberField() if field.is_slider:
-                return self._slider(field)
+                slider = QSlider(Qt.Orientation.Horizontal)
+                slider.setRange(round(field.low), round(field.high))
+                for set_step in (slider.setSingleStep, slider.setPageStep, slider.setTickInterval):
+                    set_step(round(field.step))
+                slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+                slider.valueChanged.connect(lambda value: self.changed.emit(field.field, value))
+                return slider, slider.setValue
             case NumberField():
-                return self._number(field)
-
-    def _tick(self, field: CheckField) -> QCheckBox:
-        tick = QCheckBox(field.text)
-        tick.clicked.connect(lambda checked: self.changed.emit(field.field, checked))
-        return tick
-
-    def _choice(self, field: ChoiceField) -> QComboBox:
-        box = QComboBox(sizeAdjustPolicy=QComboBox.SizeAdjustPolicy.AdjustToContents)
-        for value, text in field.choices:
-            box.addItem(text, value)
-        box.activated.connect(lambda _index: self.changed.emit(field.field, box.currentData()))
-        return box
-
-    def _pictures(self, field: ChoiceField) -> PictureList:
-        pictures = PictureList(BOARD_HEIGHT if field.pictures == "boards" else CHECKERS_HEIGHT)
-        pictures.picked.connect(lambda value: self.changed.emit(field.field, value))
-        return pictures
-
-    def _slider(self, field: NumberField) -> QSlider:
-        slider = QSlider(Qt.Orientation.Horizontal)
-        slider.setRange(round(field.low), round(field.high))
-        slider.setSingleStep(round(field.step))
-        slider.setPageStep(round(field.step))
-        slider.setTickPosition(QSlider.TickPosition.TicksBelow)
-        slider.setTickInterval(round(field.step))
-        slider.valueChanged.connect(lambda value: self.changed.emit(field.field, value))
-        return slider
-
-    def _number(self, field: NumberField) -> QDoubleSpinBox:
-        number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
-        number.setSuffix(field.unit)
-        number.setKeyboardTracking(False)  # not at each key: a half-typed number is not meant
-        number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
-        return number
+                number = _spin_box(field)
+                number.valueChanged.connect(lambda value: self.changed.emit(field.field, field.rounded(value)))
+                return number, number.setValue
 
 
-def _offer(control: Control, choices: Choices) -> None:
-    assert isinstance(control, QComboBox)
-    control.clear()
-    for value, text in choices:
-        control.addItem(text, value)
-
-
-def _show(control: Control, value: object) -> None:
-    if isinstance(control, QCheckBox):
-        control.setChecked(bool(value))
-    elif isinstance(control, QComboBox):
-        control.setCurrentIndex(control.findData(value))
-    elif isinstance(control, PictureList):
-        control.show_value(value)
-    elif isinstance(control, QSlider):
-        assert isinstance(value, int)
-        control.setValue(value)
-    else:
-        assert isinstance(value, int | float)
-        control.setValue(value)
+def _spin_box(field: NumberField) -> QDoubleSpinBox:
+    number = QDoubleSpinBox(decimals=field.decimals, minimum=field.low, maximum=field.high, singleStep=field.step)
+    number.setSuffix(field.unit)
+    number.setKeyboardTracking(False)  # not at each key: a half-typed number is not meant
+    return number

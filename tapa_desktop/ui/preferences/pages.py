@@ -28,62 +28,46 @@ translate = QCoreApplication.translate
 
 def preference_pages(themes: Choices, *, can_play: bool = True) -> tuple[PreferencePage, ...]:
     """The pages in the order of the dialog; `themes` are the boards available, and `can_play` is about sounds."""
-    return (_general(can_play=can_play), _boards(themes), _checkers(), _view(), _turns(), _coach())
+    return (_general(can_play=can_play), *_pictures(themes), _view(), _turns(), _coach())
 
 
 def _general(*, can_play: bool) -> PreferencePage:
     window = PreferenceGroup(
         translate("Preferences", "Window"),
         (
-            ChoiceField(field="language", text=translate("Preferences", "Language"), choices=languages()),
-            ChoiceField(field="appearance", text=translate("Preferences", "Light or dark"), choices=appearances()),
+            ChoiceField("language", translate("Preferences", "Language"), choices=languages()),
+            ChoiceField("appearance", translate("Preferences", "Light or dark"), choices=appearances()),
         ),
     )
     return PreferencePage(translate("Preferences", "General"), (window, *_motion(can_play=can_play)))
 
 
-def _boards(themes: Choices) -> PreferencePage:
-    title = translate("Preferences", "Board")
-    boards = ChoiceField(field="theme", text=title, choices=themes, pictures="boards")
-    return PreferencePage(title, (PreferenceGroup("", (boards,)),))
-
-
-def _checkers() -> PreferencePage:
+def _pictures(themes: Choices) -> tuple[PreferencePage, ...]:
+    boards = ChoiceField("theme", translate("Preferences", "Board"), choices=themes, pictures="boards")
     title = translate("Preferences", "Checkers")
-    checkers = ChoiceField(
-        field="checkers", text=title, offered=checkers_choices, offered_by="theme", pictures="checkers"
-    )
-    return PreferencePage(title, (PreferenceGroup("", (checkers,)),))
+    checkers = ChoiceField("checkers", title, offered=checkers_choices, offered_by="theme", pictures="checkers")
+    return tuple(PreferencePage(one.text, (PreferenceGroup("", (one,)),)) for one in (boards, checkers))
 
 
 def _view() -> PreferencePage:
     way = PreferenceGroup(
         translate("Preferences", "Direction of play"),
         (
-            ChoiceField(field="direction", text=translate("Preferences", "Bear off"), choices=directions()),
-            ChoiceField(field="home", text=translate("Preferences", "My home"), choices=homes()),
-            ChoiceField(
-                field="two_checker_start", text=translate("Preferences", "Start with two checkers"), choices=starts()
-            ),
+            ChoiceField("direction", translate("Preferences", "Bear off"), choices=directions()),
+            ChoiceField("home", translate("Preferences", "My home"), choices=homes()),
+            ChoiceField("two_checker_start", translate("Preferences", "Start with two checkers"), choices=starts()),
         ),
     )
     shown = PreferenceGroup(
         translate("Preferences", "What is shown"),
         (
-            CheckField(field="show_numbers", text=translate("Preferences", "Numbers on the points")),
+            CheckField("show_numbers", translate("Preferences", "Numbers on the points")),
             ChoiceField(
-                field="numbers_from",
-                text=translate("Preferences", "Number points for"),
-                choices=views(),
-                needs="show_numbers",
+                "numbers_from", translate("Preferences", "Number points for"), needs="show_numbers", choices=views()
             ),
-            CheckField(field="show_pips", text=translate("Preferences", "Pip counts")),
-            CheckField(field="mark_last_move", text=translate("Preferences", "Last move")),
-            CheckField(
-                field="show_words",
-                text=translate("Preferences", "Status text"),
-                tip=translate("Preferences", "What to do next, below the board"),
-            ),
+            CheckField("show_pips", translate("Preferences", "Pip counts")),
+            CheckField("mark_last_move", translate("Preferences", "Last move")),
+            CheckField("show_words", translate("Preferences", "Status text")),
         ),
     )
     return PreferencePage(translate("Preferences", "View"), (way, shown))
@@ -93,19 +77,19 @@ def _motion(*, can_play: bool) -> tuple[PreferenceGroup, PreferenceGroup]:
     moves = PreferenceGroup(
         translate("Preferences", "Animation"),
         (
-            ChoiceField(field="checker_speed", text=translate("Preferences", "Speed of checkers"), choices=speeds()),
-            ChoiceField(field="dice_speed", text=translate("Preferences", "Speed of dice"), choices=speeds()),
-            ChoiceField(
-                field="reduce_motion", text=translate("Preferences", "Reduce motion"), choices=motion_choices()
-            ),
-            CheckField(field="celebrate_wins", text=translate("Preferences", "Celebrate my wins")),
+            ChoiceField("checker_speed", translate("Preferences", "Speed of checkers"), choices=speeds()),
+            ChoiceField("dice_speed", translate("Preferences", "Speed of dice"), choices=speeds()),
+            ChoiceField("reduce_motion", translate("Preferences", "Reduce motion"), choices=motion_choices()),
+            CheckField("celebrate_wins", translate("Preferences", "Celebrate my wins")),
         ),
     )
     sound = PreferenceGroup(
         translate("Preferences", "Sound"),
         (
-            CheckField(field="sounds", text=translate("Preferences", "Sounds")),
-            _loudness("volume", translate("Preferences", "Volume")),
+            CheckField("sounds", translate("Preferences", "Sounds")),
+            NumberField(
+                "volume", translate("Preferences", "Volume"), low=0, high=100, step=10, needs="sounds", is_slider=True
+            ),
         ),
         "" if can_play else translate("Preferences", "No sounds can be played here: the library miniaudio is missing."),
     )
@@ -116,35 +100,19 @@ def _turns() -> PreferencePage:
     by_itself = PreferenceGroup(
         translate("Preferences", "Automatic actions"),
         (
-            CheckField(field="roll_for_me", text=translate("Preferences", "Roll for me")),
-            CheckField(
-                field="play_forced",
-                text=translate("Preferences", "Play forced moves for me"),
-                tip=translate("Preferences", "The move is made on the board; you end the turn or undo it"),
-            ),
-            CheckField(field="pass_for_me", text=translate("Preferences", "Pass automatically")),
-            CheckField(field="offer_bear_off", text=translate("Preferences", "Offer to bear off to the end")),
-            CheckField(
-                field="finish_turns",
-                text=translate("Preferences", "End my turn automatically"),
-                tip=translate("Preferences", "As soon as no more dice can be used"),
-            ),
+            CheckField("roll_for_me", translate("Preferences", "Roll for me")),
+            CheckField("play_forced", translate("Preferences", "Play forced moves for me")),
+            CheckField("pass_for_me", translate("Preferences", "Pass automatically")),
+            CheckField("offer_bear_off", translate("Preferences", "Offer to bear off to the end")),
+            CheckField("finish_turns", translate("Preferences", "End my turn automatically")),
         ),
     )
     asked = PreferenceGroup(
         translate("Preferences", "Ask before"),
         (
-            CheckField(field="confirm_resign", text=translate("Preferences", "Resigning")),
-            CheckField(
-                field="confirm_turn",
-                text=translate("Preferences", "Ending my turn"),
-                tip=translate("Preferences", "End the turn a second time, by key or click, to confirm"),
-            ),
-            CheckField(
-                field="confirm_leaving",
-                text=translate("Preferences", "Leaving an unfinished match"),
-                tip=translate("Preferences", "It is kept under Game ▸ Resume in any case"),
-            ),
+            CheckField("confirm_resign", translate("Preferences", "Resigning")),
+            CheckField("confirm_turn", translate("Preferences", "Ending my turn")),
+            CheckField("confirm_leaving", translate("Preferences", "Leaving an unfinished match")),
         ),
     )
     return PreferencePage(translate("Preferences", "Turns"), (by_itself, asked))
@@ -154,14 +122,10 @@ def _coach() -> PreferencePage:
     said = PreferenceGroup(
         translate("Preferences", "Coach"),
         (
-            ChoiceField(field="tutor", text=translate("Preferences", "Tutor"), choices=tutors()),
-            CheckField(field="show_equities", text=translate("Preferences", "Show equities")),
-            CheckField(field="show_chances", text=translate("Preferences", "Winning chances beside the board")),
-            CheckField(
-                field="review_games",
-                text=translate("Preferences", "Review games in the background"),
-                tip=translate("Preferences", "Each game that ends and those in the history without a review"),
-            ),
+            ChoiceField("tutor", translate("Preferences", "Tutor"), choices=tutors()),
+            CheckField("show_equities", translate("Preferences", "Show equities")),
+            CheckField("show_chances", translate("Preferences", "Winning chances beside the board")),
+            CheckField("review_games", translate("Preferences", "Review games in the background")),
         ),
     )
     marks = PreferenceGroup(
@@ -176,21 +140,16 @@ def _coach() -> PreferencePage:
     return PreferencePage(translate("Preferences", "Coach"), (said, marks))
 
 
-def _loudness(field: str, text: str) -> NumberField:
-    return NumberField(field=field, text=text, low=0, high=100, step=10, needs="sounds", is_slider=True)
-
-
 def _loss(field: str, text: str) -> NumberField:
     unit = translate("Preferences", " points")
-    return NumberField(field=field, text=text, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
+    return NumberField(field, text, low=0.001, high=3.0, step=0.01, decimals=3, unit=unit)
 
 
-class _Field(Struct, frozen=True, kw_only=True):
+class _Field(Struct, frozen=True):
     """One field of the settings; `needs` names another field that must be on for this one to have any effect."""
 
     field: str
     text: str
-    tip: str = ""
     needs: str = ""
 
     @property
@@ -306,5 +265,11 @@ def tip_of(field: str) -> str:
         "error_loss": given_away,
         "blunder_loss": given_away,
         "practice_loss": translate("Preferences", "A decision that loses this many points or more comes back"),
+        "show_words": translate("Preferences", "What to do next, below the board"),
+        "play_forced": translate("Preferences", "The move is made on the board; you end the turn or undo it"),
+        "finish_turns": translate("Preferences", "As soon as no more dice can be used"),
+        "confirm_turn": translate("Preferences", "End the turn a second time, by key or click, to confirm"),
+        "confirm_leaving": translate("Preferences", "It is kept under Game ▸ Resume in any case"),
+        "review_games": translate("Preferences", "Each game that ends and those in the history without a review"),
     }
     return tips.get(field, "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -81,7 +80,11 @@ class PictureList(QListWidget):
                 item.setData(Qt.ItemDataRole.UserRole, value)
                 item.setToolTip(text)
                 self.addItem(item)
-        self._fit_names(text for _value, text in choices)
+        picture = self.iconSize()
+        room = QRect(0, 0, picture.width(), 1000)
+        lines = max(self.fontMetrics().boundingRect(room, _CENTRED, text).height() for _value, text in choices)
+        self.setGridSize(QSize(picture.width() + _AROUND, picture.height() + lines + _AROUND))
+        self.updateGeometry()
 
     def show_value(self, value: object) -> None:
         """Choose this value, without a signal."""
@@ -110,13 +113,6 @@ class PictureList(QListWidget):
         """Three pictures in a row."""
         width = 3 * self.gridSize().width() + _AROUND
         return QSize(width, self.heightForWidth(width))
-
-    def _fit_names(self, names: Iterable[str]) -> None:
-        metrics, picture = self.fontMetrics(), self.iconSize()
-        room = QRect(0, 0, picture.width(), 1000)
-        lines = max(metrics.boundingRect(room, _CENTRED, name).height() for name in names)
-        self.setGridSize(QSize(picture.width() + _AROUND, picture.height() + lines + _AROUND))
-        self.updateGeometry()
 
 
 class _PictureCard(QStyledItemDelegate):

@@ -48,7 +48,7 @@ class SoundController(QObject):
         actions.sounds.triggered.connect(self._switch)
         session.settings_changed.connect(self._follow)
         session.match.state_changed.connect(self._await_end)
-        board.sound_cues.due.connect(self._sound)
+        board.sound_cues.due.connect(lambda cue: self._play(cue.value))
         board.settled.connect(self._sound_end)
 
     def set_player(self, player: SoundThread) -> None:
@@ -85,9 +85,6 @@ class SoundController(QObject):
         if self._end is not None:
             self._play(self._end)
             self._end = None
-
-    def _sound(self, cue: SoundCue) -> None:
-        self._play(cue.value)
 
     def _play(self, name: str) -> None:
         if self._settings.sounds and self._player is not None:

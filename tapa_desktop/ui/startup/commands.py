@@ -7,13 +7,12 @@ the specifications of freedesktop.org for desktop entries, icon themes and types
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -26,7 +25,6 @@ from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.files import write_whole
 from tapa_desktop.app.storage.reading import RequestedFile, read_file
 from tapa_desktop.coach.review.review import ReviewQuestion, review
-from tapa_desktop.game.history import History
 from tapa_desktop.resources import ResourceMissing, resource
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.dice import comparison_text, friend_text, verification_text
@@ -67,12 +65,6 @@ def report_files(files: Sequence[str], to: str) -> int:
     return status
 
 
-def _html_of(history: History, settings: Settings, *, on_paper: bool) -> str:
-    *_, found = review(ReviewQuestion(history, PLIES, settings.marks))
-    theme, _ = load_theme(*settings.look)
-    return "".join(report(history, found, board_options(settings, theme, history.state), on_paper=on_paper))
-
-
 def _fault_of(target: Path, count: int) -> str:
     """Why so many reports cannot go to this file or folder, or an empty string."""
     if target.is_dir():
@@ -101,7 +93,10 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
     if loaded.match.torn:
         complain(f"{file}: the last entry was never written to its end; the report is about those before it")
     on_paper = target.suffix.lower() == ".pdf"
-    html = _html_of(loaded.match.history, settings, on_paper=on_paper)
+    history = loaded.match.history
+    *_, found = review(ReviewQuestion(history, PLIES, settings.marks))
+    theme, _ = load_theme(*settings.look)
+    html = "".join(report(history, found, board_options(settings, theme, history.state), on_paper=on_paper))
     try:
         write_whole(target, pdf(html) if on_paper else html.encode())
     except OSError as error:
@@ -209,8 +204,9 @@ def remove_from_menu(data: Path) -> None:
     for cache in _CACHES:
         if _is_alone(data / cache):
             (data / cache).unlink()
-    for folder in sorted({parent for path in files for parent in _between(path, data)}, reverse=True):
-        with contextlib.suppress(OSError):  # there is something in it
+    folders = {parent for path in files for parent in path.parents if parent.is_relative_to(data) and parent != data}
+    for folder in sorted(folders, reverse=True):
+        with suppress(OSError):  # there is something in it
             folder.rmdir()
 
 
@@ -227,10 +223,6 @@ def placed_in(data: Path) -> Mapping[str, Path]:
     }
 
 
-def _between(path: Path, top: Path) -> Iterator[Path]:
-    return (parent for parent in path.parents if parent.is_relative_to(top) and parent != top)
-
-
 def _is_alone(cache: Path) -> bool:
     """Whether a file is there, and none beside or below it."""
     return cache.exists() and not any(path.is_file() for path in cache.parent.rglob("*") if path != cache)
@@ -241,7 +233,7 @@ def _refresh(data: Path) -> None:
     for tool, folder in _TOOLS.items():
         if (found := shutil.which(tool)) and (data / folder).is_dir():
             options = ["-q", "-t"] if tool.startswith("gtk") else []
-            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            with suppress(OSError, subprocess.TimeoutExpired):
                 subprocess.run(  # noqa: S603 - a tool of the desktop, by its whole path
                     [found, *options, data / folder], capture_output=True, timeout=_PATIENCE_S, check=False
                 )

@@ -116,6 +116,6 @@ def tell(text: str) -> int:
 
 def complain(text: str) -> int:
     """Print a line on the error output. Return the exit status 1."""
-    if sys.stderr is not None:
+    if sys.stderr is not None:  # it is None in a windowed program on some systems
         sys.stderr.write(f"{text}\n")
     return 1

@@ -104,11 +104,7 @@ class _LogFile(logging.Handler):
         super().close()
 
     def _write(self) -> None:
-        """Write what waits, and then begin another file if this one is full.
-
-        Raises:
-            OSError: if the disk does not take everything.
-        """
+        """Write what waits, and then begin another file if this one is full. Raises an error of the disk."""
         if not self._is_open():
             self.open()
         while self._unwritten:
@@ -330,10 +326,7 @@ def crash_left(file: Path) -> str:
 
 
 def _make_discreet(file: Path, start: int, text: str) -> None:
-    """Replace the home folder in the text that begins at this byte of the file.
-
-    It is rewritten in place, so other windows can still append to it.
-    """
+    """Replace the home folder in the text that begins at this byte. Other windows can append to the file meanwhile."""
     with suppress(OSError), file.open("r+b") as rewritten:
         rewritten.seek(start)
         rewritten.write(discreet(text).encode())

@@ -26,7 +26,7 @@ from tapa_desktop.app.settings import DEFAULT_LEVEL, FIRST_MATCH, Settings
 from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.app.storage.packs import FOLDER, SUFFIX
 from tapa_desktop.coach.openings import check_openings
-from tapa_desktop.coach.pack import PackError, parse_pack
+from tapa_desktop.coach.pack import parse_pack
 from tapa_desktop.coach.strength import PR, RATINGS, read_levels
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.record import GameRules
@@ -42,7 +42,7 @@ from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.window import MainWindow
-from tapa_desktop.ui.sounds.player import SoundError, check_sound_player, check_sounds
+from tapa_desktop.ui.sounds.player import check_sound_player, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import message_of
 from tapa_desktop.ui.text.translator import NAMES, SOURCE, Translator, language_in_use
@@ -64,7 +64,9 @@ def self_test() -> int:
         os.environ["TAPA_DESKTOP_HOME"] = home
         application, sounds = make_application(), TrialSoundPlayer()
         try:
-            fault = _first_fault(application, Path(home, "copy.tapa"), sounds)
+            # files come first: later checks fall back where one is missing
+            fault = file_fault(application) or sounds.fault() or _fault_of_languages(application)
+            fault = fault or play_fault(_session(), Path(home, "copy.tapa"))
         finally:
             application.processEvents()
     if fault:
@@ -72,12 +74,6 @@ def self_test() -> int:
     status = 1 if fault else 0
     end_sounds(sounds.voice, status)
     return status
-
-
-def _first_fault(application: QApplication, copy: Path, sounds: TrialSoundPlayer) -> str:
-    """The first fault, or an empty string. Files come first: later checks fall back where one is missing."""
-    missing = file_fault(application) or sounds.fault()
-    return missing or _fault_of_languages(application) or play_fault(_session(), copy)
 
 
 def _fault_of_languages(application: QApplication) -> str:
@@ -195,7 +191,7 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
     session.match.state_changed.disconnect(look)
     session.noticed.disconnect(note)
     if heard:
-        return f"{rule_set.name}: {message_of(heard[0]).text} {message_of(heard[0]).detail}"
+        return f"{rule_set.name}: {_told(heard[0])}"
     if _turns(session) < TURNS:
         return f"{rule_set.name}: the computer has not played {TURNS} turns in {TURNS_MS // 1000} s"
     return ""
@@ -239,19 +235,14 @@ def file_fault(application: QApplication) -> str:
 def _faults(application: QApplication) -> Iterator[str]:
     yield from _faults_of_looks()
     yield from _faults_of_pages()
-    yield from _texts(check_networks())
-    yield from _faults_of_levels()
-    yield from _faults_of_packs()
-    yield from _faults_of_lessons()
-    yield from _faults_of_pictures()
-    yield from _faults_of_menu()
-    yield from _faults_of_sounds()
+    yield from map(_told, check_networks())
+    yield from _faults_of_other_files()
     yield from _faults_of_languages(application)
 
 
 def _faults_of_looks() -> Iterator[str]:
     """Each board and each set of checkers can be read, and none that is offered by name is missing."""
-    yield from _texts(faults(of_all=True))
+    yield from map(_told, faults(of_all=True))
     lacking = shipped_names().keys() - look_files("themes").keys() - look_files("checkers").keys()
     if lacking:
         yield f"these looks are missing: {', '.join(map(file_name, sorted(lacking)))}"
@@ -270,40 +261,32 @@ def _faults_of_pages() -> Iterator[str]:
             yield from [f"{'/'.join(place)} is empty"] if is_empty else []
 
 
-def _faults_of_levels() -> Iterator[str]:
+def _faults_of_other_files() -> Iterator[str]:
+    """Levels, openings, packs of positions, lessons, pictures, what goes into the menu, and sounds."""
     for file in (PR, RATINGS):
-        try:
-            read_levels(file)
-        except (OSError, ValueError) as error:
-            yield f"{'/'.join(file)}: {error}"
-    try:
-        check_openings()
-    except OSError as error:
-        yield str(error)
-
-
-def _faults_of_packs() -> Iterator[str]:
+        yield from _fault_of(partial(read_levels, file), "/".join(file))
+    yield from _fault_of(check_openings)
     for name in (f"{key}{SUFFIX}" for key in RULE_SETS):
-        try:
-            parse_pack(resource(FOLDER, name).read_bytes())
-        except (OSError, PackError) as error:
-            yield f"{FOLDER}/{name}: {error}"
-
-
-def _faults_of_menu() -> Iterator[str]:
-    for name in placed_in(Path()):
-        try:
-            resource(name)
-        except OSError as error:
-            yield str(error)
-
-
-def _faults_of_lessons() -> Iterator[str]:
+        yield from _fault_of(partial(_read_pack, name), f"{FOLDER}/{name}")
     for lesson in LESSONS:
-        try:
-            read_lesson(lesson.key)
-        except (OSError, ValueError) as error:
-            yield f"lessons/{lesson.key}.toml: {error}"
+        yield from _fault_of(partial(read_lesson, lesson.key), f"lessons/{lesson.key}.toml")
+    yield from _faults_of_pictures()
+    for name in placed_in(Path()):
+        yield from _fault_of(partial(resource, name))
+    yield from _fault_of(check_sounds)
+
+
+def _fault_of(read: Callable[[], object], file: str = "") -> list[str]:
+    """What is wrong with what is read, if anything, with the name of the file where the error does not have it."""
+    try:
+        read()
+    except (OSError, ValueError) as error:
+        return [f"{file}: {error}" if file else str(error)]
+    return []
+
+
+def _read_pack(name: str) -> None:
+    parse_pack(resource(FOLDER, name).read_bytes())
 
 
 def _faults_of_pictures() -> Iterator[str]:
@@ -315,13 +298,6 @@ def _faults_of_pictures() -> Iterator[str]:
             yield str(error)
         else:
             yield from [f"{path}: it is no picture"] if QImage(str(path)).width() != width else []
-
-
-def _faults_of_sounds() -> Iterator[str]:
-    try:
-        check_sounds()
-    except (OSError, SoundError) as error:
-        yield str(error)
 
 
 def _faults_of_languages(application: QApplication) -> Iterator[str]:
@@ -339,5 +315,5 @@ def _word_for_close() -> str:
     return box.button(QDialogButtonBox.StandardButton.Close).text().replace("&", "")
 
 
-def _texts(notices: list[Notice]) -> Iterator[str]:
-    return (f"{message.text} {message.detail}" for message in map(message_of, notices))
+def _told(notice: Notice) -> str:
+    return f"{message_of(notice).text} {message_of(notice).detail}"

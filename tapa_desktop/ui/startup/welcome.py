@@ -142,13 +142,7 @@ class WelcomeCard(BoardCard):
         """Move to the middle of that half. The buttons are stacked if they have no room side by side."""
         half = self._over.board_geometry().halves[1]
         width = min(_WIDEST, round(half.width()) - 2 * _AROUND)
-        layout, ways = self.layout(), QBoxLayout.Direction
-        assert layout is not None
-        for way in (ways.LeftToRight, ways.TopToBottom):
-            self._row.setDirection(way)
-            layout.activate()
-            if layout.minimumSize().width() <= width:
-                break
+        layout = self._laid_out(self._row, width)
         width = max(width, layout.minimumSize().width())
         size = QSize(width, layout.totalHeightForWidth(width))
         self.resize(size)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from msgspec import structs
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tapa_desktop.app.session.dice import DiceSource
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.ui.main.language import TranslatedWindow
@@ -16,21 +18,28 @@ from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.room import QUIET
 
 
-@pytest.fixture
-def translated(qapp: QApplication, translator: Translator) -> Iterator[TranslatedWindow]:
-    """White has begun in an English window with a 3 and a 1 to play."""
+@contextmanager
+def translated_window(translator: Translator, dice: DiceSource) -> Iterator[TranslatedWindow]:
+    """An English window with a game that has not begun."""
     settings = structs.replace(QUIET, language="en")
-    session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: ScriptedDice((6, 5), (3, 1), (6, 2)))
+    session = Session(Archive(data_dir()), StubThinker(), settings, lambda _: dice)
     given = TranslatedWindow(session, translator)
     given.window.show()
     session.start()
-    for _ in range(2):
-        qapp.processEvents()
-        session.player.roll()
-    qapp.processEvents()
     yield given
     given.window.close()
     given.window.deleteLater()
+
+
+@pytest.fixture
+def translated(qapp: QApplication, translator: Translator) -> Iterator[TranslatedWindow]:
+    """White has begun with a 3 and a 1 to play."""
+    with translated_window(translator, ScriptedDice((6, 5), (3, 1), (6, 2))) as given:
+        for _ in range(2):
+            qapp.processEvents()
+            given.window.session.player.roll()
+        qapp.processEvents()
+        yield given
 
 
 def switch(translated: TranslatedWindow, code: str) -> None:

@@ -42,36 +42,24 @@ def decision_text(room: Room, action: Action) -> str:
     return cube_decision_text(room.state, cube_decision(Side.BLACK, action))
 
 
-# To double
-
-
-def test_double_is_offered_beside_the_roll_where_there_is_a_cube(room: Room) -> None:
+def test_double_is_offered_beside_the_roll_where_there_is_a_cube_and_gone_with_the_roll(room: Room) -> None:
     assert buttons(room) == ["Undo", "Redo", "Double", "Roll"]
     assert room.prompt == prompt_text(room.state, None)
-
     room.press(room.window.turn_bar.double_button)
     assert room.history.standing[-1] == Doubled()
+
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    room.space()
+    assert buttons(room) == ["Undo", "Redo", "End turn"]
+    room.key(Qt.Key.Key_D)
+    assert room.history.standing[-1] == Rolled(3, 1)
 
     room.begin("tapa", black=PERSON)
     assert "Double" not in buttons(room)
     assert not room.window.commands.double.isEnabled()
 
 
-def test_double_is_gone_with_the_roll(room: Room) -> None:
-    room.space()
-
-    assert room.history.standing[-1] == Rolled(3, 1)
-    assert buttons(room) == ["Undo", "Redo", "End turn"]
-    room.key(Qt.Key.Key_D)
-    assert room.history.standing[-1] == Rolled(3, 1)
-
-
-# To answer
-
-
-def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered_which_is_seen_beside_the_board(
-    room: Room,
-) -> None:
+def test_two_buttons_answer_a_double_where_the_next_thing_was_and_that_is_seen_beside_the_board(room: Room) -> None:
     room.key(Qt.Key.Key_D)
 
     assert room.prompt == prompt_text(room.state, None)
@@ -85,14 +73,19 @@ def test_two_buttons_stand_where_the_next_thing_was_until_the_double_is_answered
     assert "cube 2" in room.window.side_panel.players.cards[Side.BLACK].accessibleName()
 
 
-def test_double_is_taken_and_dropped_by_keys(room: Room) -> None:
+def test_double_is_taken_and_dropped_by_keys_or_by_buttons_chosen_with_them(room: Room) -> None:
+    undo = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.key(Qt.Key.Key_D)
     room.key(Qt.Key.Key_T)
     assert room.history.standing[-1] == Taken()
 
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    room.key(Qt.Key.Key_X)
+    room.key(*undo)
+    room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
+    press_where_the_focus_is(room, Qt.Key.Key_Space)
+    assert room.history.standing[-1] == Dropped()
 
+    room.key(*undo)
+    room.key(Qt.Key.Key_X)
     assert room.history.standing[-1] == Dropped()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
@@ -119,21 +112,9 @@ def test_answer_does_not_come_under_the_finger_of_who_presses_another_button(roo
     assert room.state.phase is Phase.TO_ANSWER
 
 
-def test_answer_can_be_chosen_and_pressed_by_keys_alone(room: Room) -> None:
-    room.key(Qt.Key.Key_D)
-    room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
-
-    press_where_the_focus_is(room, Qt.Key.Key_Space)
-
-    assert room.history.standing[-1] == Dropped()
-
-
 def press_where_the_focus_is(room: Room, key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or room.window, key)
     room.let_happen()
-
-
-# Where it stands
 
 
 def test_cube_stands_in_the_turn_menu_and_on_the_sheet_of_keys(room: Room) -> None:
@@ -174,26 +155,21 @@ def tip(room: Room) -> str:
     return room.window.side_panel.players.cards[Side.BLACK].toolTip()
 
 
-def test_computer_that_takes_says_what_it_expects(enter: Enter) -> None:
-    room = against_computer(enter, "take")
-
-    room.key(Qt.Key.Key_D)
-
-    assert room.prompt == prompt_text(room.state, None, Taken())
-    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]
-    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert room.notices == []
-
-
-def test_computer_considers_a_double_and_says_so(enter: Enter) -> None:
+def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_takes(enter: Enter) -> None:
     room = against_computer(enter, "take")
     room.thinker.at_once = False
 
     room.key(Qt.Key.Key_D)
-
     assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Roll"]
     assert not room.window.turn_bar.next_button.isEnabled()
+
+    room.thinker.answer()
+    room.let_happen()
+    assert room.prompt == prompt_text(room.state, None, Taken())
+    assert room.notices == [cube_decision_text(room.state, cube_decision(Side.BLACK, "take"))]
+    room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.notices == []
 
 
 def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_begins(enter: Enter) -> None:
@@ -288,21 +264,8 @@ def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter:
     assert tip(room).startswith("The computer takes: ")
 
 
-def test_decision_of_an_earlier_game_is_not_asked_about(enter: Enter) -> None:
-    before = against_computer(enter, "drop")
-    before.key(Qt.Key.Key_D)
-    before.press(before.window.result.next_button)
-    before.leave()
-
-    room = sit(enter)
-
-    assert room.thinker.questions == []
-
-
 @pytest.mark.parametrize("answer", ["drop", None], ids=["another answer than what has happened", "none so far"])
-def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong_ones(
-    again: Enter, answer: Action | None
-) -> None:
+def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong(again: Enter, answer: Action | None) -> None:
     room = again(answer) if answer else again(at_once=False)
     assert room.notices == []
 
@@ -312,13 +275,16 @@ def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong_ones(
     assert room.notices == []
 
 
-def test_computer_is_asked_about_no_decision_of_a_person(enter: Enter) -> None:
+def test_computer_is_asked_about_no_decision_of_a_person_or_of_an_earlier_game(enter: Enter) -> None:
     before = sit(enter)
     before.begin("tapa-cube", black=PERSON)
     before.space()
     before.key(Qt.Key.Key_D)
     before.leave()
+    assert sit(enter).thinker.questions == []
 
-    room = sit(enter)
-
-    assert room.thinker.questions == []
+    before = against_computer(enter, "drop")
+    before.key(Qt.Key.Key_D)
+    before.press(before.window.result.next_button)
+    before.leave()
+    assert sit(enter).thinker.questions == []

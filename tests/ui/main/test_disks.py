@@ -56,11 +56,13 @@ def is_logged(*kinds: NoticeKind) -> bool:
     return told == [kind.value for kind in kinds]
 
 
-def open_game(room: Room) -> None:
-    """Throw until somebody begins."""
+def in_a_game(start: Enter) -> Room:
+    """Two persons play, and one has begun."""
+    room = start()
     room.begin(black=PERSON)
     while room.state.phase is Phase.OPENING:
         room.press(room.window.turn_bar.next_button)
+    return room
 
 
 def play(room: Room, steps: int = 3) -> None:
@@ -83,11 +85,8 @@ def is_whole(room: Room) -> bool:
     return room.file.read_bytes() == format_record(room.history.record)
 
 
-def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_room(
-    real_disk: Path, start: Enter
-) -> None:
-    room = start()
-    open_game(room)
+def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: Enter) -> None:
+    room = in_a_game(start)
     filler = fill(real_disk)
     play(room, 400)  # what had room in the last block is full by then
 
@@ -102,11 +101,8 @@ def test_on_a_real_disk_that_is_full_play_goes_on_and_is_saved_when_there_is_roo
     room.leave()
 
 
-def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
-    read_only_disk: Path, start: Enter, tmp_path: Path
-) -> None:
-    room = start()
-    open_game(room)
+def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, start: Enter, tmp_path: Path) -> None:
+    room = in_a_game(start)
 
     assert is_told(room, NoticeKind.UNSAVED)
     play(room)
@@ -117,13 +113,10 @@ def test_on_a_real_disk_that_is_read_only_there_is_play_and_a_copy_elsewhere(
     room.leave()
 
 
-def test_home_that_may_not_be_written_is_reported_and_play_is_saved_as_soon_as_it_may(
-    start: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(start: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         read_only(patched)
-        room = start()
-        open_game(room)
+        room = in_a_game(start)
         assert is_told(room, NoticeKind.UNSAVED)
 
     play(room)
@@ -133,26 +126,19 @@ def test_home_that_may_not_be_written_is_reported_and_play_is_saved_as_soon_as_i
     assert is_whole(room)
 
 
-def test_home_that_vanishes_while_somebody_plays_is_made_anew(start: Enter, home: Path) -> None:
-    room = start()
-    open_game(room)
+def test_home_that_vanishes_while_somebody_plays_is_made_anew_as_soon_as_it_can_be(start: Enter, home: Path) -> None:
+    room = in_a_game(start)
     shutil.rmtree(home)
 
     play(room)
     room.window.change_settings(structs.replace(room.session.settings, volume=7))
-
     assert is_told(room, NoticeKind.CHANGED_BY_OTHER)
     assert is_logged(NoticeKind.CHANGED_BY_OTHER)
     assert is_whole(room)
     assert load_settings()[0].volume == 7
 
-
-def test_home_that_vanishes_and_cannot_be_made_again_is_reported(start: Enter, home: Path) -> None:
-    room = start()
-    open_game(room)
     shutil.rmtree(home)
     home.write_text("in the way")
-
     play(room)
     assert is_told(room, NoticeKind.UNSAVED)
     home.unlink()
@@ -168,8 +154,7 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("TAPA_DESKTOP_HOME", str(tmp_path / name))
-    room = Room(qtbot, tmp_path / name / "data")
-    open_game(room)
+    room = in_a_game(lambda: Room(qtbot, tmp_path / name / "data"))
     play(room)
     room.session.store.save_copy(tmp_path / name / f"{name}.tapa")
     left = room.history
@@ -186,24 +171,8 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     again.vanish()
 
 
-def test_file_that_another_program_changes_is_left_to_it(start: Enter) -> None:
-    room = start()
-    open_game(room)
-    path = room.file
-    path.write_text("somebody else's\n")
-
-    play(room)
-
-    assert is_told(room, NoticeKind.CHANGED_BY_OTHER)
-    assert path.read_text() == "somebody else's\n"
-    assert is_whole(room)
-
-
-def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_event(
-    start: Enter, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    room = start()
-    open_game(room)
+def test_settings_that_cannot_be_written_are_with_the_next_event(start: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = in_a_game(start)
     full_after(monkeypatch)
     room.window.change_settings(structs.replace(QUIET, volume=7))
 
@@ -215,11 +184,8 @@ def test_settings_that_cannot_be_written_hold_and_are_written_with_the_next_even
     assert load_settings()[0].volume == 7
 
 
-def test_history_locked_by_another_program_is_reported_and_written_when_it_is_free(
-    start: Enter, home: Path, qtbot: QtBot
-) -> None:
-    room = start()
-    open_game(room)
+def test_locked_history_is_reported_and_written_when_it_is_free(start: Enter, home: Path, qtbot: QtBot) -> None:
+    room = in_a_game(start)
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     room.player.resign(Side.WHITE)

@@ -6,7 +6,6 @@ Tawula played with the mouse on the real window: entering, hits, the bar, and be
 from __future__ import annotations
 
 import pytest
-from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
@@ -35,25 +34,6 @@ from tests.ui.room import QUIET, Enter, Player, Room, written
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
 
-def groups_of(room: Room) -> set[bool]:
-    """Whether rests and chains were played."""
-    return {state.group.is_rest for state in room.history.states if state.group is not None}
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("hand", "white", "black"), [(Player, PERSON, PERSON), (Typist, COMPUTER, PERSON)])
-def test_game_is_played_to_its_end(enter: Enter, hand: type[Player], white: Seat, black: Seat) -> None:
-    room = enter(dice=SeededDice("3"))
-    room.begin("gul-bara", white=white, black=black, target=1)
-
-    hand(room, "gul-bara").play_match()
-
-    record = written(room.file)
-    assert record.states == room.history.states
-    assert record.state.phase is Phase.MATCH_OVER
-    assert groups_of(room) == {True, False}
-
-
 @pytest.fixture
 def chain(enter: Enter) -> Room:
     """White, a person, has rolled 1-1 as the fourth roll or a later one."""
@@ -64,26 +44,16 @@ def chain(enter: Enter) -> Room:
     return room
 
 
-def dice_name(room: Room) -> str:
-    """What a screen reader says of the dice."""
-    return room.window.board.mode.name_of(DICE)
-
-
-def what_to_do(room: Room) -> str:
-    """The prompt of a state with its draft."""
-    return prompt_text(room.state, room.match.draft)
-
-
 def test_chain_goes_on_group_by_group_and_says_what_follows(chain: Room) -> None:
-    assert chain.prompt == what_to_do(chain)
+    assert chain.prompt == prompt_text(chain.state, chain.match.draft)
     for _ in range(4):
         chain.click(24, 23)
     chain.click_dice()
 
     assert chain.state.dice == (2, 2, 2, 2)
     assert chain.state.group == Group(2, 4, is_rest=False)
-    assert chain.prompt == what_to_do(chain)
-    assert dice_name(chain) == "Dice: 2, 2, 2, 2\nNext: 3, 4, 5, 6, four of each"
+    assert chain.prompt == prompt_text(chain.state, chain.match.draft)
+    assert chain.window.board.mode.name_of(DICE) == "Dice: 2, 2, 2, 2\nNext: 3, 4, 5, 6, four of each"
 
 
 def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> None:
@@ -110,14 +80,14 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
     room.let_happen()
-    assert dice_name(room) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: four 6s"
+    assert room.window.board.mode.name_of(DICE) == "Dice: 5, 5\nThe rest of Black’s chain\nNext: four 6s"
     assert room.state.group == Group(5, 2, is_rest=True)
-    assert room.prompt == what_to_do(room)
+    assert room.prompt == prompt_text(room.state, room.match.draft)
     room.click(24, 19)
     room.click(24, 19)
     room.click_dice()
     assert room.state.dice == (6, 6, 6, 6)
-    assert room.prompt == what_to_do(room)  # from 19, which is free
+    assert room.prompt == prompt_text(room.state, room.match.draft)  # from 19, which is free
 
     room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
     room.let_happen()
@@ -125,22 +95,19 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_score_stays_in_a_small_window_while_a_rest_is_explained(
-    enter: Enter, translator: Translator, code: str
-) -> None:
+def test_score_stays_in_a_small_window_beside_a_long_prompt(enter: Enter, translator: Translator, code: str) -> None:
     translator.use(code)
     room = enter(size=(640, 480))
 
     room.session.new_match(header("gul-bara", 5, PERSON, COMPUTER, position=f"{START} W 3x2< 3/3"))
     room.let_happen()
 
-    bar = room.window.turn_bar
     assert room.state.group == Group(3, 2, is_rest=True)
-    assert bar.score.isVisible()
+    assert room.window.turn_bar.score.isVisible()
 
 
 def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 5), (6, 3)), settings=structs.replace(QUIET, confirm_turn=True))
+    room = enter(dice=ScriptedDice((5, 5), (6, 3)), settings=replace(QUIET, confirm_turn=True))
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
     room.let_happen()
     room.click_dice()
@@ -148,7 +115,7 @@ def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
 
     for _ in range(4):
         room.click(24, 19)
-    assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), what_to_do(room))
+    assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), prompt_text(room.state, room.match.draft))
     assert room.window.board.mode.hint_of(DICE) == "Next: four 6s\nClick the dice to go on"
     room.space()
     assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
@@ -188,35 +155,29 @@ def test_screen_reader_is_told_that_the_computer_plays_a_rest_or_goes_on_with_a_
     assert said("66", four) == "The computer plays 24 to 18, 4 times."
 
 
-WHITE, BLACK = Side.WHITE, Side.BLACK
-both_ways = pytest.mark.parametrize("direction", ["right", "left"])
-
-
-def texts(room: Room) -> list[str]:
+def plays_of(room: Room) -> list[str]:
     """The plays of the match so far."""
     return [event.play for event in room.history.log if isinstance(event, Played)]
 
 
-def tip(room: Room, side: Side, number: int) -> str:
-    board = room.window.board
-    return board.mode.text_at(QPointF(point_center(board, side, number)))
-
-
-@both_ways
+@pytest.mark.parametrize("direction", ["right", "left"])
 def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: str) -> None:
     dice = ScriptedDice((6, 3), (6, 6), (1, 1), (2, 1), (5, 4))
     room = enter(dice=dice, settings=replace(QUIET, direction=direction))
     room.begin("tawula", white=PERSON, black=PERSON)
     board = room.window.board
 
+    def tip(number: int) -> str:
+        return board.mode.text_at(QPointF(point_center(board, Side.WHITE, number)))
+
     room.click_dice()  # the opening dice are played at once
-    assert tip(room, WHITE, 24).endswith("The two starters stay here until the reserve is empty")
+    assert tip(24).endswith("The two starters stay here until the reserve is empty")
     room.drag(RESERVE, 19)
     room.click(RESERVE, 22)
     room.click_dice()
     room.click_dice()
     room.drag(RESERVE, 7)  # three sixes at once, and a hit with the last
-    assert len(board.state.picture.stack(bar(WHITE))) == 1
+    assert len(board.state.picture.stack(bar(Side.WHITE))) == 1
     room.click(RESERVE, 19)
     room.click_dice()
     room.click_dice()
@@ -231,12 +192,12 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     room.click_dice()
 
     assert room.prompt == prompt_text(room.state, room.match.draft)
-    assert tip(room, WHITE, 22).endswith("A checker on the bar must enter first")
+    assert tip(22).endswith("A checker on the bar must enter first")
     room.drag(RESERVE, 20)  # does nothing
     room.drag(BAR, 20)
     room.click(22, 18)
     room.click_dice()
-    assert texts(room) == [
+    assert plays_of(room) == [
         "in/19 in/22",
         "in/19 19/13 13/7* in/19",
         "pass",
@@ -245,20 +206,27 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     ]
 
 
-def test_game_is_played_to_its_end_with_all_that_can_happen_in_it(enter: Enter) -> None:
+def test_games_are_played_to_their_end_with_all_that_can_happen_in_them(enter: Enter) -> None:
     room = enter(dice=SeededDice("3"), settings=replace(QUIET, direction="left"))
     room.begin("tawula", white=COMPUTER, black=PERSON, target=1)
-
     Player(room, "left").play_match()
 
     record = written(room.file)
-    steps = {step for play in texts(room) for step in parse_play(play)}
     assert record.states == room.history.states
     assert record.state.phase is Phase.MATCH_OVER
+    steps = {step for play in plays_of(room) for step in parse_play(play)}
     assert {RESERVE, BAR} <= {step.source for step in steps}
     assert OFF in {step.target for step in steps}
     assert any(step.touches for step in steps)
-    assert "pass" in texts(room)
+    assert PASS in plays_of(room)
+
+    room.begin("gul-bara", white=COMPUTER, black=PERSON, target=1)
+    Typist(room, "gul-bara").play_match()
+
+    record = written(room.file)
+    assert record.states == room.history.states
+    assert record.state.phase is Phase.MATCH_OVER
+    assert {state.group.is_rest for state in record.states if state.group is not None} == {True, False}
 
 
 def test_game_against_the_computer_itself(enter: Enter, qtbot: QtBot) -> None:

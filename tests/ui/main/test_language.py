@@ -45,7 +45,7 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen_and_comes_back(t
     assert menus(translated)[0] == "&Game"
 
 
-def test_what_cannot_be_saved_is_reported_in_the_new_language_too(
+def test_what_is_unsaved_is_told_in_that_language(
     translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     full_after(monkeypatch)
@@ -64,9 +64,7 @@ def test_what_cannot_be_saved_is_reported_in_the_new_language_too(
     assert not any(row.message.notice.means_unsaved for row in translated.window.messages.rows)
 
 
-def test_what_can_be_saved_by_then_is_reported_as_saved(
-    translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_saved_by_then_is_told_as_saved(translated: TranslatedWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     full_after(monkeypatch)
     translated.window.session.player.set_by_hand(True)
     room_again(monkeypatch)
@@ -78,32 +76,7 @@ def test_what_can_be_saved_by_then_is_reported_as_saved(
     assert not translated.window.session.store.is_unsaved
 
 
-def test_nothing_stays_of_the_window_in_the_language_before(translated: TranslatedWindow) -> None:
-    before = weakref.ref(translated.window)
-
-    switch(translated, "bg")
-    gc.collect()
-
-    assert before() is None
-
-
-def test_preferences_in_which_it_was_chosen_stay_open_on_their_page(translated: TranslatedWindow) -> None:
-    translated.window.commands.preferences.trigger()
-    before = translated.window.findChild(PreferencesDialog)
-    before.list.setCurrentRow(before.list.count() - 1)
-    language = before.controls["language"]
-    language.setCurrentIndex(language.findData("bg"))
-
-    language.activated.emit(language.currentIndex())
-    QApplication.processEvents()
-
-    after = translated.window.findChild(PreferencesDialog)
-    assert after.isVisible()
-    assert after.list.currentRow() == after.list.count() - 1
-    assert after.controls["language"].currentData() == "bg"
-
-
-def test_keys_go_through_the_languages_in_the_preferences(translated: TranslatedWindow) -> None:
+def test_keys_go_through_the_languages_in_preferences_that_stay_on_their_page(translated: TranslatedWindow) -> None:
     translated.window.commands.preferences.trigger()
     first = translated.window.findChild(PreferencesDialog)
     first.list.setCurrentRow(0)
@@ -114,7 +87,9 @@ def test_keys_go_through_the_languages_in_the_preferences(translated: Translated
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
         QApplication.processEvents()
 
-        assert translated.window.session.settings.language == code
+        after = translated.window.findChild(PreferencesDialog)
+        assert translated.window.session.settings.language == after.controls["language"].currentData() == code
+        assert (after.isVisible(), after.list.currentRow()) == (True, 0)
 
 
 def test_restored_defaults_can_be_undone_although_they_bring_another_language(translated: TranslatedWindow) -> None:
@@ -152,39 +127,36 @@ def test_what_is_open_beside_the_game_is_open_in_another_language_at_its_place(t
     }
 
 
-def test_hint_goes_on_in_another_language(translated: TranslatedWindow) -> None:
-    translated.window.commands.hint.trigger()
-
-    switch(translated, "bg")
-
-    assert translated.window.commands.hint.isChecked()
-    assert not translated.window.side_panel.hint.isHidden()
-
-
-def test_match_goes_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
+def test_match_and_hint_go_on_in_the_middle_of_a_turn(translated: TranslatedWindow) -> None:
     session = translated.window.session
     draft = session.match.draft
     session.player.add_steps(next(iter(next(iter(draft.targets().values())).values())))
+    translated.window.commands.hint.trigger()
     QApplication.processEvents()
     before = session.match.history
 
     switch(translated, "tr")
 
     assert session.match.history is before
-    assert translated.window.commands.undo.isEnabled()
+    assert translated.window.commands.hint.isChecked()
+    assert not translated.window.side_panel.hint.isHidden()
     translated.window.commands.undo.trigger()
     QApplication.processEvents()
     assert session.match.state.drafted == ()
 
 
-def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, qtbot: QtBot) -> None:
+def test_window_keeps_its_place_and_nothing_stays_of_the_one_before(translated: TranslatedWindow, qtbot: QtBot) -> None:
     before = translated.window
+    left = weakref.ref(before)
     before.resize(777, 555)
     before.commands.side_panel.trigger()
 
     switch(translated, "el")
 
     assert not isValid(before)
+    del before
+    gc.collect()
+    assert left() is None
     assert (translated.window.width(), translated.window.height()) == (777, 555)
     assert translated.window.side_panel.isHidden()
     qtbot.waitUntil(translated.window.isVisible)
@@ -193,9 +165,7 @@ def test_window_keeps_its_place_and_goes_for_good(translated: TranslatedWindow, 
 @pytest.mark.parametrize(
     ("code", "word"), [("bg", "Затваряне"), ("el", "Κλείσιμο"), ("mk", "Затвори"), ("tr", "Kapat"), ("ar", "أغلق")]
 )
-def test_window_reads_as_its_language_does_and_buttons_of_qt_speak_it_too(
-    translated: TranslatedWindow, code: str, word: str
-) -> None:
+def test_window_and_buttons_of_qt_follow_the_language(translated: TranslatedWindow, code: str, word: str) -> None:
     switch(translated, code)
 
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -206,9 +176,7 @@ def test_window_reads_as_its_language_does_and_buttons_of_qt_speak_it_too(
 
 
 @pytest.mark.parametrize("code", ["ar", "en"])
-def test_ways_through_the_game_point_like_the_arrow_keys_in_every_language(
-    translated: TranslatedWindow, code: str
-) -> None:
+def test_ways_through_the_game_point_like_arrow_keys_everywhere(translated: TranslatedWindow, code: str) -> None:
     switch(translated, code)
     bar = translated.window.findChild(WalkBar)
 

@@ -67,10 +67,23 @@ def between_computers(*, over: bool = False, black: object = COMPUTER, target: i
 # A result can be read
 
 
-def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> None:
-    watched.watching.start(between_computers(over=True), NORMAL)
-    assert watched.passed == 0
-    assert abs(watched.waits_ms - RESULT_MS) < 500
+STUCK = a_turn("24:W15 23:B2 22:B2", "21")
+
+
+@pytest.mark.parametrize(
+    ("state", "settings", "wait_ms"),
+    [
+        (between_computers(over=True), NORMAL, RESULT_MS),
+        (STUCK, structs.replace(NORMAL, pass_for_me=True), PASS_MS),
+        (STUCK, structs.replace(NORMAL, finish_turns=True), PASS_MS),
+    ],
+    ids=["a result is read", "passing needs no key", "nor does the end of a turn"],
+)
+def test_match_waits_until_a_result_or_a_roll_without_a_play_has_been_seen(
+    watched: Watched, state: GameState, settings: Settings, wait_ms: int
+) -> None:
+    watched.watching.start(state, settings)
+    assert (watched.passed, abs(watched.waits_ms - wait_ms) < 500) == (0, True)
 
     watched.let_time_pass()
 
@@ -84,7 +97,7 @@ def test_next_game_waits_until_the_result_has_been_read(watched: Watched) -> Non
         (between_computers(over=True), QUIET),
         (between_computers(over=True, target=1), NORMAL),
         (between_computers(over=True, black=PERSON), NORMAL),
-        (a_turn("24:W15 23:B2 22:B2", "21"), NORMAL),
+        (STUCK, NORMAL),
     ],
     ids=["the game goes on", "nothing moves", "the match is over", "a person plays", "a key passes"],
 )
@@ -92,18 +105,6 @@ def test_nothing_else_is_waited_for_by_time(watched: Watched, state: GameState, 
     watched.watching.start(state, settings)
 
     assert (watched.passed, watched.waits_ms) == (1, -1)
-
-
-@pytest.mark.parametrize("wish", ["pass_for_me", "finish_turns"])
-def test_roll_without_a_play_can_be_seen_where_passing_needs_no_key(watched: Watched, wish: str) -> None:
-    settings = structs.replace(NORMAL, **{wish: True})
-    stuck = a_turn("24:W15 23:B2 22:B2", "21")
-
-    watched.watching.start(stuck, settings)
-    assert (watched.passed, abs(watched.waits_ms - PASS_MS) < 500) == (0, True)
-    watched.let_time_pass()
-
-    assert watched.passed == 1
 
 
 def test_whoever_sets_the_speed_to_at_once_waits_no_longer_nor_for_a_state_that_has_gone(watched: Watched) -> None:
@@ -124,9 +125,7 @@ def test_whoever_sets_the_speed_to_at_once_waits_no_longer_nor_for_a_state_that_
 
 
 @pytest.mark.parametrize("over", [False, True], ids=["the game goes on", "a result is read"])
-def test_a_pause_holds_the_match_until_it_is_over_and_one_that_held_nothing_lets_nothing_go_on(
-    watched: Watched, over: bool
-) -> None:
+def test_a_pause_holds_the_match_and_one_that_held_nothing_lets_nothing_go_on(watched: Watched, over: bool) -> None:
     for _ in range(3):
         watched.watching.toggle_pause()
     watched.watching.start(between_computers(over=over), NORMAL)
@@ -142,7 +141,6 @@ def test_a_pause_while_a_result_is_read_goes_on_at_its_end(watched: Watched) -> 
     watched.watching.toggle_pause()
     assert watched.waits_ms == -1
     watched.watching.toggle_pause()
-
     assert watched.passed == 1
 
 
@@ -180,21 +178,16 @@ def answer(room: Room) -> None:
     room.let_happen()
 
 
-def test_prompt_says_how_to_pause_and_how_to_take_over(room: Room) -> None:
+@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
+def test_prompt_says_how_to_pause_and_to_take_over_and_no_word_is_cut_off(room: Room, size: tuple[int, int]) -> None:
     thinking = prompt_text(room.state, Draft.of(room.state))
     assert room.prompt == thinking + watching_note(room.state, is_paused=False)
 
-    room.key(Qt.Key.Key_P)
-
-    assert room.prompt == thinking + watching_note(room.state, is_paused=True)
-
-
-@pytest.mark.parametrize("size", [(640, 420), (900, 600)])
-def test_no_word_for_the_watcher_is_cut_off(room: Room, size: tuple[int, int]) -> None:
     room.window.resize(*size)
     room.key(Qt.Key.Key_P)
     room.window.turn_bar.layout().activate()
 
+    assert room.prompt == thinking + watching_note(room.state, is_paused=True)
     (label,) = (label for label in room.window.turn_bar.findChildren(QLabel) if label.text() == room.prompt)
     assert label.heightForWidth(label.width()) <= label.height()
 
@@ -321,9 +314,7 @@ class Watch:
         return time.perf_counter(), time.process_time()
 
 
-def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(
-    enter: Enter,
-) -> None:
+def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(enter: Enter) -> None:
     room = enter(dice=SeededDice("awake"), thinker=Thinker())
     weakest, *_, strongest = (Seat(choice.key) for choice in level_choices())
 
@@ -333,29 +324,25 @@ def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_wea
 
 
 def waits_for(room: Room, seat: Seat) -> list[float]:
-    """The longest waits while the computer plays itself, trial by trial: what the window itself takes is in it."""
+    """How long the event loop stood still at most while the computer plays itself, trial by trial, in milliseconds.
+
+    What the window itself takes is in it.
+    """
     room.session.new_match(header("plakoto", white=seat, black=seat, target=0))  # which never ends
     let_play(room, 10)
-    return [longest_wait(room) for _ in range(TRIALS)]
-
-
-def longest_wait(room: Room) -> float:
-    """How long the event loop stood still at most during the next turns, in milliseconds."""
-    watch = Watch()
-    let_play(room, TURNS)
-    return watch.longest_ms
+    waits = []
+    for _ in range(TRIALS):
+        watch = Watch()
+        let_play(room, TURNS)
+        waits.append(watch.longest_ms)
+    return waits
 
 
 def let_play(room: Room, turns: int) -> None:
     """Let the computer play so many turns against itself."""
     loop = QEventLoop()
     wanted = played(room) + turns
-
-    def look() -> None:
-        if played(room) >= wanted:
-            loop.quit()
-
-    room.match.state_changed.connect(look)
+    look = room.match.state_changed.connect(lambda: loop.quit() if played(room) >= wanted else None)
     loop.exec()
     room.match.state_changed.disconnect(look)
 

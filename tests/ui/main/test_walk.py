@@ -1,18 +1,25 @@
-"""The game can be walked through in place: by the list of moves, with menus, and back to now."""
+"""The game can be walked through in place by the list of moves, with menus, and notes are written on its moves."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
+from tapa_desktop.game.events import NOTE_LIMIT, Resigned
+from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import GameState, Phase, placed_of, told_in_full
 from tapa_desktop.rules.position_text import format_position
+from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.main.walk import Walk
-from tests.ui.room import QUIET, Enter, Room, after_a_turn_each
+from tapa_desktop.ui.text.turns import NOTE_SIGN
+from tests.ui.room import QUIET, Enter, Room, after_a_turn_each, written
 
 K = Qt.Key
 
@@ -50,9 +57,7 @@ def texts_of(menu: QMenu) -> list[str]:
     return [action.iconText() for action in menu.actions() if not action.isSeparator()]
 
 
-def test_click_on_a_move_shows_the_position_after_it_with_grey_dice_and_its_pips_and_the_last_line_is_now(
-    room: Room,
-) -> None:
+def test_click_on_a_move_shows_the_position_after_it_with_dice_and_pips_and_the_last_line_is_now(room: Room) -> None:
     def pips() -> list[str]:
         return [card.accessibleName() for card in room.window.side_panel.players.cards.values()]
 
@@ -86,17 +91,20 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     assert not walk(room).board.isVisible()
 
 
-@pytest.mark.parametrize("way", ["button", "board", "space"])
-def test_ways_back_to_now_change_nothing(room: Room, way: str) -> None:
+@pytest.mark.parametrize(
+    "go_back",
+    [
+        lambda room: room.press(walk(room)._bar.now_button),
+        lambda room: QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton),
+        lambda room: room.window.do_next_thing(),
+    ],
+    ids=["button", "board", "space"],
+)
+def test_ways_back_to_now_change_nothing(room: Room, go_back: Callable[[Room], None]) -> None:
     before = room.state
     room.click_line(1)
 
-    if way == "button":
-        room.press(walk(room)._bar.now_button)
-    elif way == "board":
-        QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton)
-    else:
-        room.window.do_next_thing()
+    go_back(room)
 
     assert walk(room).state is None
     assert room.state == before
@@ -112,27 +120,23 @@ def test_whatever_happens_in_the_match_leads_back_to_now(room: Room) -> None:
     assert walk(room)._bar.isHidden()
 
 
-def test_position_shown_is_the_one_that_is_copied_and_played_from(room: Room) -> None:
+def test_position_shown_is_the_one_that_is_hinted_at_copied_and_played_from(room: Room) -> None:
     room.click_line(1)
-    past = past_of(room, 1)
+    past, hints = past_of(room, 1), room.window.features.hint_controller
 
+    room.window.commands.hint.trigger()
+    asked = hints._asked
+    assert asked.position == past.position
+    room.press(walk(room)._bar.now_button)
+    assert hints._asked != asked
+    room.window.commands.hint.trigger()
+
+    room.click_line(1)
     room.window.commands.copy_position.trigger()
     assert QGuiApplication.clipboard().text() == format_position(told_in_full(past))
-
     room.press(walk(room)._bar.play_button)
     assert room.history.header.position == format_position(placed_of(past))
     assert walk(room).state is None
-
-
-def test_hint_is_about_the_position_shown(room: Room) -> None:
-    room.click_line(1)
-    room.window.commands.hint.trigger()
-
-    asked = room.window.features.hint_controller._asked
-    assert asked.position == past_of(room, 1).position
-    room.press(walk(room)._bar.now_button)
-    assert room.window.features.hint_controller._asked != asked
-    room.window.commands.hint.trigger()
 
 
 def test_menus_of_board_and_list_offer_what_can_be_done_there(room: Room, menus: list[QMenu]) -> None:
@@ -166,30 +170,23 @@ def test_right_button_that_takes_a_step_back_opens_no_menu(room: Room, menus: li
     assert len(menus) == 1
 
 
-# The last move is marked on the board until the next roll, and can be shown again
-
-
 def is_marked(room: Room) -> bool:
-    shown = room.window.board.state.picture
-    return shown.trace is not None
+    return room.window.board.state.picture.trace is not None
 
 
-def test_move_of_the_computer_is_marked_until_the_next_roll(room: Room) -> None:
+def test_move_of_the_computer_is_marked_until_the_next_roll_and_the_menu_switches_that(room: Room) -> None:
     shown = room.window.board.state.picture
     assert shown.trace.side is room.state.side.other
 
-    room.space()
-    assert not is_marked(room)
-
-
-def test_marks_are_switched_in_the_menu(room: Room) -> None:
     switch = room.window.features.setting_actions.switches["mark_last_move"]
-
     switch.trigger()
     assert not is_marked(room)
     assert not room.session.settings.mark_last_move
     switch.trigger()
     assert is_marked(room)
+
+    room.space()
+    assert not is_marked(room)
 
 
 def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room) -> None:
@@ -210,7 +207,7 @@ def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, enter:
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_key_shows_the_last_move_again_and_changes_nothing(room: Room) -> None:
+def test_key_shows_the_last_move_again_if_there_is_one_and_changes_nothing(room: Room) -> None:
     board, state = room.window.board, room.state
     assert not board.is_moving
 
@@ -218,16 +215,198 @@ def test_key_shows_the_last_move_again_and_changes_nothing(room: Room) -> None:
     assert board.is_moving
     room.key(K.Key_R)  # from its beginning
     assert board.is_moving
-
     board.finish_motion()
     assert room.state == state
     assert is_marked(room)
 
-
-def test_nothing_can_be_shown_again_before_the_first_move(enter: Enter) -> None:
-    room = enter()
     room.begin("tapa")
-
     room.key(K.Key_R)
     assert not room.window.commands.replay.isEnabled()
-    assert not room.window.board.is_moving
+    assert not board.is_moving
+
+
+# Notes on moves: written with mouse and keys, shown where the move is, kept with the match
+
+
+def note_dialog(room: Room) -> NoteDialog:
+    """The note on the move chosen or the last one, opened by its key unless it is open."""
+    if not any(one.isVisible() for one in room.window.findChildren(NoteDialog)):
+        room.key(K.Key_N)
+    (dialog,) = (one for one in room.window.findChildren(NoteDialog) if one.isVisible())
+    return dialog
+
+
+def write(room: Room, text: str) -> None:
+    """Open the note by its key, type the text in place of the one there, and press Enter."""
+    field = note_dialog(room).field
+    QTest.keyClick(field, K.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(field, text) if text else QTest.keyClick(field, K.Key_Delete)
+    QTest.keyClick(field, K.Key_Return)
+    back(room)
+
+
+def back(room: Room) -> None:
+    """The window is active again, as any desktop does it when a dialog is closed."""
+    room.window.activateWindow()
+    room.let_happen()
+
+
+def row_text(room: Room, row: int) -> str:
+    return str(room.window.side_panel.plays.model().index(row, 1).data())
+
+
+def paste(room: Room, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    QTest.keyClick(note_dialog(room).field, K.Key_V, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_key_writes_a_note_on_the_last_move_which_is_listed_saved_changed_and_removed(room: Room) -> None:
+    before = room.state
+
+    write(room, "Too early, i think")
+    assert [NOTE_SIGN in row_text(room, row) for row in range(3)] == [False, False, True]
+    assert "Too early, i think" in row_text(room, 2)
+    assert room.state is before
+    assert list(written(room.file).notes.values()) == ["Too early, i think"]
+
+    write(room, "two")
+    assert list(room.history.notes.values()) == ["two"]
+
+    write(room, "")
+    assert room.history.notes == {}
+    assert NOTE_SIGN not in row_text(room, 2)
+    assert written(room.file).notes == {}
+
+    room.space()
+    write(room, "what now")
+    assert "what now" in row_text(room, 3)
+    room.click(24, 21)
+    assert "what now" in row_text(room, 3)  # it stays with the turn that was under way
+
+
+def test_note_on_a_chosen_move_shows_beside_its_position_and_after_a_restart(room: Room, enter: Enter) -> None:
+    room.click_line(1)
+    walk = room.window.features.walk
+    at = walk.at
+
+    write(room, "mother first")
+    assert walk.at == at is not None  # the walk stays
+    assert "mother first" in walk._bar.text
+    assert "mother first" in row_text(room, 1)
+    assert room.window.side_panel.plays.currentIndex().row() == 1
+
+    room.leave()
+    again = enter()
+    assert "mother first" in row_text(again, 1)
+    assert "mother first" in format_match(again.history)
+
+
+def test_note_is_written_saved_and_removed_with_the_mouse(room: Room, menus: list[QMenu]) -> None:
+    plays = room.window.side_panel.plays
+
+    def by_menu() -> NoteDialog:
+        ask_for_menu(plays.viewport(), plays.visualRect(plays.model().index(1, 1)).center())
+        (note,) = (action for action in menus[-1].actions() if action is room.window.commands.note)
+        note.trigger()
+        return note_dialog(room)
+
+    dialog = by_menu()
+    dialog.field.setPlainText("by mouse")
+    room.press(dialog.save)
+    assert list(room.history.notes) == [plays._shown[1].begun]
+
+    dialog = by_menu()
+    assert dialog.field.toPlainText() == "by mouse"
+    room.press(dialog.remove)
+    assert room.history.notes == {}
+
+
+@pytest.mark.parametrize("is_saved", [False, True], ids=["Esc", "saved without a change"])
+def test_note_that_is_left_as_it_was_writes_nothing(room: Room, is_saved: bool) -> None:
+    write(room, "one")
+    before = room.file.read_bytes()
+    dialog = note_dialog(room)
+
+    if is_saved:
+        assert [button for button in dialog.findChildren(QPushButton) if button.isDefault()] == [dialog.save]
+        room.press(dialog.save)
+    else:
+        QTest.keyClicks(dialog.field, "two")
+        QTest.keyClick(dialog, K.Key_Escape)
+        back(room)
+
+    assert list(room.history.notes.values()) == ["one"]
+    assert room.file.read_bytes() == before
+
+
+def test_shift_enter_begins_a_new_line_and_tab_leads_to_the_buttons(room: Room) -> None:
+    dialog = note_dialog(room)
+    QTest.keyClicks(dialog.field, "a")
+    QTest.keyClick(dialog.field, K.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClicks(dialog.field, "b")
+
+    QTest.keyClick(dialog.field, K.Key_Tab)
+    assert isinstance(dialog.focusWidget(), QPushButton)
+    QTest.keyClick(dialog.field, K.Key_Return)
+
+    assert list(room.history.notes.values()) == ["a\nb"]
+    room.leave()
+
+
+def test_note_goes_and_comes_with_undo_and_redo_and_can_be_written_when_the_game_is_over(room: Room) -> None:
+    write(room, "hm")
+    notes = room.history.notes
+
+    for _ in range(4):
+        room.key(K.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert room.history.notes == {}
+    for _ in range(4):
+        room.key(K.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert room.history.notes == notes
+
+    room.match.append(Resigned(Side.WHITE))
+    room.let_happen()
+    write(room, "why")
+    (at,) = room.history.notes.keys() - notes.keys()
+    assert room.history.states[at].result is None
+
+
+@pytest.mark.parametrize("count", [NOTE_LIMIT + 1, 1_000_000])
+def test_text_that_is_too_long_is_not_pasted_or_saved_and_that_is_said(room: Room, count: int) -> None:
+    dialog = note_dialog(room)
+    QTest.keyClicks(dialog.field, "before ")
+
+    paste(room, "x" * count)
+    assert dialog.field.toPlainText() == "before "
+    assert dialog.told.isVisible()
+    assert dialog.told.text().endswith(".")
+    QTest.keyClicks(dialog.field, "y")
+    assert not dialog.told.isVisible()
+
+    for _ in range(2):
+        paste(room, "y" * NOTE_LIMIT)
+    room.press(dialog.save)
+    assert dialog.told.isVisible()
+    assert len(dialog.field.toPlainText()) == len("before y") + 2 * NOTE_LIMIT
+    assert room.history.notes == {}
+
+
+def test_what_cannot_be_shown_is_left_out_of_a_pasted_text_and_that_is_said(room: Room) -> None:
+    paste(room, "\u200fم\0ر\x07حبا\u202e\u2066")
+
+    dialog = note_dialog(room)
+    assert dialog.told.isVisible()
+    room.press(dialog.save)
+    assert list(written(room.file).notes.values()) == ["\u200fمرحبا\u202e\u2066"]
+
+
+def test_move_that_is_gone_meanwhile_keeps_no_note_and_the_text_stays(room: Room) -> None:
+    dialog = note_dialog(room)
+    QTest.keyClicks(dialog.field, "late")
+    room.begin("plakoto")
+
+    room.press(dialog.save)
+
+    assert dialog.told.isVisible()
+    assert dialog.field.toPlainText() == "late"
+    assert room.history.notes == {}

@@ -13,7 +13,7 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Doubled, Dropped, Played, Seat, Taken
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState, Phase
+from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
@@ -21,13 +21,11 @@ from tapa_desktop.rules.steps import BAR, RESERVE
 from tapa_desktop.ui.board.picture import picture
 from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place, place_of, point
 from tapa_desktop.ui.match.score import game_lines
-from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
-from tests.ui.board.boards import button_center, point_center
+from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.room import Enter, Player, Room, written
 
 
@@ -50,32 +48,25 @@ def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
 
     Player(room, rule_set).play_match()
 
-    record, window = written(room.file), room.window
+    record, window, model = written(room.file), room.window, room.window.side_panel.plays.model()
     assert record.states == room.history.states
     assert record.state.phase is Phase.MATCH_OVER
-    assert record.state.result is not None
-    assert window.board.state.picture == picture(
-        record.state, window.board.options, movable_of(record.state), window.board.state.last
-    )
-    assert shown_lines(window.side_panel.plays) == [(line.dice, line.text) for line in turn_lines(record)]
+    assert is_shown(room, record)
+    lines = [(model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())]
+    assert lines == [(line.dice, line.text) for line in turn_lines(record)]
+    ends = [after for before, after in pairwise(record.states) if len(after.results) > len(before.results)]
+    assert [end.rule_set.key for end in ends] == list(islice(cycle(rule_set.split()), len(ends)))
+    names = [plain_game_name(end.rule_set) if end.order else "" for end in ends]
+    assert [line.game for line in game_lines(record)] == names
     assert window.result.isVisible()
-    played = [state.rule_set.key for state in ends_of_games(record)]
-    assert played == list(islice(cycle(rule_set.split()), len(played)))
-    assert [line.game for line in game_lines(record)] == [
-        plain_game_name(state.rule_set) if state.order else "" for state in ends_of_games(record)
-    ]
     assert window.result.title == room.prompt == result_text(record.state, record.state.result)
 
 
-def ends_of_games(record: History) -> list[GameState]:
-    states = record.states
-    return [after for before, after in pairwise(states) if len(after.results) > len(before.results)]
-
-
-def shown_lines(plays: PlaysPanel) -> list[tuple[str, str]]:
-    """The lines of the list of plays, as they are read."""
-    model = plays.model()
-    return [(model.index(row, 0).data(), model.index(row, 1).data()) for row in range(model.rowCount())]
+def is_shown(room: Room, record: History) -> bool:
+    """Whether the board shows the end of the record."""
+    board = room.window.board
+    shown = picture(record.state, board.options, movable_of(record.state), board.state.last)
+    return board.state.picture == shown
 
 
 K = Qt.Key
@@ -144,10 +135,11 @@ class Typist(Player):
             QTest.keyClick(self.room.window.board, key)
         raise AssertionError(place)
 
-    def type(self, key: int) -> None:
-        """Press a key wherever the focus is."""
-        QTest.keyClick(QApplication.focusWidget() or self.room.window, K(key))
-        self.room.let_happen()
+    def type(self, *keys: int) -> None:
+        """Press keys wherever the focus is."""
+        for key in keys:
+            QTest.keyClick(QApplication.focusWidget() or self.room.window, K(key))
+            self.room.let_happen()
 
 
 @pytest.mark.parametrize(
@@ -158,9 +150,7 @@ class Typist(Player):
         ("tabla gul-bara tapa", PERSON, PERSON, 3),
     ],
 )
-def test_match_is_played_to_its_end_by_keys_alone(
-    enter: Enter, rule_set: str, white: Seat, black: Seat, target: int
-) -> None:
+def test_match_is_played_by_keys_alone(enter: Enter, rule_set: str, white: Seat, black: Seat, target: int) -> None:
     room = enter(dice=SeededDice("3"), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)
 
@@ -173,25 +163,19 @@ def test_match_is_played_to_its_end_by_keys_alone(
 
 
 def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) -> None:
-    dice = ScriptedDice((6, 3), (6, 6), (2, 1))
-    room = enter(dice=dice)
+    room = enter(dice=ScriptedDice((6, 3), (6, 6), (2, 1)))
     room.begin("tawula", white=PERSON, black=PERSON)
     typist = Typist(room, "tawula")
 
     typist.type(K.Key_Space)
     typist.travel(typist.place(RESERVE))
-    typist.type(K.Key_6)
-    typist.type(K.Key_3)
-    typist.type(K.Key_Return)
-    typist.type(K.Key_Return)
+    typist.type(K.Key_6, K.Key_3, K.Key_Return, K.Key_Return)
     typist.travel(typist.place(RESERVE))
     typist.type(K.Key_Return)
     typist.travel(typist.place(7))
     typist.type(K.Key_Return)
     typist.travel(typist.place(RESERVE))
-    typist.type(K.Key_6)
-    typist.type(K.Key_Return)
-    typist.type(K.Key_Return)
+    typist.type(K.Key_6, K.Key_Return, K.Key_Return)
     typist.travel(typist.place(BAR))
     typist.type(K.Key_2)
 
@@ -209,8 +193,7 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: E
 
     typist.type(K.Key_F6)
     QTest.keyClick(room.window, K.Key_D, Qt.KeyboardModifier.ControlModifier)
-    for die in (5, 3, 4, 2):
-        typist.type(K.Key_0 + die)
+    typist.type(K.Key_5, K.Key_3, K.Key_4, K.Key_2)
 
     assert room.state.roll == (4, 2)
     room.window.board.focus.visit(point(24))
@@ -225,17 +208,11 @@ def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Enter) 
     typist.type(K.Key_F6)
     assert room.window.board.focus.place == point(24)
 
-    typist.type(K.Key_Return)
-    typist.type(K.Key_Return)
+    typist.type(K.Key_Return, K.Key_Return)
     assert room.state.roll == (6, 4)
-    typist.type(K.Key_6)
-    typist.type(K.Key_4)
-    typist.type(K.Key_Return)
+    typist.type(K.Key_6, K.Key_4, K.Key_Return)
 
     assert (room.state.phase, room.state.side) == (Phase.TO_ROLL, Side.BLACK)
-
-
-SEED = "2"
 
 
 class Match:
@@ -283,17 +260,12 @@ class Match:
         return [event for event in self.room.history.standing if isinstance(event, Played)]
 
 
-@pytest.fixture
-def match(enter: Enter) -> Match:
-    room = enter(dice=SeededDice(SEED))
+def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(enter: Enter) -> None:
+    room = enter(dice=SeededDice("2"))
     room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
     while room.state.phase is Phase.OPENING:
         room.click_dice()
-    return Match(room, SEED)
-
-
-def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(match: Match) -> None:
-    room = match.room
+    match = Match(room, "2")
     first = room.state.side
     leader = first.other
 
@@ -343,45 +315,4 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     assert record.states == room.history.states
     turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
     assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
-    assert room.window.board.state.picture == picture(
-        record.state, room.window.board.options, movable_of(record.state), room.window.board.state.last
-    )
-
-
-def test_double_and_its_answer_are_taken_back_and_the_cube_lies_where_it_lay(match: Match) -> None:
-    room = match.room
-    before = button_center(room.window.board, CUBE)
-
-    match.double()
-    room.touch(TAKE)
-    assert button_center(room.window.board, CUBE) != before
-    room.player.undo()
-    assert room.state.phase is Phase.TO_ANSWER
-    room.player.undo()
-
-    assert room.state.phase is Phase.TO_ROLL
-    assert button_center(room.window.board, CUBE) == before
-    assert room.player.may_double
-
-
-def test_computer_takes_and_doubles_back_and_the_person_answers_on_the_board(enter: Enter) -> None:
-    thinker = StubThinker(actions=["take", "double", "drop"])
-    room = enter(dice=ScriptedDice((5, 3), (2, 1), (6, 4), (2, 1)), thinker=thinker)
-    room.begin("tapa-cube", white=PERSON, black=COMPUTER, target=9)
-    board = room.window.board
-    room.click_dice()
-
-    room.touch(CUBE)
-    assert room.state.cube == Cube(2, Side.BLACK)
-
-    Match(room, "1").play_turn()
-    assert (room.state.phase, room.state.actor) == (Phase.TO_ANSWER, Side.WHITE)
-    room.hand.click(point_center(board, Side.WHITE, 9))
-    assert room.state.phase is Phase.TO_ANSWER
-
-    room.touch(TAKE)
-    assert (room.state.cube, room.state.side) == (Cube(4, Side.WHITE), Side.WHITE)
-
-    room.touch(CUBE)
-    assert (room.state.result.dropped, room.state.score(Side.WHITE)) == (True, 4)
-    assert thinker.actions == []
+    assert is_shown(room, record)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from pathlib import Path
 
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 
@@ -16,7 +14,7 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import GameBegun, Played, Resigned, Rolled
+from tapa_desktop.game.events import GameBegun, Played, Resigned
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.position_text import parse_position
@@ -34,7 +32,6 @@ from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.text.names import game_text, match_text, plain_game_name
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
-from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.cases import some
 from tests.ui.room import QUIET, Enter, Room, written
@@ -58,9 +55,7 @@ def drafted(room: Room) -> str:
     return format_play(room.state.drafted)
 
 
-def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[object] = []
     monkeypatch.setattr(room.window.features.score, "show_match", shown.append)
     monkeypatch.setattr(room.window.side_panel, "show_games", shown.append)
@@ -74,9 +69,6 @@ def test_step_on_the_board_leaves_the_score_alone_and_the_end_of_a_turn_shows_it
     assert shown.count(room.history) == 2
 
 
-# First start
-
-
 def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: Enter) -> None:
     room = enter()
 
@@ -85,19 +77,6 @@ def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: En
     assert room.window.turn_bar.next_button.isEnabled()
     assert room.state.phase is Phase.OPENING
     assert room.prompt == prompt_text(room.state, None)
-
-
-# The next thing
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_does_the_same(enter: Enter, key: Qt.Key) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)))
-
-    room.key(key)
-    room.key(key)
-
-    assert room.history.standing[-1] == Rolled(3, 1)
 
 
 def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_play_is_complete(room: Room) -> None:
@@ -114,9 +93,6 @@ def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_
     room.press(button)
     assert Played("24/21 21/20") in room.history.standing
     assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.ROLL), True)
-
-
-# Undo and redo
 
 
 def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_again(room: Room) -> None:
@@ -167,9 +143,6 @@ def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
     assert drafted(room) == "24/21 21/20"
 
 
-# The end of a game
-
-
 @pytest.fixture
 def ended(room: Room) -> Room:
     """White has given the game up."""
@@ -194,18 +167,16 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_t
     assert not ended.window.result.isVisible()
 
 
-def test_last_position_can_be_looked_at(ended: Room) -> None:
-    ended.press(ended.window.result.close_button)
-
-    assert not ended.window.result.isVisible()
+def test_end_of_a_game_can_be_looked_at_and_taken_back(ended: Room) -> None:
+    result = ended.window.result
+    ended.press(result.close_button)
+    assert not result.isVisible()
     assert ended.window.turn_bar.next_button.text() == next_thing_text(NextThing.NEXT_GAME)
 
-
-def test_end_of_a_game_can_be_taken_back(ended: Room) -> None:
-    ended.press(ended.window.result.undo_button)
-
+    result.appear()
+    ended.press(result.undo_button)
     assert ended.state.phase is Phase.TO_PLAY
-    assert not ended.window.result.isVisible()
+    assert not result.isVisible()
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
@@ -225,30 +196,18 @@ def test_no_word_of_prompt_and_result_is_cut_off(enter: Enter, size: tuple[int, 
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_after_the_last_game_the_next_thing_is_a_new_match(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS))
-    room.begin(target=1)
+def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((2, 4)))
+    room.begin(black=PERSON, target=1)
     room.space()
     room.window.commands.resign.trigger()
     room.let_happen()
+    assert room.history.standing[-1] == Resigned(Side.BLACK)
     assert room.state.phase is Phase.MATCH_OVER
 
     room.space()
 
     assert room.window.findChild(NewMatchDialog).isVisible()
-
-
-def test_of_two_persons_the_one_to_move_gives_up(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((2, 4)))
-    room.begin(black=PERSON)
-    room.space()
-
-    room.window.commands.resign.trigger()
-
-    assert room.history.standing[-1] == Resigned(Side.BLACK)
-
-
-# Around the game
 
 
 def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) -> None:
@@ -268,11 +227,12 @@ def test_new_match_begins_at_once_and_the_one_before_can_be_resumed(room: Room) 
     assert drafted(room) == "24/21"
 
 
-def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
+def test_settings_from_menu_and_preferences_are_one_and_leave_the_last_match_alone(room: Room) -> None:
     window = room.window
     window.commands.preferences.trigger()
     dialog = window.findChild(PreferencesDialog)
     assert window.board.options.show_pips
+    room.session.new_match(header("plakoto"))
 
     window.features.setting_actions.switches["show_pips"].trigger()
     assert not window.board.options.show_pips
@@ -282,13 +242,6 @@ def test_settings_from_menu_and_preferences_are_one(room: Room) -> None:
     assert window.board.options.show_pips
     assert window.features.setting_actions.switches["show_pips"].isChecked()
     assert room.session.settings.show_pips
-
-
-def test_setting_changed_after_a_new_match_leaves_what_was_chosen_for_that(room: Room) -> None:
-    room.session.new_match(header("plakoto"))
-
-    room.window.features.setting_actions.switches["show_pips"].trigger()
-
     assert room.session.settings.last_match.games[0].rule_set == "plakoto"
 
 
@@ -308,12 +261,17 @@ def test_menu_of_boards_lists_all_with_the_present_one_checked_and_a_choice_show
         assert room.window.board.options.theme == load_theme(chosen)[0]
 
 
-def test_dialog_is_open_once(room: Room) -> None:
-    room.window.commands.keys.trigger()
-    room.window.commands.keys.trigger()
+def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> None:
+    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
 
-    (page,) = room.window.findChildren(PageDialog)
-    assert "Ctrl+Z" in page.text.toPlainText()
+    for _ in range(2):
+        room.window.commands.keys.trigger()
+        rules.actions()[1].trigger()
+
+    (keys,), (page,) = (room.window.findChildren(kind) for kind in (PageDialog, RulesDialog))
+    assert "Ctrl+Z" in keys.text.toPlainText()
+    assert plain_game_name(PLAKOTO) in page.windowTitle()
+    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
 def test_narrow_window_gives_its_room_to_the_board(enter: Enter) -> None:
@@ -350,6 +308,8 @@ def file_dialog(room: Room) -> QFileDialog:
 def test_somebody_else_can_play_a_side_from_now_on(room: Room) -> None:
     (white,) = (menu for menu in room.window.findChildren(SeatMenu) if menu.title() == "&White")
     white.aboutToShow.emit()
+    (group,) = {line.actionGroup() for line in white.actions()}
+    assert group.isExclusive()
     assert [line.text() for line in white.actions() if line.isChecked()] == ["Person"]
 
     white.actions()[-1].trigger()
@@ -377,24 +337,11 @@ def test_welcome_leads_to_the_other_games(room: Room) -> None:
     assert room.window.findChild(NewMatchDialog).isVisible()
 
 
-def test_rules_of_each_game_are_read_beside_it(room: Room) -> None:
-    (rules,) = (menu for menu in room.window.findChildren(QMenu) if menu.title() == "&Rules")
-
-    rules.actions()[1].trigger()
-
-    page = room.window.findChild(RulesDialog)
-    assert plain_game_name(PLAKOTO) in page.windowTitle()
-    assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
-
-
 def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
     room.window.change_settings(structs.replace(room.session.settings, theme="glass"))
 
     assert room.notice_kinds == [NoticeKind.BOARD_UNUSABLE]
     assert room.window.board.options.theme == WOOD
-
-
-# What stands around the board says the same as the board
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -446,20 +393,6 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
     assert not room.match._is_settled
 
 
-# Menus
-
-
-@pytest.mark.usefixtures("held_motion")
-def test_space_while_the_opening_dice_roll_counts_for_the_roll_after_them(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
-
-    room.space()
-    assert room.window.board.is_moving
-    room.space()
-
-    assert room.state.roll == (3, 1)
-
-
 @pytest.mark.usefixtures("held_motion")
 def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((2, 1), (6, 5)), settings=SLOW)
@@ -475,10 +408,14 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_space_while_the_dice_roll_ends_no_turn_that_leaves_a_choice(enter: Enter) -> None:
+def test_space_while_the_opening_dice_roll_counts_for_the_next_roll_and_ends_no_real_choice(enter: Enter) -> None:
     room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
-    for _ in range(4):
-        room.space()
+
+    room.space()
+    assert room.window.board.is_moving
+    room.space()
+    assert room.state.roll == (3, 1)
+    room.space(2)
 
     assert room.state.roll == (3, 1)
     assert room.state.seat.is_person
@@ -496,17 +433,7 @@ def test_f10_opens_the_first_menu(enter: Enter) -> None:
     opened.close()
 
 
-def test_who_plays_a_side_is_one_choice_of_several(enter: Enter) -> None:
-    for menu in some(enter().window.findChildren(SeatMenu)):
-        groups = {line.actionGroup() for line in menu.actions()}
-
-        assert len(groups) == 1
-        assert groups.pop().isExclusive()
-
-
-def test_only_the_end_of_the_program_waits_for_a_history_that_is_locked(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_only_the_end_of_the_program_waits_for_the_history(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     ends: list[bool] = []
     monkeypatch.setattr(HistoryService, "close", lambda _, *, is_end: ends.append(is_end))
 
@@ -514,32 +441,6 @@ def test_only_the_end_of_the_program_waits_for_a_history_that_is_locked(
     room.window.close()
 
     assert ends == [False, True]
-
-
-# Each line of a menu has a letter of its own, in every language; and the keys return to the board from the menus
-
-
-@pytest.fixture(params=list(NAMES))
-def speaking(request: pytest.FixtureRequest, translator: Translator, enter: Enter) -> Room:
-    """A window in one of the languages."""
-    translator.use(request.param)
-    return enter()
-
-
-def test_no_letter_stands_twice_in_a_menu(speaking: Room) -> None:
-    bar = speaking.window.menuBar()
-    menus = {"": bar.actions()} | {menu.title(): menu.actions() for menu in speaking.window.findChildren(QMenu)}
-
-    assert len(menus) > 10
-    twice = {title: found for title, actions in menus.items() if (found := clashing([one.text() for one in actions]))}
-    assert twice == {}
-
-
-def clashing(texts: list[str]) -> list[str]:
-    """The lines of a menu that share their letter with another, each under its letter."""
-    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
-    often = {letter for letter, times in Counter(letters).items() if times > 1 and letter}
-    return [text for text, letter in zip(texts, letters, strict=True) if letter in often]
 
 
 def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(enter: Enter) -> None:

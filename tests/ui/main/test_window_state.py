@@ -1,4 +1,4 @@
-"""The window and those beside it open whole, and where they were left, whatever stands in the file."""
+"""The window, those beside it and the match are found as they were left, whatever has happened to their files."""
 
 from __future__ import annotations
 
@@ -13,11 +13,19 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QMainWindow, QSplitter, 
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import load_settings
+from tapa_desktop.game.draft import movable_of
+from tapa_desktop.game.events import Rolled, Seat
+from tapa_desktop.game.state import Phase
+from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.ui.board.picture import picture
+from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.main.window_state import WindowState, opener_of
 from tapa_desktop.ui.match.side_panel import ROOM, CollapsingPanel
 from tapa_desktop.ui.messages.strip import AskBar
+from tapa_desktop.ui.text.prompt import prompt_text
+from tests.app.desk import ScriptedDice
 from tests.cases import each
-from tests.ui.room import Enter, Room
+from tests.ui.room import Enter, Room, written
 
 SCREEN: Final = QSize(640, 480)
 FRAME: Final = QSize(2 * 4, 4 + 32)  # borders and title bar of a window
@@ -48,9 +56,7 @@ def test_place_is_found_again_and_text_that_says_nothing_leaves_all_as_it_is(pla
 
 
 @pytest.mark.parametrize("screen_width", [None, 2, 3])
-def test_window_leaves_room_on_the_screen_at_the_first_start_and_on_a_smaller_screen(
-    place: WindowState, screen_width: int | None
-) -> None:
+def test_window_leaves_room_on_a_smaller_or_a_first_screen(place: WindowState, screen_width: int | None) -> None:
     room = place._window.screen().availableSize()
     kept = of_screen(place, room.width() * screen_width) if screen_width else ""
     place._window.resize(5000, 5000)
@@ -61,9 +67,7 @@ def test_window_leaves_room_on_the_screen_at_the_first_start_and_on_a_smaller_sc
     assert place._window.height() < room.height()
 
 
-def test_window_keeps_a_size_that_any_screen_holds_while_there_is_none(
-    place: WindowState, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_window_keeps_a_small_size_where_no_screen_is(place: WindowState, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QMainWindow, "screen", lambda _: None)
     place._window.resize(5000, 5000)
 
@@ -175,36 +179,26 @@ def found_at(room: Room, name: str) -> QRect:
 CURSORS = {Qt.CursorShape.ArrowCursor, Qt.CursorShape.PointingHandCursor}
 
 
-def test_window_comes_back_with_its_size(enter: Enter) -> None:
-    enter(size=(780, 600)).leave()
+def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_was_put_away(enter: Enter) -> None:
+    def come_back(room: Room, size: tuple[int, int]) -> Room:
+        room.leave()
+        return enter(settings=load_settings()[0], size=size)
 
-    assert enter(settings=load_settings()[0], size=(0, 0)).window.size().toTuple() == (780, 600)
+    room = come_back(enter(size=(780, 600)), (0, 0))
+    assert room.window.size().toTuple() == (780, 600)
 
-
-def test_window_comes_back_with_its_division(enter: Enter) -> None:
-    room = enter(size=(1010, 640))
-    usual = room.window.centre.splitter.sizes()[1]
-    room.window.centre.splitter.setSizes([600, 410])
-    wide = room.window.centre.splitter.sizes()[1]
-    room.leave()
-
-    again = enter(settings=load_settings()[0], size=(1010, 640)).window.centre.splitter.sizes()[1]
-
+    room.window.resize(1010, 640)
+    splitter = room.window.centre.splitter
+    usual = splitter.sizes()[1]
+    splitter.setSizes([600, 410])
+    wide = splitter.sizes()[1]
+    room = come_back(room, (1010, 640))
     assert wide > usual + 50
-    assert abs(again - wide) < 20
+    assert abs(room.window.centre.splitter.sizes()[1] - wide) < 20
+    assert room.window.side_panel.isVisible()
 
-
-@pytest.mark.parametrize("is_wanted", [True, False])
-def test_window_comes_back_with_its_panel_unless_that_was_put_away(enter: Enter, is_wanted: bool) -> None:
-    room = enter(size=(1010, 640))
-    if not is_wanted:
-        room.key(Qt.Key.Key_F9)
-    assert room.window.side_panel.isVisible() is is_wanted
-    room.leave()
-
-    again = enter(settings=load_settings()[0], size=(1010, 640))
-
-    assert again.window.side_panel.isVisible() is is_wanted
+    room.key(Qt.Key.Key_F9)
+    assert not come_back(room, (1010, 640)).window.side_panel.isVisible()
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
@@ -230,49 +224,145 @@ def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
     assert all(board.mode.text_at(area.center()) for area in areas)
 
 
-# The side panel gives way where there is no room for it
-
-
-@pytest.fixture
-def panel(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.show()
-    return made
-
-
-@pytest.fixture
-def switch(panel: QWidget) -> QAction:
-    made = QAction(panel)
-    made.setCheckable(True)
-    return made
-
-
-def test_panel_goes_with_its_room_and_comes_back_with_it(panel: QWidget, switch: QAction) -> None:
-    narrow = CollapsingPanel(panel, switch)
-
+def test_side_panel_goes_with_its_room_and_comes_back_with_it_unless_it_is_not_wanted(place: WindowState) -> None:
+    narrow, panel, switch = place._narrow, place._narrow._panel, place._narrow._switch
     for room, is_there in ((ROOM - 1, False), (ROOM, True)):
         narrow.fit(room)
 
-        assert panel.isVisible() is switch.isChecked() is is_there
-
-
-def test_panel_that_is_not_wanted_stays_away(panel: QWidget, switch: QAction) -> None:
-    narrow = CollapsingPanel(panel, switch)
+        assert panel.isVisibleTo(place._window) is switch.isChecked() is is_there
 
     switch.trigger()
-    narrow.fit(ROOM - 1)
-    narrow.fit(ROOM)
+    for room in (ROOM - 1, ROOM):
+        narrow.fit(room)
+    assert (panel.isHidden(), narrow.wanted) == (True, False)
 
-    assert (panel.isVisible(), narrow.wanted) == (False, False)
 
-
-def test_panel_can_be_had_in_a_narrow_window_too(panel: QWidget, switch: QAction) -> None:
-    narrow = CollapsingPanel(panel, switch)
+def test_side_panel_can_be_had_in_a_narrow_window_too(place: WindowState) -> None:
+    narrow = place._narrow
     narrow.fit(ROOM - 100)
 
-    switch.trigger()
+    narrow._switch.trigger()
     narrow.fit(ROOM - 90)
 
-    assert panel.isVisible()
+    assert not narrow._panel.isHidden()
     assert narrow.wanted
+
+
+# The match goes on where it was
+
+
+THROWS = ((6, 5), (3, 1), (6, 2))
+
+
+def in_mid_turn(enter: Enter) -> Room:
+    """White has a 3 and a 1, and has played the 3."""
+    room = enter(dice=ScriptedDice(*THROWS))
+    room.space(2)
+    room.drag(24, 21)
+    return room
+
+
+def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_goes_on(enter: Enter) -> None:
+    before = in_mid_turn(enter)
+    before.leave()
+
+    room = enter(dice=ScriptedDice((6, 2), (5, 4)))
+    assert room.state == before.state
+    assert format_play(room.state.drafted) == "24/21"
+    assert room.window.board.state.picture == picture(room.state, room.window.board.options, movable_of(room.state))
+    assert room.prompt == prompt_text(room.state, room.match.draft)
+
+    room.press(room.window.turn_bar.undo_button)
+    room.drag(24, 20)
+    room.space()
+    assert Rolled(6, 2) in room.history.standing
+    assert written(room.file).states == room.history.states
+
+
+def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
+    room = in_mid_turn(enter)
+    room.thinker.at_once = False
+    room.drag(24, 23)
+    room.space()
+    assert room.thinker.present is not None
+
+    assert room.window.close()
+
+    assert room.thinker.is_closed
+    assert written(room.file).states == room.history.states
+
+
+def test_what_stands_before_the_damage_goes_on(enter: Enter) -> None:
+    before = in_mid_turn(enter)
+    path = before.file
+    before.leave()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: whole.rindex(b"{")] + b'{"event":"play","play":"24/1"}\n')
+
+    room = enter()
+
+    (kept,) = path.parent.glob("*.damaged")
+    assert room.state.roll == (3, 1)
+    assert room.state.drafted == ()
+    (row,) = room.window.messages.rows
+    assert row.message.severity == "error"
+    assert kept.name in row.message.text
+    assert "line 4" in row.message.detail
+
+
+def resume_lines(room: Room) -> list[QAction]:
+    """What the menu of the matches that wait shows when it is opened."""
+    menu = room.window.findChild(ResumeMenu)
+    menu.aboutToShow.emit()
+    return menu.actions()
+
+
+def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(enter: Enter) -> None:
+    room = in_mid_turn(enter)
+    (line,) = resume_lines(room)
+    assert line.text()
+    assert not line.isEnabled()
+    room.begin("plakoto")
+
+    (waiting,) = resume_lines(room)
+    assert waiting.text().startswith("Tapa: You – The computer, ")
+    waiting.trigger()
+    room.let_happen()
+    assert room.state.rule_set.name == "Tapa"
+
+
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(enter: Enter, is_damaged: bool) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin("portes plakoto fevga", black=Seat())
+    room.space()
+    path = room.file
+    room.begin("plakoto")
+    if is_damaged:
+        path.write_bytes(path.read_bytes().partition(b"\n")[0] + b"\n{}\n")
+
+    (waiting,) = resume_lines(room)
+    assert waiting.text().startswith("Tavli: White – Black, ")
+    room.let_happen()
+    assert waiting.text().startswith("Tavli, match to 5: White 0 : 0 Black, ")
+
+
+def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
+    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
+    room.space()
+    for key in (Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_D):
+        room.key(key)
+    room.begin()
+
+    (waiting,) = resume_lines(room)
+    assert waiting.text().startswith("Tapa with cube: White – Ana && Bo, ")
+    room.let_happen()
+    told = "Tapa with cube, match to 5: White 1 : 0 Ana && Bo, "
+    assert waiting.text().startswith(told)
+
+    (waiting,) = resume_lines(room)
+    assert waiting.text().startswith(told)
+    waiting.trigger()
+    room.let_happen()
+    assert room.state.phase is Phase.TO_ANSWER

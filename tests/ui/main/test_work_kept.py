@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import pytest
 from msgspec import structs
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -45,14 +44,12 @@ from tapa_desktop.ui.new_match.cards import Card
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.practice.window import PracticeWindow
-from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.rollout.dialog import RolloutDialog
 from tests.app.game_history.games import many_games
 from tests.ui.board.boards import Hand, middle, point_center
 from tests.ui.main.conftest import beside, switch
 
-PATIENCE_MS: Final = 60_000
 Change = Callable[[TranslatedWindow], None]
 
 
@@ -210,22 +207,41 @@ def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, 
     assert after.play.isEnabled() is not is_faulty
 
 
-def test_rollout_keeps_its_settings(translated: TranslatedWindow, change: Change) -> None:
-    dialog = opened(translated, "roll_out", RolloutDialog)
+def cheapest(dialog: RolloutDialog) -> None:
     for box in (dialog.choices.most, dialog.choices.games, dialog.choices.half_width, dialog.choices.plies):
         box.setCurrentIndex(0)
     dialog.choices.less_luck.setChecked(False)
-    shown = inputs(dialog)
+
+
+@pytest.mark.parametrize(
+    ("name", "choose", "look"),
+    [
+        ("roll_out", cheapest, inputs),
+        ("preferences", lambda dialog: dialog.list.setCurrentRow(2), lambda dialog: dialog.list.currentRow()),
+        ("fevga", lambda lesson: lesson.go_to(2), lambda lesson: lesson.at),
+    ],
+)
+def test_other_windows_keep_what_is_chosen_in_them(
+    translated: TranslatedWindow,
+    change: Change,
+    name: str,
+    choose: Callable[[QDialog], None],
+    look: Callable[[QDialog], object],
+) -> None:
+    translated.window.features.lessons.fill_menu()
+    dialog = opened(translated, name, QDialog)
+    first = look(dialog)
+    choose(dialog)
+    before = look(dialog)
+    assert before != first
 
     change(translated)
 
-    assert inputs(beside(translated)["roll_out"]) == shown
+    assert look(beside(translated)[name]) == before
 
 
 @pytest.mark.parametrize("steps", [[], [(24, 18)]])
-def test_lesson_goes_on_in_the_middle_of_a_task(
-    translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]
-) -> None:
+def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change, steps: list[tuple[int, int]]) -> None:
     lesson = opened(translated, "lesson", LessonWindow)
     QTest.keyClick(lesson.board, Qt.Key.Key_Space)
     for source, target in steps:
@@ -243,25 +259,18 @@ def test_lesson_goes_on_in_the_middle_of_a_task(
     assert after.panel.feedback.isVisible() is is_answered is bool(steps)
 
 
-def test_lesson_of_another_game_is_open_at_its_task(translated: TranslatedWindow, change: Change) -> None:
-    translated.window.features.lessons.fill_menu()
-    lesson = opened(translated, "fevga", LessonWindow)
-    lesson.go_to(2)
-
-    change(translated)
-
-    after = beside_it(translated, "fevga", LessonWindow)
-    assert after.at == 2
-
-
-def test_practice_goes_on_in_the_middle_of_a_position(
-    translated: TranslatedWindow, change: Change, qtbot: QtBot
-) -> None:
+def practising(translated: TranslatedWindow, qtbot: QtBot, rule_set: str) -> PracticeWindow:
+    """The window for practice, with the first position of a pack of that game."""
     practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for("plakoto")
+    practice.packs.choose_for(rule_set)
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
     )
+    return practice
+
+
+def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
+    practice = practising(translated, qtbot, "plakoto")
     practice.packs.themes.setCurrentIndex(1)
     with qtbot.waitSignal(translated.window.features.history_service.dealt):
         pass
@@ -285,9 +294,7 @@ def test_practice_goes_on_in_the_middle_of_a_position(
 def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_best(
     translated: TranslatedWindow, change: Change, qtbot: QtBot
 ) -> None:
-    practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for("tapa")
-    qtbot.waitUntil(practice.board.isVisible)
+    practice = practising(translated, qtbot, "tapa")
     assert practice._card is not None
     asked = question_in(practice._card.position)
     assert isinstance(asked, PlayQuestion)
@@ -304,11 +311,8 @@ def test_practice_that_waits_to_be_tried_again_shows_the_wrong_move_and_not_the_
     assert not after.board.arrows
 
 
-def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
-    translated: TranslatedWindow, change: Change, qtbot: QtBot
-) -> None:
-    practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for("plakoto")
+def test_run_against_the_clock_keeps_its_time_left(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
+    practice = practising(translated, qtbot, "plakoto")
     qtbot.waitUntil(practice.commands.rounds[RoundKind.RUN].isEnabled)
     with qtbot.waitSignal(practice.rounds.moved):
         practice.commands.rounds[RoundKind.RUN].trigger()
@@ -324,9 +328,7 @@ def test_run_against_the_clock_goes_on_with_the_time_that_is_left(
     assert after.board.state.game.position == practice.board.state.game.position
 
 
-def test_history_keeps_what_is_searched_chosen_selected_and_deleted(
-    translated: TranslatedWindow, change: Change, qtbot: QtBot
-) -> None:
+def test_history_keeps_what_is_chosen_and_deleted(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
     store = HistoryDatabase(data_dir() / FILE)
     store.add_games(many_games(60))
     store.close()
@@ -337,8 +339,9 @@ def test_history_keeps_what_is_searched_chosen_selected_and_deleted(
     qtbot.waitUntil(lambda: len(history.page.table.games) == 59)
     history.page.table.sortByColumn(2, Qt.SortOrder.AscendingOrder)
     history.filter.levels.setCurrentIndex(1)
-    QTest.keyClicks(history.filter.words, "20")
-    qtbot.waitUntil(lambda: 2 < len(history.shown) < 59)
+    with qtbot.waitSignal(history.filter.changed):  # after a pause
+        QTest.keyClicks(history.filter.words, "20")
+    assert 2 < len(history.shown) < 59
     history.page.table.select({game.key for game in history.shown[1:3]})
     history.progress.choice.setCurrentIndex(3)
     history.tabs.setCurrentIndex(1)
@@ -385,9 +388,7 @@ def note(translated: TranslatedWindow) -> NoteDialog:
     return dialog
 
 
-def test_note_over_a_review_is_still_about_its_move_and_over_the_review(
-    translated: TranslatedWindow, change: Change, qtbot: QtBot
-) -> None:
+def test_note_over_a_review_is_about_its_move_still(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
     review = reviewed(translated, qtbot)
     review.note.trigger()
     QTest.keyClicks(note(translated).field, "too early")
@@ -416,7 +417,7 @@ def test_note_on_the_move_of_the_list_is_still_about_it(translated: TranslatedWi
 
 def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: Change) -> None:
     session = translated.window.session
-    session.new_match(replace(session.match.history.header, by_hand=True, seed="", seed_sha256="", word=""))
+    session.new_match(structs.replace(session.match.history.header, by_hand=True, seed="", seed_sha256="", word=""))
     QApplication.processEvents()
     QTest.keyClick(translated.window.board, Qt.Key.Key_4)
     assert translated.window.turn_bar.dice_entry.button(0, 4).isChecked()
@@ -427,16 +428,6 @@ def test_first_die_that_is_typed_is_kept(translated: TranslatedWindow, change: C
     QTest.keyClick(translated.window.board, Qt.Key.Key_2)
     QApplication.processEvents()
     assert session.match.history.past_throws[-1].throw == (4, 2)
-
-
-def test_preferences_stay_on_their_page(translated: TranslatedWindow, change: Change) -> None:
-    dialog = opened(translated, "preferences", PreferencesDialog)
-    dialog.list.setCurrentRow(2)
-
-    change(translated)
-
-    after = beside_it(translated, "preferences", PreferencesDialog)
-    assert after.list.currentRow() == 2
 
 
 def test_another_language_waits_while_a_file_is_being_chosen(translated: TranslatedWindow) -> None:

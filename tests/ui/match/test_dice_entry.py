@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from tapa_desktop.app.session.dice import SeededDice, verify
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.game.events import DiceSwitched, Doubled, OpeningRolled, Played, Rolled, Seat
+from tapa_desktop.game.events import DiceSwitched, Doubled, LogEvent, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
@@ -56,7 +56,9 @@ def test_prompt_has_room_beside_the_entry_and_a_hint(enter: Enter, translator: T
     assert label.heightForWidth(label.width()) <= label.height()
 
 
-def test_opening_is_entered_by_two_digits_whites_first_and_space_throws_nothing(room: Room) -> None:
+@pytest.mark.parametrize("roll_for_me", [False, True])
+def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(enter: Enter, roll_for_me: bool) -> None:
+    room = begun(enter, settings=structs.replace(QUIET, roll_for_me=roll_for_me), dice=SeededDice("7"))
     before = room.state
     assert room.prompt == prompt_text(before, None)
     assert room.window.turn_bar.next_button.isHidden()
@@ -70,23 +72,17 @@ def test_opening_is_entered_by_two_digits_whites_first_and_space_throws_nothing(
     assert room.prompt == prompt_text(room.state, None) != prompt_text(before, None)
 
 
-def test_dice_are_entered_by_clicks_in_any_order(room: Room) -> None:
+def test_dice_are_entered_by_clicks_in_any_order_and_the_first_die_can_be_corrected(room: Room) -> None:
     entry = room.window.turn_bar.dice_entry
 
     room.press(entry.button(1, 2))
     room.press(entry.button(0, 4))
+    type_in(room, "5")
+    room.key(Qt.Key.Key_Backspace)
     room.press(entry.button(0, 3))
     room.press(entry.button(1, 6))
 
     assert room.history.log == (OpeningRolled(4, 2, by_hand=True), Rolled(6, 3, by_hand=True))
-
-
-def test_first_die_can_be_corrected_before_the_second_is_entered(room: Room) -> None:
-    type_in(room, "5")
-    room.key(Qt.Key.Key_Backspace)
-    type_in(room, "62")
-
-    assert room.history.log == (OpeningRolled(6, 2, by_hand=True),)
 
 
 def test_nothing_is_entered_while_none_are_due_and_undo_takes_back_what_was(room: Room) -> None:
@@ -129,14 +125,6 @@ def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) ->
     assert room.prompt == prompt_text(room.state, None, room.history.standing[-1])
 
 
-def test_rolling_by_itself_waits_for_the_hand(enter: Enter) -> None:
-    room = begun(enter, settings=structs.replace(QUIET, roll_for_me=True), dice=SeededDice("7"))
-
-    type_in(room, "52")
-
-    assert room.state.phase is Phase.TO_ROLL
-
-
 def test_a_new_match_can_have_its_dice_entered(enter: Enter) -> None:
     room = enter(dice=ScriptedDice())
     room.window.commands.new_match.trigger()
@@ -172,9 +160,9 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
     assert room.state.by_hand
 
 
-def to_blacks_roll(enter: Enter, *, at_once: bool, action: Action) -> Room:
-    """White has played its turn, and Black, a computer, may double before its roll."""
-    room = begun(enter, "tapa-cube", thinker=StubThinker(at_once=at_once, actions=[action]))
+def to_blacks_roll(enter: Enter, action: Action) -> Room:
+    """White has played its turn, and Black, a computer, thinks about the cube before its roll."""
+    room = begun(enter, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
     type_in(room, "52" + "31")
     room.drag(24, 21)
     room.drag(24, 23)
@@ -182,8 +170,9 @@ def to_blacks_roll(enter: Enter, *, at_once: bool, action: Action) -> Room:
     return room
 
 
-def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: Enter) -> None:
-    room = to_blacks_roll(enter, at_once=False, action="no double")
+@pytest.mark.parametrize(("action", "last"), [("no double", Rolled(6, 4, by_hand=True)), ("double", Doubled())])
+def test_computer_decides_about_the_cube_before_its_dice_are_due(enter: Enter, action: Action, last: LogEvent) -> None:
+    room = to_blacks_roll(enter, action)
     entry = room.window.turn_bar.dice_entry
     assert entry.isHidden()
     type_in(room, "66")
@@ -191,17 +180,10 @@ def test_computer_decides_about_the_cube_before_its_dice_can_be_entered(enter: E
 
     room.thinker.answer()
     room.let_happen()
-
-    assert not entry.isHidden()
     type_in(room, "64")
-    assert room.history.standing[-1] == Rolled(6, 4, by_hand=True)
 
-
-def test_computer_may_double_instead(enter: Enter) -> None:
-    room = to_blacks_roll(enter, at_once=True, action="double")
-
-    assert room.history.standing[-1] == Doubled()
-    assert room.window.turn_bar.dice_entry.isHidden()
+    assert room.history.standing[-1] == last
+    assert entry.isHidden()
 
 
 def test_person_may_double_instead_of_entering(enter: Enter) -> None:

@@ -26,7 +26,6 @@ from tapa_desktop.game.events import (
     Seat,
     Seated,
 )
-from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
@@ -66,17 +65,18 @@ def ended(enter: Enter) -> Room:
     return given
 
 
-def speaks(room: Room) -> bool:
-    return room.window.board.scene().is_calm
+def test_board_says_nothing_until_the_card_that_says_it_is_closed_or_the_next_game_begins(ended: Room) -> None:
+    card, board = ended.window.result, ended.window.board
+    assert card.isVisible()
+    assert not board.scene().is_calm
 
+    ended.press(card.close_button)
+    assert board.scene().is_calm
 
-def test_board_says_nothing_before_the_card_that_says_it_has_been_closed(ended: Room) -> None:
-    assert ended.window.result.isVisible()
-    assert not speaks(ended)
-
-    ended.press(ended.window.result.close_button)
-
-    assert speaks(ended)
+    card.appear()
+    ended.space()
+    assert card.isHidden()
+    assert board.scene().is_calm
 
 
 def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_same_again(ended: Room) -> None:
@@ -97,13 +97,6 @@ def test_end_of_a_single_game_is_told_without_a_score_and_one_click_plays_the_sa
     assert same(ended.match.history.header) == same(before)
 
 
-def test_board_says_what_comes_next_in_the_next_game(ended: Room) -> None:
-    ended.space()
-
-    assert ended.window.result.isHidden()
-    assert speaks(ended)
-
-
 def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: Room) -> None:
     card, board = ended.window.result, ended.window.board
     before = board.size()
@@ -116,25 +109,18 @@ def test_card_stays_in_the_middle_of_a_board_of_another_size(ended: Room) -> Non
     assert off.manhattanLength() <= 2
 
 
-def test_words_of_a_result_stand_in_one_line_where_there_is_room(ended: Room) -> None:
-    card = ended.window.result
-    text = "The computer has pinned the mother: 2 points"
-    card.show_result(text, "The computer wins the match 3 : 2")
-
-    (title,) = (label for label in card.findChildren(QLabel) if label.text() == text)
-    assert title.heightForWidth(title.width()) < 2 * title.fontMetrics().height()
-    assert card.width() < ended.window.board.width()
-
-
-def test_card_is_wide_enough_for_each_line_of_the_summary(ended: Room) -> None:
+def test_result_and_each_line_of_the_summary_stand_in_one_line_where_there_is_room(ended: Room) -> None:
     card = ended.window.result
     ended.window.resize(1400, 900)
-    line = "The computer: " + "x" * 66
+    text, line = "The computer has pinned the mother: 2 points", "The computer: " + "x" * 66
 
+    card.show_result(text, "The computer wins the match 3 : 2")
     card.show_summary(f"{line}\nshort")
 
-    (shown,) = (label for label in card.findChildren(QLabel) if label.text().startswith(line))
-    assert shown.contentsRect().width() >= shown.fontMetrics().horizontalAdvance(line)
+    (title, summary) = (label for label in card.findChildren(QLabel) if label.text().startswith((text, line)))
+    assert title.heightForWidth(title.width()) < 2 * title.fontMetrics().height()
+    assert summary.contentsRect().width() >= summary.fontMetrics().horizontalAdvance(line)
+    assert card.width() < ended.window.board.width()
 
 
 def test_summary_that_is_too_high_for_the_board_is_left_out_until_there_is_room(ended: Room) -> None:
@@ -167,11 +153,9 @@ def test_no_button_is_cut_off_beside_an_open_hint(ended: Room, width: int, is_st
     assert (card.undo_button.x() == card.next_button.x()) is is_stacked
 
 
-THREE_GAMES = (Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped())
-
-
-def three_games(black: Seat | None = None) -> History:
-    return match(*THREE_GAMES, rule_set="tapa-cube", **({} if black is None else {"black": black}))
+THREE_GAMES = match(
+    *(Resigned(Side.BLACK), GameBegun(), Resigned(Side.WHITE), GameBegun(), Doubled(), Dropped()), rule_set="tapa-cube"
+)
 
 
 def cells(sheet: ScoreSheet, row: int) -> list[object]:
@@ -185,8 +169,8 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     return made
 
 
-def test_each_game_is_a_line_with_the_score_after_it() -> None:
-    first, second, third = game_lines(three_games())
+def test_each_game_that_has_ended_is_a_line_with_the_score_after_it() -> None:
+    first, second, third = game_lines(THREE_GAMES)
 
     assert (first.winner, first.name, first.how, first.points, first.white, first.black) == (
         *(Side.WHITE, "You"),
@@ -195,6 +179,7 @@ def test_each_game_is_a_line_with_the_score_after_it() -> None:
     assert (second.winner, second.white, second.black) == (Side.BLACK, 2, 2)
     assert (third.number, third.name, third.how, third.points) == (3, "The computer", "dropped", 1)
     assert third.sentence == "You drop the double. The computer wins the game: 1 point"
+    assert game_lines(match()) == game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
 
 
 def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_they_ended(sheet: ScoreSheet) -> None:
@@ -209,10 +194,6 @@ def test_small_sheet_names_the_games_of_a_match_through_several_in_place_of_how_
     assert [sheet.isColumnHidden(column) for column in (NAME, HOW)] == [True, False]
 
 
-def test_game_that_goes_on_or_whose_end_was_taken_back_is_no_line() -> None:
-    assert game_lines(match()) == game_lines(match(Resigned(Side.BLACK), Rewound(1))) == ()
-
-
 def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> None:
     given = match()
     state = replace(given.state, phase=Phase.GAME_OVER, results=results_of([Result(None, 0, How.VOID)]))
@@ -225,14 +206,9 @@ def test_a_draw_is_counted_and_is_a_line_without_a_winner(sheet: ScoreSheet) -> 
     assert games_won_text(state) == "Games won: You 0, The computer 0. Drawn: 1"
 
 
-def test_games_won_are_counted() -> None:
-    assert games_won_text(three_games().state) == "Games won: You 1, The computer 2"
-    assert games_won_text(three_games(PERSON).state) == "Games won: White 1, Black 2"
-
-
 def test_sheet_shows_the_lines_with_numbers_at_the_right_and_describes_them_in_sentences(sheet: ScoreSheet) -> None:
     icons = disc_icons(WOOD)
-    sheet.show_lines(game_lines(three_games()), icons)
+    sheet.show_lines(game_lines(THREE_GAMES), icons)
     model = sheet.model()
 
     assert cells(sheet, 0) == ["1", "You", "mars, resigned", "+2", "2", "0"]
@@ -249,11 +225,11 @@ def test_small_sheet_leaves_out_the_names_and_is_as_high_as_its_lines(sheet: Sco
     assert sheet.isColumnHidden(WINNER)
     one = sheet.minimumSizeHint().height()
 
-    sheet.show_lines(game_lines(three_games()), {})
+    sheet.show_lines(game_lines(THREE_GAMES), {})
 
     row = sheet.verticalHeader().defaultSectionSize()
     assert sheet.sizeHint().height() == one + 2 * row
-    sheet.show_lines(game_lines(three_games()) * 5, {})
+    sheet.show_lines(game_lines(THREE_GAMES) * 5, {})
     assert sheet.sizeHint().height() == one + 4 * row
 
 
@@ -262,11 +238,12 @@ def test_dialog_shows_the_match_its_games_and_their_winners(qtbot: QtBot) -> Non
     qtbot.addWidget(dialog)
     dialog.set_options(BoardOptions())
 
-    dialog.show_match(three_games())
+    dialog.show_match(THREE_GAMES)
 
     assert dialog._match.text() == "Tapa with cube, match to 5 · game\u00a03"
     assert dialog._score.text() == "You 2 : 3 The computer"
     assert dialog._won.text() == "Games won: You 1, The computer 2"
+    assert games_won_text(replace(THREE_GAMES.state, black=PERSON)) == "Games won: White 1, Black 2"
     assert dialog.sheet.model().rowCount() == 3
     assert not dialog.sheet.isColumnHidden(WINNER)
 
@@ -286,13 +263,6 @@ def test_winner_is_called_as_now_and_a_long_name_is_read_in_full_where_there_is_
 
     wide.resize(300, 320)
     qtbot.waitUntil(lambda: wide.columnWidth(WINNER) < needed)
-
-
-def test_checkers_beside_lines_are_the_same_icons_each_time() -> None:
-    first, again = disc_icons(WOOD), disc_icons(WOOD)
-
-    assert [first[side].cacheKey() for side in Side] == [again[side].cacheKey() for side in Side]
-    assert first[Side.WHITE].cacheKey() != first[Side.BLACK].cacheKey()
 
 
 def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,14 +298,10 @@ def resign(enter: Enter, loser: Side, **changes: object) -> Room:
     return room
 
 
-def celebrations(room: Room) -> list[Celebration]:
-    return room.window.board.findChildren(Celebration)
-
-
 def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> None:
     room = resign(enter, Side.BLACK)
 
-    (celebration,) = celebrations(room)
+    (celebration,) = room.window.board.findChildren(Celebration)
     assert celebration.isVisible()
     assert celebration.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -345,7 +311,7 @@ def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> Non
 
 @pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
 def test_nothing_moves_where_the_player_wants_none(enter: Enter, changes: dict[str, object]) -> None:
-    assert celebrations(resign(enter, Side.BLACK, **changes)) == []
+    assert resign(enter, Side.BLACK, **changes).window.board.findChildren(Celebration) == []
 
 
 def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Enter) -> None:
@@ -353,7 +319,7 @@ def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Enter) -> N
 
     room = enter(settings=LIVELY)
     assert room.window.result.isVisible()
-    assert celebrations(room) == []
+    assert room.window.board.findChildren(Celebration) == []
 
 
 def test_all_pieces_fall_from_above_the_board_to_below_it() -> None:

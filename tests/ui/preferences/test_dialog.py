@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -13,23 +12,21 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
-    QComboBox,
-    QDoubleSpinBox,
     QLabel,
     QPushButton,
     QScrollArea,
-    QSlider,
 )
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings, format_settings, parse_settings
-from tapa_desktop.ui.board.theme import WOOD, CheckerTheme
+from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.themes import own_folder
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.preferences.pages import CheckField, ChoiceField, NumberField, preference_pages
+from tapa_desktop.ui.preferences.pages import CheckField, ChoiceField, NumberField, PreferenceField, preference_pages
 from tapa_desktop.ui.preferences.pictures import PictureList
+from tapa_desktop.ui.text.names import Choices
 from tapa_desktop.ui.widgets.labels import scaled
-from tests.cases import some
+from tests.cases import each, some
 from tests.ui.states import header
 
 THEMES = (("dark", "Dark"), ("wood", "Wood"))
@@ -41,25 +38,24 @@ def told() -> list[Settings]:
     return []
 
 
-@pytest.fixture
-def dialog(qtbot: QtBot, told: list[Settings]) -> PreferencesDialog:
-    made = PreferencesDialog(Settings(last_match=header("plakoto"), show_pips=False), THEMES)
-    made.changed.connect(told.append)
+def opened(qtbot: QtBot, settings: Settings, themes: Choices = THEMES, **choices: bool) -> PreferencesDialog:
+    made = PreferencesDialog(settings, themes, **choices)
     qtbot.addWidget(made)
     return made
 
 
 @pytest.fixture
-def large_letters(qapp: QApplication) -> Iterator[None]:
-    """Letters larger than usual, as many like them."""
-    usual = qapp.font()
-    qapp.setFont(scaled(usual, 1.2))
-    yield
-    qapp.setFont(usual)
+def dialog(qtbot: QtBot, told: list[Settings]) -> PreferencesDialog:
+    made = opened(qtbot, Settings(last_match=header("plakoto"), show_pips=False))
+    made.changed.connect(told.append)
+    return made
 
 
-def tick(dialog: PreferencesDialog, field: str) -> QCheckBox:
-    return dialog.controls[field]
+@pytest.fixture
+def shown(dialog: PreferencesDialog, qtbot: QtBot) -> PreferencesDialog:
+    with qtbot.waitActive(dialog):
+        dialog.show()
+    return dialog
 
 
 def choose(dialog: PreferencesDialog, field: str, value: object) -> None:
@@ -79,10 +75,10 @@ def button(dialog: PreferencesDialog, text: str) -> QPushButton:
 def test_each_change_is_emitted_with_all_other_settings(dialog: PreferencesDialog, told: list[Settings]) -> None:
     assert dialog.controls["theme"].currentItem().text() == "Wood"
     assert dialog.controls["blunder_loss"].value() == 0.16
-    assert not tick(dialog, "show_pips").isChecked()
+    assert not dialog.controls["show_pips"].isChecked()
     assert told == []
 
-    tick(dialog, "roll_for_me").click()
+    dialog.controls["roll_for_me"].click()
     choose(dialog, "checker_speed", "fast")
     dialog.controls["doubtful_loss"].setValue(0.05)
     QTest.keyClick(dialog.controls["volume"], Qt.Key.Key_Right)
@@ -100,26 +96,32 @@ def test_defaults_come_back_but_for_the_last_match_and_their_undoing_leaves_what
 ) -> None:
     button(dialog, "Restore defaults").click()
     assert told == [Settings(last_match=header("plakoto"))]
-    assert tick(dialog, "show_pips").isChecked()
+    assert dialog.controls["show_pips"].isChecked()
 
-    tick(dialog, "roll_for_me").click()
+    dialog.controls["roll_for_me"].click()
     button(dialog, "Undo").click()
 
     assert told[-1] == Settings(last_match=header("plakoto"), show_pips=False, roll_for_me=True)
-    assert not tick(dialog, "show_pips").isChecked()
+    assert not dialog.controls["show_pips"].isChecked()
 
 
-@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.field)
-def test_whatever_can_be_chosen_is_known_to_the_settings(field: CheckField | ChoiceField | NumberField) -> None:
+def values_of(field: PreferenceField) -> tuple[object, ...]:
+    """What can be chosen, or the limits of that."""
     match field:
         case CheckField():
-            values: tuple[object, ...] = (False, True)
+            return False, True
         case ChoiceField():
-            values = tuple(value for value, _text in field.choices_for(Settings()))
+            return tuple(value for value, _text in field.choices_for(Settings()))
         case NumberField():
-            values = (field.rounded(field.low), field.rounded(field.high))
+            return field.rounded(field.low), field.rounded(field.high)
 
-    for value in some(values):
+
+@each("field", FIELDS)
+def test_whatever_can_be_chosen_is_named_and_can_be_kept(dialog: PreferencesDialog, field: PreferenceField) -> None:
+    control = dialog.controls[field.field]
+
+    assert field.text == (control.text() if isinstance(control, QCheckBox) else control.accessibleName())
+    for value in some(values_of(field)):
         settings = structs.replace(Settings(), **{field.field: value})
         assert parse_settings(format_settings(settings)) == (settings, [])
 
@@ -132,44 +134,39 @@ def test_each_setting_stands_in_one_line_and_those_that_are_no_choice_in_none() 
     assert {field.name for field in structs.fields(Settings)} - set(fields) == without
 
 
-def test_pages_are_chosen_by_keys_and_scroll_within_the_smallest_window(
-    dialog: PreferencesDialog, qtbot: QtBot
-) -> None:
-    dialog.resize(600, 360)
-    with qtbot.waitExposed(dialog):
-        dialog.show()
-    dialog.list.setFocus()
+def test_pages_are_chosen_by_keys_and_scroll_within_the_smallest_window(shown: PreferencesDialog) -> None:
+    shown.resize(600, 360)
+    shown.list.setFocus()
 
-    for number in range(1, dialog.list.count()):
-        QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    for number in range(1, shown.list.count()):
+        QTest.keyClick(shown.list, Qt.Key.Key_Down)
 
-        page = dialog.pages.currentWidget()
-        assert dialog.pages.currentIndex() == number
+        page = shown.pages.currentWidget()
+        assert shown.pages.currentIndex() == number
         assert isinstance(page, QScrollArea)
         assert page.horizontalScrollBar().maximum() == 0
-    assert (dialog.width(), dialog.height()) == (600, 360)
+    assert (shown.width(), shown.height()) == (600, 360)
 
 
-@pytest.mark.usefixtures("large_letters")
-def test_no_page_scrolls_at_first_where_the_screen_has_room(qtbot: QtBot) -> None:
-    dialog = PreferencesDialog(Settings(), THEMES)
-    qtbot.addWidget(dialog)
+def test_no_page_scrolls_at_first_where_the_screen_has_room_for_large_letters(qapp: QApplication, qtbot: QtBot) -> None:
+    usual = qapp.font()
+    qapp.setFont(scaled(usual, 1.2))
+    dialog = opened(qtbot, Settings())
     with qtbot.waitExposed(dialog):
         dialog.show()
 
-    for number in some(range(dialog.list.count())):
+    scrolling = []
+    for number in range(dialog.list.count()):
         dialog.list.setCurrentRow(number)
-        page = dialog.pages.currentWidget()
-        assert page.verticalScrollBar().maximum() == 0
+        scrolling.append(dialog.pages.currentWidget().verticalScrollBar().maximum())
+    qapp.setFont(usual)
+
+    assert scrolling == [0] * 6
 
 
-def test_enter_in_a_number_leaves_the_dialog_open(
-    dialog: PreferencesDialog, told: list[Settings], qtbot: QtBot
-) -> None:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if "blunder_loss" in form.controls))
-    number = dialog.controls["blunder_loss"]
+def test_enter_in_a_number_leaves_the_dialog_open(shown: PreferencesDialog, told: list[Settings]) -> None:
+    shown.list.setCurrentRow(next(row for row, form in enumerate(shown.forms) if "blunder_loss" in form.controls))
+    number = shown.controls["blunder_loss"]
     number.setFocus()
     number.selectAll()
 
@@ -178,39 +175,26 @@ def test_enter_in_a_number_leaves_the_dialog_open(
     QTest.keyClick(number, Qt.Key.Key_Return)
 
     assert [settings.blunder_loss for settings in told] == [0.25]
-    assert dialog.isVisible()
+    assert shown.isVisible()
 
 
-def test_tab_goes_through_each_line_and_all_is_scrolled_into_sight(dialog: PreferencesDialog, qtbot: QtBot) -> None:
-    dialog.resize(420, 220)
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    dialog.list.setFocus()
-    form = dialog.forms[0]
+def test_tab_goes_through_each_line_and_all_is_scrolled_into_sight(shown: PreferencesDialog) -> None:
+    shown.resize(420, 220)
+    shown.list.setFocus()
 
-    for control in form.controls.values():
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    for control in some(shown.forms[0].controls.values()):
+        QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
 
         assert control.hasFocus()
         assert not control.visibleRegion().isEmpty()
-    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-    assert isinstance(dialog.focusWidget(), QPushButton)
-
-
-def test_each_widget_has_a_name_for_who_cannot_see_it(dialog: PreferencesDialog) -> None:
-    for field in FIELDS:
-        control = dialog.controls[field.field]
-        name = control.text() if isinstance(control, QCheckBox) else control.accessibleName()
-
-        assert isinstance(control, QCheckBox | QComboBox | QDoubleSpinBox | QSlider | PictureList)
-        assert name == field.text
+    QTest.keyClick(shown.focusWidget(), Qt.Key.Key_Tab)
+    assert isinstance(shown.focusWidget(), QPushButton)
 
 
 def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, told: list[Settings]) -> None:
-    _own_checkers("pale", face="#393939", edge="#a0a0a0")
-    dialog = PreferencesDialog(Settings(), (("felt", "Felt"), ("wood", "Wood")))
+    write_checkers("pale", face="#393939", edge="#a0a0a0")
+    dialog = opened(qtbot, Settings(), (("felt", "Felt"), ("wood", "Wood")))
     dialog.changed.connect(told.append)
-    qtbot.addWidget(dialog)
     box = dialog.controls["checkers"]
     assert (box.values[0], box.value()) == ("board", "board")
 
@@ -225,10 +209,8 @@ def test_checkers_are_offered_where_they_can_be_seen_on_the_board(qtbot: QtBot, 
     assert box.value() == "own:pale"
 
 
-def test_pictures_are_chosen_by_keys_in_sight(dialog: PreferencesDialog, told: list[Settings], qtbot: QtBot) -> None:
-    with qtbot.waitActive(dialog):
-        dialog.show()
-    checkers = dialog.controls["checkers"]
+def test_pictures_are_chosen_by_keys_in_sight(shown: PreferencesDialog, told: list[Settings]) -> None:
+    checkers = shown.controls["checkers"]
     checkers.setFocus()
 
     QTest.keyClick(checkers, Qt.Key.Key_Right)
@@ -252,23 +234,18 @@ def test_pictures_of_checkers_are_those_on_the_board(dialog: PreferencesDialog) 
     assert pictures("checkers") != checkers
 
 
-def _own_checkers(name: str, *, face: str, edge: str) -> None:
+def write_checkers(name: str, *, face: str, edge: str) -> None:
     """Checkers of a person's own, White's of wood and Black's in those colours."""
-    black = structs.replace(WOOD.black, face=face, edge=edge, mark="#ffffff")
+    text, black = f'name = "{name}"', structs.replace(WOOD.black, face=face, edge=edge, mark="#ffffff")
+    for side, look in (("white", WOOD.white), ("black", black)):
+        text += f"\n[{side}]\n" + "".join(f"{field} = {value!r}\n" for field, value in structs.asdict(look).items())
     folder = own_folder("checkers")
     folder.mkdir(parents=True)
-    (folder / f"{name}.toml").write_text(f'name = "{name}"' + _section("white", WOOD.white) + _section("black", black))
-
-
-def _section(name: str, look: CheckerTheme) -> str:
-    return f"\n[{name}]\n" + "".join(f"{field} = {value!r}\n" for field, value in structs.asdict(look).items())
+    (folder / f"{name}.toml").write_text(text)
 
 
 @pytest.mark.parametrize("can_play", [True, False])
 def test_only_who_can_hear_no_sounds_is_told_why(qtbot: QtBot, *, can_play: bool) -> None:
-    dialog = PreferencesDialog(Settings(), THEMES, can_play=can_play)
-    qtbot.addWidget(dialog)
+    dialog = opened(qtbot, Settings(), can_play=can_play)
 
-    notes = [label for label in dialog.findChildren(QLabel) if "miniaudio" in label.text()]
-
-    assert bool(notes) != can_play
+    assert can_play is not any("miniaudio" in label.text() for label in dialog.findChildren(QLabel))

@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Iterator
 from io import BytesIO
 from queue import SimpleQueue
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import BinaryIO
 
 import pytest
@@ -46,26 +46,17 @@ class Tape(Stream):
         self.is_closed = True
 
 
-class Clock:
-    """The time of the player."""
-
-    def __init__(self) -> None:
-        self.now = 1000.0
-
-    def monotonic(self) -> float:
-        return self.now
-
-
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    made = Clock()
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The time of the player, by `now`."""
+    made = SimpleNamespace(now=1000.0)
+    made.monotonic = lambda: made.now
     monkeypatch.setattr(module, "time", made)
     return made
 
 
 @pytest.fixture
-def player(clock: Clock) -> MiniaudioPlayer:
-    del clock
+def player(clock: SimpleNamespace) -> MiniaudioPlayer:  # noqa: ARG001 - it has that time
     Tape.made = []
     return MiniaudioPlayer(Tape)
 
@@ -93,7 +84,7 @@ def test_sound_is_played_to_its_end_at_the_wished_volume(player: MiniaudioPlayer
 
 
 def test_stream_is_closed_a_moment_after_the_end_of_its_sound_and_nothing_is_held_while_nothing_is_heard(
-    player: MiniaudioPlayer, clock: Clock
+    player: MiniaudioPlayer, clock: SimpleNamespace
 ) -> None:
     assert player.rest() is None
     player.play("step", 40)
@@ -111,9 +102,7 @@ def test_stream_is_closed_a_moment_after_the_end_of_its_sound_and_nothing_is_hel
     assert win.is_closed
 
 
-def test_sounds_overlap_too_many_are_not_played_and_all_end_with_the_player(
-    player: MiniaudioPlayer, clock: Clock
-) -> None:
+def test_sounds_overlap_but_not_too_many_and_end_together(player: MiniaudioPlayer, clock: SimpleNamespace) -> None:
     for _ in range(AT_ONCE + 3):
         player.play("step", 40)
     assert len(Tape.made) == AT_ONCE
@@ -127,11 +116,10 @@ def test_sounds_overlap_too_many_are_not_played_and_all_end_with_the_player(
     assert player.rest() is None
 
 
-def test_each_sound_looks_for_a_device_again(clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
-    del clock
+@pytest.mark.usefixtures("clock")
+def test_each_sound_looks_for_a_device_again(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO")
-    devices = [OSError("no sound device"), None]
-    Tape.made = []
+    devices, Tape.made = [OSError("no sound device"), None], []
 
     def find(source: BinaryIO) -> Tape:
         if error := devices.pop(0):

@@ -20,7 +20,7 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Resigned, Seat
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.sounds import sounds
-from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, SoundPlayer, check_sounds, sound_file
+from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, SoundPlayer, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end
 from tapa_desktop.ui.startup.program import end_sounds
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
@@ -54,59 +54,38 @@ def listen(room: Room) -> Ear:
     return ear
 
 
-def test_dice_and_steps_are_heard(enter: Enter) -> None:
+def test_dice_and_steps_are_heard_once_the_player_is_set(enter: Enter) -> None:
     room = enter(dice=ScriptedDice((5, 3), (3, 1)))
     room.begin(white=PERSON, black=PERSON)
+    room.space()
     ear = listen(room)
 
-    room.space(2)
+    room.space()
     room.drag(24, 21)
 
-    assert ear.heard == ["dice", "dice", "step"]
+    assert ear.heard == ["dice", "step"]
 
 
-def test_nothing_is_played_before_the_player_is_set(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 3)))
-    room.space()
-
-    ear = listen(room)
-
-    assert ear.heard == []
-
-
-def test_one_key_switches_the_sounds_off_and_on_and_that_is_said_and_kept(enter: Enter) -> None:
+def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(enter: Enter) -> None:
     room = enter()
     ear = listen(room)
-    assert room.window.commands.sounds.isChecked()
+    assert ear.volume == Settings().volume
+    room.window.change_settings(structs.replace(QUIET, volume=70))
+    assert (ear.volume, ear.heard) == (70, ["step"])  # so that one knows how loud it is
 
     room.key(Qt.Key.Key_M)
     (off,) = room.notices
     room.begin(white=PERSON, black=PERSON)
     room.space()
-
-    assert ear.heard == []
+    assert ear.heard == ["step"]
     assert not room.window.commands.sounds.isChecked()
     assert not load_settings()[0].sounds
 
     room.key(Qt.Key.Key_M)
-
-    assert ear.heard == ["step"]  # so that one knows how loud it is
+    assert ear.heard == ["step", "step"]
     assert room.window.commands.sounds.isChecked()
     assert off not in room.notices
     assert len(room.notices) == 1
-
-
-def test_volume_and_switch_are_those_of_the_settings_and_a_change_is_heard_at_once(enter: Enter) -> None:
-    room = enter()
-    ear = listen(room)
-    assert ear.volume == Settings().volume
-
-    room.window.change_settings(structs.replace(QUIET, volume=70))
-    assert ear.volume == 70
-    assert ear.heard == ["step"]
-
-    room.window.change_settings(structs.replace(QUIET, sounds=False))
-    assert not room.window.commands.sounds.isChecked()
 
 
 def test_player_is_not_opened_while_sounds_are_off(enter: Enter) -> None:
@@ -145,28 +124,18 @@ def test_end_of_a_game_is_heard_when_it_is_seen(enter: Enter) -> None:
 )
 def test_only_a_person_beaten_by_the_computer_hears_a_loss(white: Seat, black: Seat, loser: Side, sound: str) -> None:
     before = replace(state(PINS), white=white, black=black)
+    after = apply(before, Resigned(loser))
 
-    assert sound_of_end(before, apply(before, Resigned(loser))) == sound
-
-
-def test_end_that_was_there_already_is_not_heard() -> None:
-    before = state(PINS)
-
-    assert sound_of_end(None, before) is None
-    assert sound_of_end(before, before) is None
+    assert sound_of_end(before, after) == sound
+    assert sound_of_end(None, after) is sound_of_end(before, before) is None  # an end that was there, and none
 
 
-def test_every_sound_is_there() -> None:
+def test_every_sound_is_there_and_a_file_that_is_none_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     check_sounds()
-
     assert len(NAMES) == 7
-    assert all(sound_file(name).is_file() for name in NAMES)
 
-
-def test_file_that_is_no_sound_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "step.wav").write_bytes(b"RIFF")
     monkeypatch.setattr("tapa_desktop.ui.sounds.player.sound_file", lambda _: tmp_path / "step.wav")
-
     with pytest.raises(SoundError, match=r"step\.wav"):
         check_sounds()
 
@@ -238,52 +207,37 @@ def test_sounds_are_played_in_another_thread_one_after_the_other(player: SoundTh
 
     assert [server.heard.get(timeout=SOON_S) for _ in range(3)] == ["dice 100 %", "step 100 %", "pin 100 %"]
     assert server.is_apart
+    assert player.close()
+    assert server.closed.is_set()
 
 
-def test_volume_is_the_last_one_set_before_a_sound(player: SoundThread, server: Server) -> None:
+def test_volume_is_the_last_one_set_and_no_device_is_sought_too_early(player: SoundThread, server: Server) -> None:
     player.set_volume(70)
     player.set_volume(40)
-    player.open()
     player.play("dice")
     player.set_volume(20)
     player.play("step")
+    assert not server.asked.is_set()
+
+    player.open()
 
     assert [server.heard.get(timeout=SOON_S) for _ in range(2)] == ["dice 40 %", "step 20 %"]
 
 
-def test_no_device_is_looked_for_before_it_is_opened(player: SoundThread, server: Server) -> None:
-    player.play("step")
-
-    player.close()
-
-    assert not server.asked.is_set()
-
-
-def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_dropped(
-    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("is_begun", [True, False], ids=["at a sound", "where it is looked for"])
+def test_server_that_does_not_answer_blocks_nothing_and_late_sounds_are_not_played(
+    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch, *, is_begun: bool
 ) -> None:
+    if is_begun:
+        begun(player, server)
     server.freeze()
-    monkeypatch.setattr(sounds, "LATE_S", 0)
-
     player.open()
-    for _ in range(3):
-        player.play("dice")  # each of these would wait for ever
-
-    assert server.asked.wait(SOON_S)
-    server.answers.set()
-    monkeypatch.undo()
-    player.play("step")
-    assert server.heard.get(timeout=SOON_S) == "step 100 %"
-
-
-def test_sound_that_is_late_is_not_played(player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun(player, server)
-    server.freeze()
     player.play("dice")
     assert server.asked.wait(SOON_S)
 
     monkeypatch.setattr(sounds, "LATE_S", 0)
-    player.play("step")
+    for _ in range(3):
+        player.play("step")  # each of these would wait for ever
     monkeypatch.undo()
     server.answers.set()
     player.play("pin")
@@ -308,14 +262,6 @@ def test_program_ends_while_the_server_does_not_answer(
     player.play("step")
     player.set_volume(20)
     player.open()
-
-
-def test_player_is_closed_with_its_thread(server: Server) -> None:
-    made = begun(SoundThread(server.open), server)
-
-    assert made.close()
-
-    assert server.closed.is_set()
 
 
 def test_thread_rests_for_as_long_as_the_player_says(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,9 +292,7 @@ def test_thread_without_a_player_is_silent() -> None:
     assert made.close(SOON_S)
 
 
-def test_process_does_not_wait_for_a_server(
-    player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_process_waits_for_no_server(player: SoundThread, server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr("os._exit", ended.append)
     monkeypatch.setattr(sounds, "END_S", 0.01)

@@ -27,29 +27,27 @@ from tapa_desktop.ui.startup.program import Application, file_named, leave_pytho
 from tests.app.desk import StubThinker
 from tests.ui.room import QUIET
 
-windows_only = pytest.mark.skipif(os.name != "nt", reason="there are no drives")
-
 
 def no_drives(*words: str) -> object:
     """A case for systems on which a path has no drive, and an address no computer."""
     return pytest.param(*words, marks=pytest.mark.skipif(os.name == "nt", reason="it names a drive or a computer"))
 
 
-@pytest.mark.usefixtures("qapp")
-def test_program_has_an_icon_in_all_sizes_that_windows_show() -> None:
-    sizes = {(size.width(), size.height()) for size in program_icon().availableSizes()}
+def on_drives(*words: str) -> object:
+    """A case for systems on which it has."""
+    return pytest.param(*words, marks=pytest.mark.skipif(os.name != "nt", reason="there are no drives"))
 
+
+@pytest.mark.usefixtures("qapp")
+def test_program_has_an_icon_in_all_sizes_and_does_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes = {(size.width(), size.height()) for size in program_icon().availableSizes()}
     assert sizes == {(side, side) for side in (16, 22, 24, 32, 48, 64, 128, 256)}
     assert not program_icon().pixmap(16).isNull()
 
-
-@pytest.mark.usefixtures("qapp")
-def test_window_does_without_an_icon_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     def missing(*parts: str) -> Path:
         raise ResourceMissing(Path(*parts))
 
     monkeypatch.setattr("tapa_desktop.ui.look.style.resource", missing)
-
     assert program_icon().isNull()
 
 
@@ -59,9 +57,7 @@ def test_entry_in_the_menu_is_called_as_flatpak_has_renamed_it() -> None:
 
 
 @pytest.mark.parametrize(("is_frozen", "number"), [(False, 1), (True, 0)])
-def test_program_that_python_runs_has_a_button_of_its_own_in_the_taskbar_of_windows(
-    monkeypatch: pytest.MonkeyPatch, is_frozen: bool, number: int
-) -> None:
+def test_python_lends_no_button_in_the_taskbar(monkeypatch: pytest.MonkeyPatch, is_frozen: bool, number: int) -> None:
     groups: list[str] = []
     shell32 = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=groups.append)
     monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell32), raising=False)
@@ -75,7 +71,7 @@ def test_program_that_python_runs_has_a_button_of_its_own_in_the_taskbar_of_wind
 
 
 class Desktop(QObject):
-    """What an application knows of its screens."""
+    """What an application knows of its screens: there is none until the first one is connected."""
 
     screenAdded = Signal(object)  # noqa: N815 - as Qt calls it
 
@@ -110,22 +106,14 @@ def test_a_start_without_a_screen_waits_for_one() -> None:
         no_drives("file://anywhere/a.tapa", "/a.tapa"),
         ("file:/a.tapa", "/a.tapa"),
         ("file:///a%00b.tapa", "/a\ufffdb.tapa"),
+        on_drives(r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"),
+        on_drives("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa"),
+        on_drives("file://localhost/C:/a.tapa", "C:/a.tapa"),
+        on_drives("file://server/games/a.tapa", "//server/games/a.tapa"),
     ],
 )
 def test_file_is_named_by_its_path_or_by_a_url(word: str, path: str) -> None:
     assert file_named(word) == Path(path).absolute()
-
-
-@windows_only
-@pytest.mark.parametrize(
-    ("word", "path"),
-    [
-        *((r"C:\a b\Мач.tapa", "C:/a b/Мач.tapa"), ("file:///C:/a%20b/%D0%9C%D0%B0%D1%87.tapa", "C:/a b/Мач.tapa")),
-        *(("file://localhost/C:/a.tapa", "C:/a.tapa"), ("file://server/games/a.tapa", "//server/games/a.tapa")),
-    ],
-)
-def test_file_on_a_drive_or_in_the_network_is_named_so(word: str, path: str) -> None:
-    assert file_named(word) == Path(path)
 
 
 @pytest.mark.parametrize("word", ["a.tapa", "../a b.mat", "https://a.example/b.tapa", no_drives("C:a.tapa")])
@@ -157,16 +145,16 @@ def test_start_does_not_import_what_is_not_open() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="PySide's modules for Windows end where enumerations are counted")
-def test_start_makes_no_types_that_it_does_not_need_before_the_board_is_painted() -> None:
+def test_start_loads_nothing_of_the_history_and_makes_no_unneeded_types_before_the_board_is_painted(home: Path) -> None:
     code = """
-import enum, os
+import enum, os, sys
 made = []
 create = enum.EnumType._create_
 enum.EnumType._create_ = lambda cls, name, *given, **more: made.append(name) or create(cls, name, *given, **more)
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.startup import program
 def end(board, event):
-    print(*made, flush=True)
+    print(*made, *sys.modules, flush=True)
     os._exit(0)
 BoardWidget.paintEvent = end
 program.run([])
@@ -176,7 +164,9 @@ program.run([])
 
     assert "GlobalColor" in ran.stdout.split()
     unneeded = {"PixelMetric", "StyleOptionType", "WizardStyle", "PageBreakFlag"}  # of styles, other widgets, and text
-    assert not unneeded & set(ran.stdout.split())
+    late = {"sqlite3", "csv", "statistics", "tapa_desktop.app.game_history.database", "tapa_desktop.ui.history.window"}
+    assert not (unneeded | late) & set(ran.stdout.split())
+    assert not (home / "data" / "history.sqlite").exists()
 
 
 # What waits until a widget has been painted

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.record import format_record
-from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_error, report_of, report_sudden_end
+from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_error, report_sudden_end
 from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
 from tests.ui.room import Enter
@@ -110,9 +110,7 @@ def test_exception_is_logged_and_reported_wherever_it_comes_from(
     assert [record.getMessage() for record in caplog.records if record.name == "exception"] == ["unexpected"]
 
 
-def test_exception_is_printed_at_once_and_reported_after_the_painting_in_which_it_occurred(
-    reporter: Watched, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_exception_is_printed_and_reported_afterwards(reporter: Watched, capsys: pytest.CaptureFixture[str]) -> None:
     reporter.handle(RuntimeError, RuntimeError("a bug"), None)
 
     assert "RuntimeError: a bug" in capsys.readouterr().err
@@ -132,7 +130,7 @@ def test_exception_in_every_painting_is_told_once_a_minute(reporter: Watched, ca
     assert len(caplog.records) == 3
 
 
-def test_what_cannot_be_logged_or_reported_is_printed(
+def test_what_cannot_be_logged_or_reported_is_printed_and_an_interrupt_ends_the_program(
     reporter: Watched, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object, **__: object) -> None:
@@ -142,19 +140,17 @@ def test_what_cannot_be_logged_or_reported_is_printed(
     thread = threading.Thread(target=reporter.handle, args=(RuntimeError, RuntimeError("a bug"), None))
     thread.start()
     thread.join()
-
     assert capsys.readouterr().err == "RuntimeError: a bug\n"
 
-
-def test_interrupt_from_the_keyboard_ends_the_program(reporter: Watched) -> None:
     with pytest.raises(SystemExit):
         reporter.handle(KeyboardInterrupt, KeyboardInterrupt(), None)
 
 
-def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(enter: Enter) -> None:
+def test_report_says_that_all_is_saved_and_betrays_no_home(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pathlib.Path.home", lambda: Path("/home/Ана"))
     room = enter()
 
-    report_error(room.window, "Traceback …\nRuntimeError: a bug\n")
+    report_error(room.window, 'Traceback …\n  File "/home/Ана/a.py", line 1\nRuntimeError: a bug\n')
 
     (row,) = room.window.messages.rows
     assert row.message.severity == "error"
@@ -164,7 +160,7 @@ def test_report_says_that_the_match_is_saved_where_the_log_is_and_what_to_send(e
     button.click()
     report = QGuiApplication.clipboard().text()
     assert report.startswith(f"Tapa Desktop {origin().full}, Python ")
-    assert report.endswith("RuntimeError: a bug\n")
+    assert report.endswith('File "~/a.py", line 1\nRuntimeError: a bug\n')
 
     report_sudden_end(room.window, "Fatal Python error: Segmentation fault\n\nThread …")
     assert "did not close properly" in room.notices[-1]
@@ -177,18 +173,12 @@ def test_exception_tries_once_more_to_save_and_says_if_it_fails(enter: Enter, mo
     room.let_happen()
 
     report_error(room.window, "RuntimeError: a bug")
-    assert "the match cannot be saved right now" in room.window.messages.rows[-1].message.text
+    assert "the match cannot be saved right now" in room.notices[-1]
     room_again(monkeypatch)
     report_error(room.window, "RuntimeError: a bug")
 
-    assert "Everything you played is saved." in room.window.messages.rows[-1].message.text
+    assert "Everything you played is saved." in room.notices[-1]
     assert room.file.read_bytes() == format_record(room.history.record)
-
-
-def test_report_does_not_say_where_somebody_is_at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("pathlib.Path.home", lambda: Path("/home/Ана"))
-
-    assert 'File "~/a.py"' in report_of('  File "/home/Ана/a.py", line 1')
 
 
 CRASH = (
@@ -202,15 +192,10 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / FILE
 
 
-@pytest.mark.parametrize("text", ["", "2026-11-20 INFO all is well\n", None])
-def test_log_without_a_crash_reports_none(log: Path, text: str | None) -> None:
-    if text is not None:
-        log.write_text(text)
-
-    assert crash_left(log) == ""
-
-
 def test_crash_is_found_once_and_made_discreet(log: Path, caplog: pytest.LogCaptureFixture) -> None:
+    assert crash_left(log) == ""
+    log.write_text("2026-11-20 INFO before\n", newline="\n")
+    assert crash_left(log) == ""
     log.write_text(f"2026-11-20 INFO before\n{CRASH}", newline="\n")
 
     found = crash_left(log)

@@ -1,15 +1,19 @@
-"""What the program lacks, a library or a screen, is said in a sentence or two."""
+"""What the program lacks is said in a sentence or two; and the program in a person's own menu, in a home of its own."""
 
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tapa_desktop.__main__ import main
+from tapa_desktop.ui.startup.commands import add_to_menu, command, remove_from_menu
 from tapa_desktop.ui.startup.environment import SCALE, why_no_import, why_no_platform, why_no_window
 from tapa_desktop.ui.startup.single_instance import (
     MOST,
@@ -40,12 +44,9 @@ def test_what_is_missing_is_named_with_the_command_that_brings_it(error: ImportE
     assert [word for word in words if word not in why_no_import(error)] == []
 
 
-def test_screen_that_does_not_answer_is_named(tmp_path: Path) -> None:
-    assert "(xcb) does not answer" in why_no_platform(tmp_path, "xcb")
-
-
 @pytest.mark.skipif(os.name != "posix", reason="the system does not say which file it is")
-def test_plugin_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
+def test_screen_that_does_not_answer_is_named_or_the_plugin_that_cannot_be_loaded(tmp_path: Path) -> None:
+    assert "(xcb) does not answer" in why_no_platform(tmp_path, "xcb")
     (tmp_path / "libqxcb.so").write_bytes(b"no library")
 
     told = why_no_platform(tmp_path, "xcb")
@@ -54,19 +55,16 @@ def test_plugin_that_cannot_be_loaded_is_named(tmp_path: Path) -> None:
     assert "does not answer" not in told
 
 
-@each("name", ["DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"])
-def test_a_screen_or_a_platform_named_in_the_environment_will_do(name: str) -> None:
-    assert why_no_window({name: "anything"}, "linux") == ""
-
-
-@each("platform", ["win32", "darwin"])
-def test_windows_and_macos_always_have_a_screen(platform: str) -> None:
-    assert why_no_window({}, platform) == ""
-
-
-@each("factor", ["", "1", "1.75", "0.5", "4", "large"])
-def test_scale_at_which_a_window_can_be_seen_is_qts_affair(factor: str) -> None:
-    assert why_no_window({SCALE: factor, "DISPLAY": ":0"}, "linux") == ""
+@pytest.mark.parametrize(
+    ("environ", "platform"),
+    [
+        *(({name: "anything"}, "linux") for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")),
+        *(({}, platform) for platform in ("win32", "darwin")),  # which always have a screen
+        *(({SCALE: factor, "DISPLAY": ":0"}, "linux") for factor in ("", "1", "1.75", "0.5", "4", "large")),
+    ],
+)
+def test_a_screen_or_a_platform_and_a_scale_to_see_it_will_do(environ: dict[str, str], platform: str) -> None:
+    assert why_no_window(environ, platform) == ""
 
 
 @pytest.mark.parametrize("environ", [{}, {"DISPLAY": ""}])
@@ -129,3 +127,86 @@ def test_ring_has_room_for_so_many_files_and_letters_and_no_more() -> None:
     assert parse_activation(format_activation(full)) == full
     assert is_too_much(ActivationMessage((*full.files, Path("/a.tapa"))))
     assert is_too_much(ActivationMessage((Path("/" + "a" * MOST),)))
+
+
+# The program adds itself to a person's own menu and takes itself out again
+
+
+ENTRY: Final = "applications/tapa-desktop.desktop"
+FOLDER: Final = '/my "games" & 100% $HOME'
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Where a person's own menu is."""
+    data = tmp_path / "home" / ".local" / "share"
+    data.mkdir(parents=True)
+    return data
+
+
+def line_of(data: Path) -> str:
+    line, *others = [line for line in (data / ENTRY).read_text("utf-8").splitlines() if line.startswith("Exec=")]
+    program = line.removesuffix("%F")
+    assert others
+    assert all(other.startswith(f"{program}--") for other in others)
+    return line
+
+
+def test_the_entry_starts_the_program_in_its_folder_whatever_that_is_called(data: Path) -> None:
+    add_to_menu(data, [f"{FOLDER}/tapa-desktop"])
+
+    quoted = f"{FOLDER}/tapa-desktop".replace('"', r"\\" + '"').replace("$", r"\\$").replace("%", "%%")
+    assert line_of(data) == f'Exec="{quoted}" %F'
+
+
+@pytest.mark.parametrize(
+    ("started", "words"),
+    [
+        ("/home/me/.local/bin/tapa-desktop", ["/home/me/.local/bin/tapa-desktop"]),
+        ("/clone/tapa_desktop/__main__.py", [sys.executable, "-m", "tapa_desktop"]),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="the paths are those of other systems")
+def test_the_entry_starts_what_was_started(monkeypatch: pytest.MonkeyPatch, started: str, words: list[str]) -> None:
+    monkeypatch.setattr(sys, "argv", [started])
+
+    assert command() == words
+
+
+def test_the_program_is_added_with_icons_and_its_kind_of_file_and_leaves_nothing_behind(data: Path) -> None:
+    add_to_menu(data, ["tapa-desktop"])
+
+    icons = ("apps/tapa-desktop.png", "mimetypes/application-x-tapa-match.png")
+    files = (ENTRY, "mime/packages/tapa-desktop.xml", *(f"icons/hicolor/48x48/{icon}" for icon in icons))
+    assert [file for file in files if not (data / file).is_file()] == []
+
+    remove_from_menu(data)
+    assert list(data.rglob("*")) == []
+
+
+def test_what_other_programs_have_in_the_menu_stays(data: Path) -> None:
+    others = [data / "applications/other.desktop", data / "mime/packages/other.xml"]
+    for file in others:
+        file.parent.mkdir(parents=True)
+        file.write_text("", "utf-8")
+
+    add_to_menu(data, ["tapa-desktop"])
+    remove_from_menu(data)
+
+    assert all(file.is_file() for file in others)
+    assert not (data / ENTRY).exists()
+
+
+def test_the_menu_is_changed_where_the_desktop_looks_for_it_and_one_that_cannot_be_is_named(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", str(data))
+
+    assert (main(["--add-to-menu"]), (data / ENTRY).exists()) == (0, True)
+    assert (main(["--remove-from-menu"]), (data / ENTRY).exists()) == (0, False)
+    assert capsys.readouterr().err == ""
+
+    (data / "applications").write_text("", "utf-8")
+    assert main(["--add-to-menu"]) == 1
+    assert repr(str(data / "applications")) in capsys.readouterr().err

@@ -36,9 +36,7 @@ def lines_of(path: Path) -> list[str]:
     return [line.partition(" WARNING somewhere: ")[2] for line in path.read_text().splitlines()]
 
 
-def test_warnings_and_errors_stand_in_the_file_without_the_home(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_warnings_and_errors_stand_there_without_the_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path)
     assert start_log(tmp_path / "log") is None
 
@@ -53,12 +51,19 @@ def test_warnings_and_errors_stand_in_the_file_without_the_home(
 
 
 @each("home", [r"C:\Users\Ана.Илић", r"C:\\Users\\Ана.Илић", "C:/Users/Ана.Илић", r"c:\users\ана.илић"])
-def test_home_folder_of_windows_does_not_stand_there_however_written(
-    monkeypatch: pytest.MonkeyPatch, home: str
-) -> None:
+def test_home_of_windows_does_not_stand_there_however_written(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: PureWindowsPath(r"C:\Users\Ана.Илић"))
 
     assert discreet(f"WinError 2: '{home}/a.tapa' is odd") == "WinError 2: '~/a.tapa' is odd"
+
+
+def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr("pathlib.Path.home", unknown)
+
+    assert discreet("/home/a.tapa is odd") == "/home/a.tapa is odd"
 
 
 def test_full_log_is_kept_while_the_next_two_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,15 +137,19 @@ def test_no_crash_is_written_to_a_log_that_cannot_be_opened(tmp_path: Path, monk
     assert not faulthandler.is_enabled()
 
 
-def test_start_that_cannot_write_a_log_writes_it_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_start_that_can_write_no_log_says_so_and_does_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         read_only(patched)
-        assert start_log(tmp_path / "log") is not None
+        error = start_log(tmp_path / "log")
         warn("first")
 
     warn("second")
 
     assert lines_of(tmp_path / "log" / FILE) == ["first", "second"]
+    assert error is not None
+    notice = without_log(error)
+    assert notice.severity == "warning"
+    assert str(tmp_path) in notice.detail
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such files")
@@ -167,31 +176,8 @@ def test_home_folder_is_hidden_where_only_ascii_is_written(tmp_path: Path, monke
     assert f'File "~{os.sep}a.py"' in discreet(text)
 
 
-def test_text_is_as_it_was_where_nobody_knows_a_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    def unknown() -> Path:
-        raise RuntimeError("Could not determine home directory.")
-
-    monkeypatch.setattr("pathlib.Path.home", unknown)
-
-    assert discreet("/home/a.tapa is odd") == "/home/a.tapa is odd"
-
-
-def test_place_that_cannot_be_written_is_reported_and_nothing_stops(tmp_path: Path) -> None:
-    (tmp_path / "log").write_text("not a folder")
-
-    error = start_log(tmp_path / "log")
-
-    assert error is not None
-    notice = without_log(error)
-    assert notice.severity == "warning"
-    assert "log" in notice.detail
-
-
-def test_last_words_of_qt_are_passed_on() -> None:
+def test_last_words_of_qt_are_passed_on_and_end_the_program_though_unheard(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_qt_aborted("out of memory") == "Tapa Desktop has to stop: out of memory"
-
-
-def test_qt_ends_the_program_although_nobody_can_be_told(monkeypatch: pytest.MonkeyPatch) -> None:
     ended: list[int] = []
     monkeypatch.setattr(os, "_exit", ended.append)
     monkeypatch.setattr(logging, "shutdown", lambda: None)

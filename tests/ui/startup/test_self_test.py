@@ -36,8 +36,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
-def session() -> Session:
-    return Session(Archive(data_dir()), StubThinker(), QUIET)
+def session() -> Iterator[Session]:
+    made = Session(Archive(data_dir()), StubThinker(), QUIET)
+    yield made
+    made.close()
 
 
 @pytest.fixture
@@ -75,56 +77,47 @@ def test_board_that_stays_empty_is_a_fault(check: Check, monkeypatch: pytest.Mon
     assert check() == "the board is not painted"
 
 
-@pytest.fixture
-def started(session: Session) -> Iterator[Session]:
-    session.start()
-    yield session
-    session.close()
-
-
 @pytest.mark.slow
 @pytest.mark.usefixtures("translator")
 def test_window_changes_to_all_languages_and_the_whole_lesson_is_given_in_each(
-    qapp: QApplication, started: Session, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     given = []
+    session.start()
     monkeypatch.setattr(
         LessonPanel, "show_task", lambda _panel, _task, number, _of: given.append((language_in_use(), number))
     )
 
-    assert language_fault(qapp, started) == ""
+    assert language_fault(qapp, session) == ""
     assert {(code, number) for code in NAMES for number in range(1, 11)} == set(given)
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("translator")
-def test_task_that_cannot_be_worded_in_a_language_is_named(
-    qapp: QApplication, started: Session, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_task_that_lacks_words_is_named(qapp: QApplication, session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(_panel: LessonPanel, _task: object, number: int, _of: int) -> None:
         if (language_in_use(), number) == ("tr", 4):
             raise KeyError("point")
 
+    session.start()
     monkeypatch.setattr(LessonPanel, "show_task", fail)
 
-    assert language_fault(qapp, started) == "the lesson cannot be given in tr, at its position 4: KeyError('point')"
+    assert language_fault(qapp, session) == "the lesson cannot be given in tr, at its position 4: KeyError('point')"
 
 
-def test_voice_is_asked_for_apart_from_the_window_and_lets_go() -> None:
+def test_voice_is_asked_for_apart_from_the_window_and_named_where_it_is_not_whole() -> None:
     asked = list[bool]()
-    trial = TrialSoundPlayer(lambda: asked.append(current_thread() is not main_thread()))
 
-    assert trial.fault() == ""
-
-    assert asked == [True]
-    assert trial.voice.close()
-
-
-def test_part_for_sounds_that_is_not_whole_is_named() -> None:
     def check() -> None:
-        raise ImportError("_cffi_backend is missing")
+        asked.append(current_thread() is not main_thread())
+        if len(asked) > 1:
+            raise ImportError("_cffi_backend is missing")
 
+    trial = TrialSoundPlayer(check)
+    assert trial.fault() == ""
+    assert trial.voice.close()
     assert TrialSoundPlayer(check).fault() == "_cffi_backend is missing"
+    assert asked == [True, True]
 
 
 def test_server_that_does_not_answer_is_no_fault_and_holds_nothing_up() -> None:
@@ -177,11 +170,6 @@ def broken(
 
 
 @pytest.mark.slow
-def test_all_files_are_well(qapp: QApplication) -> None:
-    assert file_fault(qapp) == ""
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("missing", BATCHES, ids=range(len(BATCHES)))
 def test_each_file_that_is_missing_is_named(
     copy: Path, missing: list[str], monkeypatch: pytest.MonkeyPatch, qapp: QApplication
@@ -202,6 +190,7 @@ def test_each_file_that_is_missing_is_named(
     forget()
 
     assert unnamed == set()
+    assert file_fault(qapp) == ""
 
 
 @pytest.mark.slow

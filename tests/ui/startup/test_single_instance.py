@@ -47,9 +47,7 @@ def later_start(home: Path) -> Iterator[subprocess.Popen[bytes]]:
     """A second start in a process of its own, which ends with status 7 when the first has heard it."""
     code = f"""
 from pathlib import Path
-from tapa_desktop.ui.startup.single_instance import SingleInstance
-from tapa_desktop.ui.startup.single_instance import MOST_FILES, format_activation, parse_activation
-from tapa_desktop.ui.startup.single_instance import ActivationError, ActivationMessage
+from tapa_desktop.ui.startup.single_instance import ActivationMessage, SingleInstance
 window = SingleInstance(Path({str(home)!r}))
 assert not window.is_first()
 ring = ActivationMessage(tuple(map(Path, {list(map(str, RING.files))!r})), {RING.token!r})
@@ -77,10 +75,27 @@ def test_second_start_waits_for_a_first_window_that_is_just_coming_up_and_hands_
     assert later.wait() == HEARD
 
 
-def test_second_start_works_on_its_own_where_nobody_answers(first: SingleInstance) -> None:
+def test_second_start_works_on_its_own_where_nobody_answers_and_at_once_with_more_files_than_a_window_takes(
+    first: SingleInstance, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert not second(first).hand_over(RING, 0.1)
     first.listen()
     assert not second(first).hand_over(RING, 0.1)  # nothing happens in this thread: the first hangs
+    with pytest.raises(ActivationError):
+        parse_activation(format_activation(MANY))
+    assert not second(first).hand_over(MANY, math.inf)
+    LockedFor(monkeypatch, math.inf, "unlink")
+    assert not second(first).hand_over(RING, 0)
+    assert caplog.messages == []
+
+
+def test_start_that_can_leave_no_message_works_alone(first: SingleInstance, caplog: pytest.LogCaptureFixture) -> None:
+    (first._home / "starts").write_bytes(b"in the way")
+
+    first.listen()
+
+    assert not second(first).hand_over(RING, math.inf)
+    assert len(caplog.messages) == 2
 
 
 def test_second_start_that_works_on_its_own_answers_nobody_for_the_first(first: SingleInstance, qtbot: QtBot) -> None:
@@ -95,9 +110,7 @@ def test_second_start_that_works_on_its_own_answers_nobody_for_the_first(first: 
     assert later.wait() == HEARD
 
 
-def test_next_window_is_the_first_when_the_first_has_ended_as_in_another_home(
-    first: SingleInstance, tmp_path: Path
-) -> None:
+def test_next_window_is_the_first_when_that_has_ended_or_elsewhere(first: SingleInstance, tmp_path: Path) -> None:
     other = SingleInstance(tmp_path / "other")
     assert other.is_first()
     other.close()
@@ -107,14 +120,6 @@ def test_next_window_is_the_first_when_the_first_has_ended_as_in_another_home(
     assert SingleInstance(first._home).is_first()
 
 
-def test_start_with_more_files_than_a_window_takes_works_on_its_own_at_once(first: SingleInstance) -> None:
-    first.listen()
-
-    with pytest.raises(ActivationError):
-        parse_activation(format_activation(MANY))
-    assert not second(first).hand_over(MANY, math.inf)
-
-
 def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: SingleInstance) -> None:
     later = second(first)
     first.close()
@@ -122,27 +127,6 @@ def test_start_that_waits_for_a_window_that_ends_is_the_first_soon(first: Single
     assert not later.hand_over(RING, 1)
     assert not SingleInstance(first._home).is_first()
     later.close()
-
-
-def test_window_that_was_killed_is_in_nobodys_way(tmp_path: Path, qtbot: QtBot) -> None:
-    code = f"""
-import os, signal
-from pathlib import Path
-from tapa_desktop.ui.startup.single_instance import SingleInstance
-window = SingleInstance(Path({str(tmp_path)!r}))
-assert window.is_first()
-window.listen()
-os.kill(os.getpid(), signal.SIGTERM)
-"""
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode != 0
-
-    window = SingleInstance(tmp_path)
-    assert window.is_first()
-    window.listen()
-    with later_start(tmp_path) as later, qtbot.waitSignal(window.activated):
-        pass
-    assert later.wait() == HEARD
-    window.close()
 
 
 def test_home_in_which_no_mark_can_be_left_has_a_window_all_the_same(tmp_path: Path) -> None:
@@ -223,25 +207,6 @@ def test_start_is_heard_although_its_message_is_locked_for_a_moment(
     first.listen()
 
     assert (heard, path.exists()) == ([RING], False)
-
-
-def test_start_whose_message_stays_locked_works_on_its_own(
-    first: SingleInstance, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    LockedFor(monkeypatch, math.inf, "unlink")
-
-    assert not second(first).hand_over(RING, 0)
-
-
-def test_start_that_can_leave_no_message_works_on_its_own_and_the_log_says_why(
-    first: SingleInstance, caplog: pytest.LogCaptureFixture
-) -> None:
-    (first._home / "starts").write_bytes(b"in the way")
-
-    first.listen()
-
-    assert not second(first).hand_over(RING, math.inf)
-    assert len(caplog.messages) == 2
 
 
 def test_message_can_be_read_by_the_player_alone(first: SingleInstance, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from tapa_desktop.app.session.session import Session
+from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import FIRST_MATCH
-from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.game.events import FRIEND, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.side import Side
@@ -21,10 +20,10 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
-from tests.app.desk import ScriptedDice, StubThinker
+from tests.app.desk import ScriptedDice
 from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
-from tests.ui.main.test_language import switch
+from tests.ui.main.conftest import switch, translated_window
 from tests.ui.room import QUIET, Enter, Room
 
 WORDS = "Welcome! Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
@@ -33,13 +32,8 @@ WORDS = "Welcome! Tapa is ready: roll the dice. New to it? The first lesson show
 @pytest.fixture
 def first_start(translator: Translator) -> Iterator[TranslatedWindow]:
     """An English window with a game that has not begun."""
-    session = Session(Archive(data_dir()), StubThinker(), structs.replace(QUIET, language="en"))
-    given = TranslatedWindow(session, translator)
-    given.window.show()
-    session.start()
-    yield given
-    given.window.close()
-    given.window.deleteLater()
+    with translated_window(translator, SeededDice("7")) as given:
+        yield given
 
 
 def words(translated: TranslatedWindow) -> list[str]:
@@ -123,9 +117,7 @@ def test_it_is_said_again_in_the_language_that_is_chosen_before_the_first_throw(
         *((language, ("tabla", "gul-bara", "tapa")) for language in ("bg", "mk")),
     ],
 )
-def test_what_a_language_knows_best_is_offered_and_begins_at_once(
-    first_start: TranslatedWindow, language: str, games: tuple[str, ...]
-) -> None:
+def test_what_is_best_known_is_offered(first_start: TranslatedWindow, language: str, games: tuple[str, ...]) -> None:
     greet(first_start)
     (card,) = first_start.window.findChildren(WelcomeCard)
     assert len(card.buttons) == 2
@@ -143,9 +135,7 @@ def test_what_a_language_knows_best_is_offered_and_begins_at_once(
 
 
 @pytest.mark.parametrize("has_friend", [False, True])
-def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
-    first_start: TranslatedWindow, has_friend: bool
-) -> None:
+def test_game_that_has_begun_has_a_message_with_the_lesson(first_start: TranslatedWindow, has_friend: bool) -> None:
     if has_friend:  # who throws with a line
         first_start.window.session.new_match(structs.replace(FIRST_MATCH, black=Seat(FRIEND)))
     else:
@@ -160,9 +150,7 @@ def test_game_that_has_begun_has_a_message_with_the_lesson_instead_of_the_card(
 
 
 @pytest.mark.parametrize(("level", "is_known"), [(None, True), ("skilled", False)])
-def test_player_is_known_after_a_finished_game(
-    first_start: TranslatedWindow, level: str | None, is_known: bool
-) -> None:
+def test_player_is_known_after_finished_games(first_start: TranslatedWindow, level: str | None, is_known: bool) -> None:
     session = first_start.window.session
     session.new_match(structs.replace(FIRST_MATCH, white=Seat(level), black=Seat("skilled")))
     assert not session.settings.has_finished
