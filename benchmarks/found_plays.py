@@ -41,7 +41,7 @@ def _decisions(key: str, level: Level, took: list[float]) -> Iterator[tuple[floa
     """The share of the level's players that is said to find the best play of a decision, and whether it was played."""
     for number in count():
         history = game_of(key, (level, level), number)
-        for state, event in zip(history.states, history.standing, strict=False):
+        for state, event in zip(history.states, history.active_events, strict=False):
             question = question_of(state) if isinstance(event, Played) else None
             if not isinstance(event, Played) or not isinstance(question, PlayQuestion):
                 continue

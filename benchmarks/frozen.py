@@ -29,18 +29,18 @@ from statistics import fmean, pvariance
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout.rollout import errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
-from tapa_desktop.rules.chains import Left, left_by
+from tapa_desktop.rules.chains import TurnEnd, turn_end_after
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import after_play, found_play
 from tapa_desktop.rules.plays import plays, turn_for
 from tapa_desktop.rules.position import PINNING, Position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
@@ -101,12 +101,12 @@ def value_of(text: str) -> Value:
 
 def drawn(rule_set: RuleSet) -> list[Line]:
     """Positions with a roll that leaves a choice, from games of levels against themselves; every other one is tense."""
-    game, found = game_for(rule_set), (dict[str, None](), dict[str, None]())
+    game, found = engine_for(rule_set), (dict[str, None](), dict[str, None]())
     number = TWIN * (network_of(rule_set) != rule_set.key)
     while min(map(len, found)) < POSITIONS // 2:
         turns = [*self_play(game, PLAYERS[number % len(PLAYERS)], SEED, number)]
         for position, roll in Random(f"{SEED} {number}").sample(turns, min(TAKEN, len(turns))):
-            placed = Placed(rule_set, Side.WHITE, position, roll, late_stage(rule_set))
+            placed = PositionSpec(rule_set, Side.WHITE, position, roll, late_stage(rule_set))
             if not game.is_known(position) and len(game.plays(position, roll)) > 1:
                 found[is_tense(rule_set, position)][format_position(placed)] = None
         number += 1
@@ -120,18 +120,18 @@ def is_tense(rule_set: RuleSet, position: Position) -> bool:
     return any(abs(value) > PINNING for value in points) or any("#" * BLOCK in row for row in rows)
 
 
-def plays_of(placed: Placed) -> dict[Position, Left]:
+def plays_of(placed: PositionSpec) -> dict[Position, TurnEnd]:
     """What all plays lead to and leave, in their order."""
     about = placed.rule_set, placed.stage, placed.roll
     left = {
-        after: left_by(*about, len(steps), after)
+        after: turn_end_after(*about, len(steps), after)
         for after, steps in plays(placed.rule_set, placed.position, placed.dice).items()
     }
 
     def text(after: Position) -> str:
         position, stage, goes_on = left[after]
         side = placed.side if goes_on else placed.side.other
-        return format_position(Placed(placed.rule_set, side, position, stage=stage))
+        return format_position(PositionSpec(placed.rule_set, side, position, stage=stage))
 
     return {after: left[after] for after in sorted(left, key=text)}
 
@@ -139,10 +139,10 @@ def plays_of(placed: Placed) -> dict[Position, Left]:
 # Rollouts
 
 
-def with_games(value: Value, left: Left, number: int, text: str, plies: int | None = PLIES) -> Value:
+def with_games(value: Value, left: TurnEnd, number: int, text: str, plies: int | None = PLIES) -> Value:
     """The value with this many games more from what a play leaves, luck taken out, with dice that the text decides."""
     numbers, seed = range(value.games, value.games + number), crc32(text.encode())
-    game, columns = game_for(RULE_SETS[key_of([text])]), len(Probabilities._fields)
+    game, columns = engine_for(RULE_SETS[key_of([text])]), len(Probabilities._fields)
     brought = game.play_out(left.position, numbers, seed, stage=left.stage, plies=plies, less_luck=True)
     rows = [Probabilities(*brought[at : at + columns]) for at in range(0, len(brought), columns)]
     return value.and_of([equity(game.rule_set, row if left.goes_on else row.swapped) for row in rows])
@@ -171,7 +171,7 @@ def compared(line: Line) -> Line:
     """The line of a position before its roll after another round of rollouts, and of games to the end."""
     placed = parse_position(line[0])
     short, whole = [value_of(text) for text in line[1:]] or [Value()] * 2
-    left = Left(placed.position, placed.stage, goes_on=True)
+    left = TurnEnd(placed.position, placed.stage, goes_on=True)
     short = with_games(short, left, ROUND, line[0])
     return [line[0], str(short), str(with_games(whole, left, ROUND, f"{line[0]} whole", None))]
 
@@ -252,17 +252,17 @@ def losses(who: str, lines: list[Line]) -> list[float]:
         return [loss(line, partial(answered, engine)) for line in lines]
 
 
-def opinions(placed: Placed, level: Level, most: int) -> list[Opinion]:
-    game = game_for(placed.rule_set)
+def opinions(placed: PositionSpec, level: Level, most: int) -> list[Opinion]:
+    game = engine_for(placed.rule_set)
     return game.think(placed.position, placed.roll, level, stage=placed.stage, most=most)
 
 
-def answered(engine: Opponent, placed: Placed) -> Position:
+def answered(engine: Opponent, placed: PositionSpec) -> Position:
     turn = turn_for(placed.rule_set, placed.position, placed.dice)
     return after_play(turn, found_play(turn, engine.play(placed)))
 
 
-def loss(line: Line, choose: Callable[[Placed], Position]) -> float:
+def loss(line: Line, choose: Callable[[PositionSpec], Position]) -> float:
     placed = parse_position(line[0])
     means = dict(zip(plays_of(placed), [value_of(text).mean for text in line[1:]], strict=True))
     return max(means.values()) - means[choose(placed)]
@@ -271,7 +271,7 @@ def loss(line: Line, choose: Callable[[Placed], Position]) -> float:
 def print_scores(who: str, lines: list[Line]) -> None:
     """A line for all games and one for each, and for each phase of them."""
     rows, placed = defaultdict[str, list[tuple[float, str]]](list), [parse_position(line[0]) for line in lines]
-    phases = [phase(game_for(one.rule_set), one.position) for one in placed]
+    phases = [phase(engine_for(one.rule_set), one.position) for one in placed]
     with Pool() as pool:
         lost = chain(*pool.imap(partial(losses, who), [[*of_game] for _, of_game in groupby(lines, key_of)]))
         for line, where, one in zip(lines, phases, lost, strict=True):

@@ -96,7 +96,7 @@ def _play(home: Path, number: int, writing: int) -> None:
         elif whim < 0.35 and session.player.may_resign:
             desk.do(lambda: session.player.resign(Side.WHITE))
         elif whim < 0.4:
-            place = chance.randint(0, len(session.match.history.standing))
+            place = chance.randint(0, len(session.match.history.active_events))
             session.match.add_remark(Noted(place, chance.choice(["", f"Note {whim}"])))
         else:
             desk.do_next(chance)

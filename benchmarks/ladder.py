@@ -16,7 +16,7 @@ import sys
 from itertools import pairwise
 from math import log, log10, sqrt
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.levels import LEVELS, Level
 from tapa_desktop.coach.strength import WEAKEST
@@ -52,7 +52,7 @@ def main() -> None:
 
 def measured(rule_set: RuleSet, stronger: Level, weaker: Level | None, games: int) -> Score:
     """The result of the stronger level; without another one its opponent plays at random."""
-    game = game_for(rule_set)
+    game = engine_for(rule_set)
     return duel(Player(game, stronger, 1), Player(game, weaker, 2), games, seed=_SEED, threads=os.cpu_count())
 
 

@@ -20,7 +20,7 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from tapa_desktop.ai.engine.games import engine_of_rules, game_for
+from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level
@@ -93,7 +93,7 @@ def main() -> None:
 
 def ours() -> Figures:
     """The figures of this program, in Tapa."""
-    seen, game = middle_games(), game_for(TAPA)
+    seen, game = middle_games(), engine_for(TAPA)
     rows = b"".join(row_of(position) for position, _ in seen) * (EVALUATED // len(seen))
     static = EVALUATED // len(seen) * len(seen) / seconds_of(lambda: game.probabilities_of_rows(rows))
     figures = {"static evaluations a second": static}
@@ -111,13 +111,13 @@ def ours() -> Figures:
         figures |= {f"{name}, median ms": median(taken), f"{name}, longest ms": max(taken)}
     rolled = seconds_of(lambda: list(roll_out(game, start_position(TAPA), Goal(ROLLED_OUT), Way(1))))
     figures["rollout games a second"] = ROLLED_OUT / rolled
-    figures["random games a second"] = GAMES / seconds_of(lambda: random_games(engine_of_rules(TAPA), GAMES, 1))
+    figures["random games a second"] = GAMES / seconds_of(lambda: random_games(rules_engine_for(TAPA), GAMES, 1))
     return figures
 
 
 def middle_games() -> list[tuple[Position, Roll]]:
     """Positions with contact and a choice, each with its roll, from the program's games against itself."""
-    game = game_for(TAPA)
+    game = engine_for(TAPA)
     found = [
         (position, roll)
         for number in range(2 * POSITIONS)

@@ -22,7 +22,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.ui.help.figures import Figure, parse_page
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Task, TriedPlay, read_lesson
 
@@ -78,7 +78,7 @@ def from_strategy(task: Task, games: int) -> dict[str, Any]:
     return {"position": task.position, "games": last.found.games, **{name: lines[found[name].play] for name in found}}
 
 
-def all_plays(placed: Placed) -> tuple[Candidate, ...]:
+def all_plays(placed: PositionSpec) -> tuple[Candidate, ...]:
     """All plays, the best by the network first."""
     return tuple(compared(play_question(placed)))
 
@@ -87,7 +87,7 @@ def positions_of(candidates: Iterable[Candidate]) -> tuple[Position, ...]:
     return tuple(one.position for one in candidates)
 
 
-def placed_in(task: Task) -> Placed:
+def placed_in(task: Task) -> PositionSpec:
     """The position of a task with its roll."""
     placed = parse_position(task.position)
     return placed._replace(roll=(int(task.roll[0]), int(task.roll[1]))) if task.roll else placed
@@ -100,7 +100,7 @@ def tried(task: Task, candidate: Candidate) -> TriedPlay:
     return TriedPlay(placed.rule_set, steps, candidate.position)
 
 
-def rolled_out(placed: Placed, plays: set[str], games: int) -> dict[str, Any]:
+def rolled_out(placed: PositionSpec, plays: set[str], games: int) -> dict[str, Any]:
     """The position, and a line for each of the plays and for those that look best, the best first."""
     also = positions_of(one for one in all_plays(placed) if one.play in plays) if placed.has_dice else ()
     *_, last = rollouts(RolloutQuestion(placed, 3, also, games=games), never)

@@ -22,7 +22,7 @@ from tapa_desktop.ai.player import Player
 from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Played, Seat
-from tapa_desktop.game.history import History, begin_history, event_of, next_throw_place
+from tapa_desktop.game.history import History, begin_history, event_of, next_roll_index
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.chains import FIRST, dice_due
@@ -71,7 +71,7 @@ def game_of(rule_set: str, pair: tuple[Level, Level], number: int) -> History:
             best = only or players[state.side].choose(*about, state.roll, stage=stage).position
             history = history.append(Played(format_play(legal[best])))
         else:
-            history = history.append(event_of(state, dice.throw(*next_throw_place(state))))
+            history = history.append(event_of(state, dice.throw(*next_roll_index(state))))
     return history
 
 

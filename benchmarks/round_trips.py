@@ -21,7 +21,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import offered
 from tapa_desktop.rules.position import POINTS, has_reserve
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, Contact
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
@@ -58,13 +58,15 @@ def match(seed: int, *, is_sitting: bool) -> History:
     return random_match(begins, seed, hasty=True, most_events=chance.randint(1, 3000))
 
 
-def placed_at_random(chance: random.Random) -> Placed:
+def placed_at_random(chance: random.Random) -> PositionSpec:
     """A position of any rule set, whether or not play could reach it."""
     rule_set = RULE_SETS[chance.choice(KEYS)]
     places = [*POINTS, OFF, *[BAR] * (contact_of(rule_set) is Contact.HIT), *[RESERVE] * has_reserve(rule_set)]
     mine, theirs = (chance.choices(places, k=15) for _ in Side)
     position = arranged(rule_set, mine, theirs, pinning=chance.random() < 0.5)
-    return Placed(rule_set, chance.choice(list(Side)), position, chance.choice([None, *(roll for roll, _ in ROLLS)]))
+    return PositionSpec(
+        rule_set, chance.choice(list(Side)), position, chance.choice([None, *(roll for roll, _ in ROLLS)])
+    )
 
 
 def through_record(history: History) -> None:
@@ -78,8 +80,8 @@ def through_text(history: History) -> None:
     """Export the match as text, and read it again; drafts and earlier seats are not in the text."""
     text = format_match(history)
     read = parse_match(text)
-    assert read.standing == tuple(
-        event for event in history.standing if not isinstance(event, Drafted | Seated | DiceSwitched)
+    assert read.active_events == tuple(
+        event for event in history.active_events if not isinstance(event, Drafted | Seated | DiceSwitched)
     )
     assert read.state == replace(history.state, drafted=())
     assert replay(read.header, read.log) == read

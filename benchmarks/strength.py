@@ -22,7 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import TextIO
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
@@ -64,7 +64,7 @@ def main() -> None:
             against = second.key if second else "random play"
             print(f"{key}, {first.key} against {against}: {tally}; {time.perf_counter() - began:.0f} s", flush=True)
         if rule_set in {PORTES, BACKGAMMON} and PROGRAM:
-            game = game_for(rule_set)
+            game = engine_for(rule_set)
             with gnu_backgammon(rule_set) as gnubg:
                 if asked.games:
                     ours = partial(ours_by, game, ZERO)
@@ -116,8 +116,10 @@ def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
         asked = [(position, roll) for position, roll, _ in turns if len(game.plays(position, roll)) > 1]
         for position, roll in Random(seed).sample(asked, min(JUDGED_EACH, len(asked))):
             ours, best = ours_by(game, level, position, roll), gnubg.choose(position, roll, plies=2)
-            worths = [-gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best)] if ours != best else [0.0, 0.0]
-            yield max(0.0, worths[1] - worths[0])
+            end_values = (
+                [-gnubg.worth(flip(game.rule_set, one), 2) for one in (ours, best)] if ours != best else [0.0, 0.0]
+            )
+            yield max(0.0, end_values[1] - end_values[0])
 
 
 class GnuBackgammon:

@@ -14,7 +14,7 @@ import time
 from random import Random
 from statistics import median, quantiles
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level, level_named
 from tapa_desktop.ai.player import Player
 from tapa_desktop.cancelling import never
@@ -89,7 +89,7 @@ def positions(rule_set: RuleSet, number: int) -> list[tuple[Position, Roll]]:
     """Positions with a roll, drawn evenly from whole games."""
     found: list[tuple[Position, Roll]] = []
     for seed, level in enumerate((None, Level("0-ply", ""))):
-        turns = [turn for at in range(GAMES) for turn in self_play(game_for(rule_set), level, seed, at)]
+        turns = [turn for at in range(GAMES) for turn in self_play(engine_for(rule_set), level, seed, at)]
         found += Random(seed).sample(turns, min(number // 2, len(turns)))
     return found
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from random import Random
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import COACH, EXPERT, STRONGEST
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out_plays
-from tapa_desktop.rules.chains import FIRST, left_by
+from tapa_desktop.rules.chains import FIRST, turn_end_after
 from tapa_desktop.rules.house_rules import rule_set_named
 
 from .games import interval, self_play
@@ -23,7 +23,7 @@ WHOLE_GAMES = Goal(1296)
 
 def main() -> None:
     asked = options(__doc__, game="tapa", decisions=500, seed=1)
-    game, random = game_for(rule_set_named(asked.game)), Random(asked.seed)
+    game, random = engine_for(rule_set_named(asked.game)), Random(asked.seed)
     gains: list[float] = []
     games = turns = 0
     while len(gains) < asked.decisions:
@@ -34,7 +34,7 @@ def main() -> None:
             chosen = [game.think(position, roll, level, most=1)[0].position for level in (COACH, STRONGEST)]
             gains.append(0.0)
             if chosen[0] != chosen[1]:
-                left = [left_by(game.rule_set, FIRST, roll, 0, one) for one in chosen]
+                left = [turn_end_after(game.rule_set, FIRST, roll, 0, one) for one in chosen]
                 *_, last = roll_out_plays(game, left, WHOLE_GAMES, Way(asked.seed))
                 gains[-1] = last.rolled[1].equity - last.rolled[0].equity
         games += 1

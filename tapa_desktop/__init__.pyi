@@ -1,6 +1,6 @@
 """What `from tapa_desktop import …` gives, for checkers of types; the module loads each name when it is asked for."""
 
-from tapa_desktop.ai.engine.games import game_for as game_for
+from tapa_desktop.ai.engine.games import engine_for as engine_for
 from tapa_desktop.ai.levels import level_named as level_named
 from tapa_desktop.ai.probabilities import equity as equity
 from tapa_desktop.ai.rollout.rollout import Goal as Goal
@@ -17,7 +17,7 @@ from tapa_desktop.rules.plays import plays as plays
 from tapa_desktop.rules.position import Position as Position
 from tapa_desktop.rules.position import flip as flip
 from tapa_desktop.rules.position import start_position as start_position
-from tapa_desktop.rules.position_text import Placed as Placed
+from tapa_desktop.rules.position_text import PositionSpec as PositionSpec
 from tapa_desktop.rules.position_text import format_position as format_position
 from tapa_desktop.rules.position_text import parse_position as parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS as RULE_SETS

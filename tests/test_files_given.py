@@ -42,7 +42,7 @@ def look():
     timer.stop()
     print(json.dumps({{
         "game": match.state.rule_set.key,
-        "events": len(match.history.standing),
+        "events": len(match.history.active_events),
         "waiting": sorted(match.header.games[0].rule_set for match in window.session.unfinished_matches()),
         "notices": [[row.message.severity, row.message.notice.kind.name, row.message.detail] for row in rows],
     }}))
@@ -123,11 +123,11 @@ def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(h
     other.write_bytes(format_record(TAPA.record))
 
     seen = opened(home, str(other), game="tapa")
-    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
+    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.active_events), ["mahbusa"])
     assert (home / "data" / "in-progress").read_text() == "other.tapa\n"
 
     seen = opened(home, str(other), game="tapa", notices=1)
-    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.standing), ["mahbusa"])
+    assert (seen.game, seen.events, seen.waiting) == ("tapa", len(TAPA.active_events), ["mahbusa"])
     assert [severity for severity, _, _ in seen.notices] == ["info"]
 
 
@@ -135,7 +135,7 @@ def test_match_of_the_archive_goes_on_in_its_own_file_also_the_one_in_progress(h
 def test_missing_file_is_reported_in_the_window_and_the_match_in_progress_goes_on(home: Path, name: str) -> None:
     seen = opened(home, name, game="mahbusa", notices=1)
 
-    assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.standing))
+    assert (seen.game, seen.events) == ("mahbusa", len(MAHBUSA.active_events))
     ((severity, kind, _),) = seen.notices
     assert (severity, kind) == ("error", NoticeKind.NOT_OPENED.name)
 

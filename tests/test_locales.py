@@ -41,7 +41,7 @@ from tests.program import run_program
 
 def script(running):
     running.begin("tapa")
-    while len(running.session.match.history.standing) < 20 or not running.session.player.may_resign:
+    while len(running.session.match.history.active_events) < 20 or not running.session.player.may_resign:
         yield running.is_asked
         running.play_on()
     running.session.player.resign(Side.WHITE)

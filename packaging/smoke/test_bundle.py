@@ -18,7 +18,7 @@ from PyInstaller.archive.readers import CArchiveReader
 from tapa_desktop import __version__
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.test_locales import CAN_COMPILE, compiled
@@ -77,7 +77,7 @@ def test_the_engine_answers_on_its_line(program: Program, environ: Environ) -> N
 @pytest.mark.parametrize("rule_set", LEARNED)
 def test_the_engine_plays_with_its_network(program: Program, environ: Environ, rule_set: str) -> None:
     rules = RULE_SETS[rule_set]
-    start = format_position(Placed(rules, Side.WHITE, start_position(rules), (6, 2)))
+    start = format_position(PositionSpec(rules, Side.WHITE, start_position(rules), (6, 2)))
 
     told, complaints = answer_of(program("tapa-engine"), environ, asked=f"position {start}\ngo\nquit\n")
 

@@ -3845,33 +3845,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NextThing</name>
-    <message>
-        <source>Roll</source>
-        <translation>رمي</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>إنهاء الدور</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Take or drop</source>
-        <translation>قبول أو انسحاب</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>اللعبة التالية</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>مباراة جديدة…</translation>
-    </message>
-</context>
-<context>
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
@@ -4743,6 +4716,17 @@ Free software under the MIT licence. It works entirely offline.
     </message>
 </context>
 <context>
+    <name>PastPosition</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>وضعية سابقة، بعد {side}: {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>وضعية سابقة، بعد {move}</translation>
+    </message>
+</context>
+<context>
     <name>PlayMode</name>
     <message>
         <source>Dice</source>
@@ -5576,6 +5560,33 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;تراجع</translation>
+    </message>
+</context>
+<context>
+    <name>PrimaryAction</name>
+    <message>
+        <source>Roll</source>
+        <translation>رمي</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>إنهاء الدور</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Take or drop</source>
+        <translation>قبول أو انسحاب</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>اللعبة التالية</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>مباراة جديدة…</translation>
     </message>
 </context>
 <context>
@@ -8320,17 +8331,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{action} anyway</source>
         <translation>{action} مع ذلك</translation>
-    </message>
-</context>
-<context>
-    <name>Walk</name>
-    <message>
-        <source>Earlier position, after {side}: {move}</source>
-        <translation>وضعية سابقة، بعد {side}: {move}</translation>
-    </message>
-    <message>
-        <source>Earlier position, after {move}</source>
-        <translation>وضعية سابقة، بعد {move}</translation>
     </message>
 </context>
 <context>

@@ -3737,33 +3737,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NextThing</name>
-    <message>
-        <source>Roll</source>
-        <translation>Хвърли</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Край на хода</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продължи</translation>
-    </message>
-    <message>
-        <source>Take or drop</source>
-        <translation>Приемам или отказвам</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Следваща игра</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Нов мач…</translation>
-    </message>
-</context>
-<context>
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
@@ -4627,6 +4600,17 @@ Free software under the MIT licence. It works entirely offline.
     </message>
 </context>
 <context>
+    <name>PastPosition</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>По-ранна позиция, след хода на {side}: {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>По-ранна позиция, след {move}</translation>
+    </message>
+</context>
+<context>
     <name>PlayMode</name>
     <message>
         <source>Dice</source>
@@ -5448,6 +5432,33 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отмяна</translation>
+    </message>
+</context>
+<context>
+    <name>PrimaryAction</name>
+    <message>
+        <source>Roll</source>
+        <translation>Хвърли</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Край на хода</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Take or drop</source>
+        <translation>Приемам или отказвам</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Следваща игра</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Нов мач…</translation>
     </message>
 </context>
 <context>
@@ -8104,17 +8115,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{action} anyway</source>
         <translation>{action} въпреки това</translation>
-    </message>
-</context>
-<context>
-    <name>Walk</name>
-    <message>
-        <source>Earlier position, after {side}: {move}</source>
-        <translation>По-ранна позиция, след хода на {side}: {move}</translation>
-    </message>
-    <message>
-        <source>Earlier position, after {move}</source>
-        <translation>По-ранна позиция, след {move}</translation>
     </message>
 </context>
 <context>

@@ -3737,33 +3737,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NextThing</name>
-    <message>
-        <source>Roll</source>
-        <translation>Ρίξτε</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Τέλος κίνησης</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Συνέχεια</translation>
-    </message>
-    <message>
-        <source>Take or drop</source>
-        <translation>Αποδοχή ή απόρριψη</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Επόμενο παιχνίδι</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Νέα παρτίδα…</translation>
-    </message>
-</context>
-<context>
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
@@ -4627,6 +4600,17 @@ Free software under the MIT licence. It works entirely offline.
     </message>
 </context>
 <context>
+    <name>PastPosition</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>Παλιότερη διάταξη, μετά την κίνηση: {side} {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>Παλιότερη διάταξη, μετά από {move}</translation>
+    </message>
+</context>
+<context>
     <name>PlayMode</name>
     <message>
         <source>Dice</source>
@@ -5448,6 +5432,33 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Αναίρεση</translation>
+    </message>
+</context>
+<context>
+    <name>PrimaryAction</name>
+    <message>
+        <source>Roll</source>
+        <translation>Ρίξτε</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Τέλος κίνησης</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Συνέχεια</translation>
+    </message>
+    <message>
+        <source>Take or drop</source>
+        <translation>Αποδοχή ή απόρριψη</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Επόμενο παιχνίδι</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Νέα παρτίδα…</translation>
     </message>
 </context>
 <context>
@@ -8104,17 +8115,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{action} anyway</source>
         <translation>{action} παρ’ όλα αυτά</translation>
-    </message>
-</context>
-<context>
-    <name>Walk</name>
-    <message>
-        <source>Earlier position, after {side}: {move}</source>
-        <translation>Παλιότερη διάταξη, μετά την κίνηση: {side} {move}</translation>
-    </message>
-    <message>
-        <source>Earlier position, after {move}</source>
-        <translation>Παλιότερη διάταξη, μετά από {move}</translation>
     </message>
 </context>
 <context>

@@ -3764,33 +3764,6 @@ Black has left a checker alone on point 7.</source>
     </message>
 </context>
 <context>
-    <name>NextThing</name>
-    <message>
-        <source>Roll</source>
-        <translation>Фрли</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Заврши потег</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Продолжи</translation>
-    </message>
-    <message>
-        <source>Take or drop</source>
-        <translation>Прифати или одбиј</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Следна игра</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Нова партија…</translation>
-    </message>
-</context>
-<context>
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
@@ -4656,6 +4629,17 @@ Free software under the MIT licence. It works entirely offline.
     </message>
 </context>
 <context>
+    <name>PastPosition</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>Претходна позиција, по потегот на {side}: {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>Претходна позиција, по {move}</translation>
+    </message>
+</context>
+<context>
     <name>PlayMode</name>
     <message>
         <source>Dice</source>
@@ -5480,6 +5464,33 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Врати</translation>
+    </message>
+</context>
+<context>
+    <name>PrimaryAction</name>
+    <message>
+        <source>Roll</source>
+        <translation>Фрли</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Заврши потег</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжи</translation>
+    </message>
+    <message>
+        <source>Take or drop</source>
+        <translation>Прифати или одбиј</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Следна игра</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Нова партија…</translation>
     </message>
 </context>
 <context>
@@ -8158,17 +8169,6 @@ Free software under the MIT licence. It works entirely offline.
     <message>
         <source>{action} anyway</source>
         <translation>Сепак: {action}</translation>
-    </message>
-</context>
-<context>
-    <name>Walk</name>
-    <message>
-        <source>Earlier position, after {side}: {move}</source>
-        <translation>Претходна позиција, по потегот на {side}: {move}</translation>
-    </message>
-    <message>
-        <source>Earlier position, after {move}</source>
-        <translation>Претходна позиција, по {move}</translation>
     </message>
 </context>
 <context>

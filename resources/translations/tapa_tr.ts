@@ -3710,33 +3710,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     </message>
 </context>
 <context>
-    <name>NextThing</name>
-    <message>
-        <source>Roll</source>
-        <translation>Zar at</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Hamleyi bitir</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Devam et</translation>
-    </message>
-    <message>
-        <source>Take or drop</source>
-        <translation>Kabul et ya da çekil</translation>
-    </message>
-    <message>
-        <source>Next game</source>
-        <translation>Sonraki oyun</translation>
-    </message>
-    <message>
-        <source>New match…</source>
-        <translation>Yeni maç…</translation>
-    </message>
-</context>
-<context>
     <name>NoteDialog</name>
     <message>
         <source>Note</source>
@@ -4598,6 +4571,17 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     </message>
 </context>
 <context>
+    <name>PastPosition</name>
+    <message>
+        <source>Earlier position, after {side}: {move}</source>
+        <translation>Önceki konum, şundan sonra: {side} {move}</translation>
+    </message>
+    <message>
+        <source>Earlier position, after {move}</source>
+        <translation>Önceki konum, {move} sonrası</translation>
+    </message>
+</context>
+<context>
     <name>PlayMode</name>
     <message>
         <source>Dice</source>
@@ -5416,6 +5400,33 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Geri al</translation>
+    </message>
+</context>
+<context>
+    <name>PrimaryAction</name>
+    <message>
+        <source>Roll</source>
+        <translation>Zar at</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Hamleyi bitir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Devam et</translation>
+    </message>
+    <message>
+        <source>Take or drop</source>
+        <translation>Kabul et ya da çekil</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Sonraki oyun</translation>
+    </message>
+    <message>
+        <source>New match…</source>
+        <translation>Yeni maç…</translation>
     </message>
 </context>
 <context>
@@ -8050,17 +8061,6 @@ MIT lisanslı özgür yazılım. Tamamen çevrimdışı çalışır.
     <message>
         <source>{action} anyway</source>
         <translation>Yine de: {action}</translation>
-    </message>
-</context>
-<context>
-    <name>Walk</name>
-    <message>
-        <source>Earlier position, after {side}: {move}</source>
-        <translation>Önceki konum, şundan sonra: {side} {move}</translation>
-    </message>
-    <message>
-        <source>Earlier position, after {move}</source>
-        <translation>Önceki konum, {move} sonrası</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ import re
 from typing import Final, NamedTuple
 
 
-class Look(NamedTuple):
+class SearchWidth(NamedTuple):
     """Which plays are looked at one ply deeper, of those that the look before has kept."""
 
     candidates: int  # at most so many, the best
@@ -31,7 +31,7 @@ class Level(NamedTuple):
 
     key: str  # what records, settings and the line protocol call it
     name: str  # the English name shown
-    looks: tuple[Look, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
+    looks: tuple[SearchWidth, ...] = ()  # by 1-ply, which sees the opponent's 21 rolls and best replies, by 2-ply, …
     roll_out: RollOut | None = None  # after the looks
     noise: float = 0.0  # in Tapa: the standard deviation of its errors in hard positions, as a share of the result's
     knows_openings: bool = False  # whether it plays from the opening book where that has the position
@@ -53,10 +53,10 @@ LEVELS: Final[tuple[Level, ...]] = (
     Level("strong", "Strong", noise=0.122),
     Level("veteran", "Veteran", noise=0.082),
     Level("expert", "Expert"),
-    Level("master", "Master", (Look(8, 0.16),)),
-    Level("grandmaster", "Grandmaster", (Look(8, 0.16), Look(3, 0.08)), knows_openings=True),
+    Level("master", "Master", (SearchWidth(8, 0.16),)),
+    Level("grandmaster", "Grandmaster", (SearchWidth(8, 0.16), SearchWidth(3, 0.08)), knows_openings=True),
     Level(
-        *("champion", "Champion", (Look(8, 0.16), Look(3, 0.08)), RollOut(3, 0.06, games=72, plies=9)),
+        *("champion", "Champion", (SearchWidth(8, 0.16), SearchWidth(3, 0.08)), RollOut(3, 0.06, games=72, plies=9)),
         knows_openings=True,
     ),
 )

@@ -21,12 +21,12 @@ from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import PlayError, after_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 
 from .engine.opinions import Opinion
-from .probabilities import EndWorths, Probabilities, in_points
+from .probabilities import EndValues, Probabilities, in_points
 
 _log: Final = logging.getLogger(__name__)
 PLACE: Final = ("tables", "openings.gz")
@@ -98,7 +98,7 @@ def own_book() -> Book:
 
 
 def best_known(
-    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, worths: EndWorths | None = None
+    rule_set: RuleSet, position: Position, stage: Stage, roll: Roll | None, end_values: EndValues | None = None
 ) -> Opinion | None:
     """The best play of a roll by the book, and what it is worth; None where the book does not know.
 
@@ -107,21 +107,21 @@ def best_known(
     if roll is None:
         return None
     points = in_points(rule_set)
-    worths = worths or points
+    end_values = end_values or points
     usual = points.mars / points.single, points.lose_mars / points.single
-    given = worths.mars / worths.single, worths.lose_mars / worths.single
+    given = end_values.mars / end_values.single, end_values.lose_mars / end_values.single
     if any(abs(one - other) > _OTHER_WORTH for one, other in zip(given, usual, strict=True)):
         return None
     known = own_book().plays(rule_set, position, stage, roll)
     if not known:
         return None
-    best = known[0] if worths == points else max(known, key=lambda one: worths.equity(one.probabilities))
+    best = known[0] if end_values == points else max(known, key=lambda one: end_values.equity(one.probabilities))
     try:
         after = after_play(turn_for(rule_set, position, dice_of(roll)), best.play)
     except PlayError:
         _log.exception("the opening book has a play that is not legal")
         return None
-    equity = best.equity if worths == points else worths.equity(best.probabilities)
+    equity = best.equity if end_values == points else end_values.equity(best.probabilities)
     return Opinion(after, best.probabilities, equity, 0)
 
 
@@ -137,11 +137,11 @@ def shared_with(rule_set: RuleSet) -> RuleSet | None:
 
 def book_key(rule_set: RuleSet, position: Position, stage: Stage) -> str:
     """The text of a position before a roll, seen by the side to move, for which it is White's."""
-    return format_position(Placed(rule_set, Side.WHITE, position, None, stage))
+    return format_position(PositionSpec(rule_set, Side.WHITE, position, None, stage))
 
 
 def _kind(rule_set: RuleSet) -> object:
-    from .engine.lawdata import rules_of  # noqa: PLC0415 - the engine's own; a start does without
+    from .engine.rule_tables import rules_of  # noqa: PLC0415 - the engine's own; a start does without
 
     return bytes(rules_of(rule_set)), network_of(rule_set)
 

@@ -12,11 +12,11 @@ from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .engine.games import game_for
+from .engine.games import engine_for
 from .engine.library import CHANCES
 from .engine.opinions import Opinion
 from .levels import Level
-from .probabilities import EndWorths, Probabilities, in_points
+from .probabilities import EndValues, Probabilities, in_points
 
 if TYPE_CHECKING:
     from .cube.cubeful import CubeState, Standing
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 CUBE_SHARE: Final = 0.5  # of the noise: to judge a whole game is easier than to compare plays
 
 
-def worths_at(standing: Standing | None) -> EndWorths | None:
+def end_values_at(standing: Standing | None) -> EndValues | None:
     """What the ends of the game are worth at a standing; None where points are played for."""
     if standing is None:
         return None
-    from .cube.match_equity import worth_of_ends  # noqa: PLC0415 - a single game does without
+    from .cube.match_equity import end_values_in  # noqa: PLC0415 - a single game does without
 
-    return worth_of_ends(standing)
+    return end_values_in(standing)
 
 
 class Judgement(NamedTuple):
     """What a position is worth to one side, and the probabilities that this comes from."""
 
-    equity: float  # points, without the cube; at a standing as `EndWorths` has it
+    equity: float  # points, without the cube; at a standing as `EndValues` has it
     probabilities: Probabilities
 
 
@@ -48,17 +48,17 @@ def chances_seen(
     is_cancelled: IsCancelled = never,
     *,
     stage: Stage = FIRST,
-    worths: EndWorths | None = None,
+    end_values: EndValues | None = None,
 ) -> Probabilities:
     """The chances of the side to move at this stage as far as a level sees, without its errors. Raises as `Player`.
 
     A level that rolls plays out rolls the position out, too: no look ahead tells so well whether to double.
     """
-    game, way = game_for(rule_set), level.roll_out
+    game, way = engine_for(rule_set), level.roll_out
     if way is None:
-        return game.probabilities([position], level.plies, is_cancelled, stage=stage, worths=worths)[0]
+        return game.probabilities([position], level.plies, is_cancelled, stage=stage, end_values=end_values)[0]
     brought = game.play_out(
-        position, range(way.games), 0, stage=stage, plies=way.plies, less_luck=True, worths=worths,
+        position, range(way.games), 0, stage=stage, plies=way.plies, less_luck=True, end_values=end_values,
         is_cancelled=is_cancelled,
     )  # fmt: skip
     means = (fsum(brought[column::CHANCES]) / way.games for column in range(CHANCES))
@@ -89,26 +89,26 @@ class Player:
     ) -> Opinion:
         """The play of the roll, or of the group that is due at this stage, that the level finds best.
 
-        At a standing both sides play to win the match, and equities are as `EndWorths` has them.
+        At a standing both sides play to win the match, and equities are as `EndValues` has them.
         A level that knows the openings plays from the book, without looking.
         """
-        worths = worths_at(standing)
+        end_values = end_values_at(standing)
         if self.level.knows_openings:
             from .openings import best_known  # noqa: PLC0415 - weaker levels do without
 
-            known = best_known(rule_set, position, stage, roll, worths)
+            known = best_known(rule_set, position, stage, roll, end_values)
             if known is not None:
                 return known
-        game, asked = game_for(rule_set), (position, roll, self.level, self.seed)
-        return game.think(*asked, stage=stage, most=1, worths=worths, is_cancelled=is_cancelled)[0]
+        game, asked = engine_for(rule_set), (position, roll, self.level, self.seed)
+        return game.think(*asked, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)[0]
 
     def judge(
         self, rule_set: RuleSet, position: Position, is_cancelled: IsCancelled = never, stage: Stage = FIRST
     ) -> Judgement:
         """What a position is worth to the side to move at this stage, as far as the level sees; without errors."""
-        worths = in_points(rule_set)
-        found = chances_seen(self.level, rule_set, position, is_cancelled, stage=stage, worths=worths)
-        return Judgement(worths.equity(found), found)
+        end_values = in_points(rule_set)
+        found = chances_seen(self.level, rule_set, position, is_cancelled, stage=stage, end_values=end_values)
+        return Judgement(end_values.equity(found), found)
 
     def double(
         self, rule_set: RuleSet, position: Position, state: CubeState, is_cancelled: IsCancelled = never
@@ -132,4 +132,6 @@ class Player:
         """The error of the level about a position, seen by the side that decides about the cube."""
         if not self.level.noise:
             return 0.0
-        return CUBE_SHARE * noise_in(rule_set, self.level.noise) * game_for(rule_set).error_of_cube(position, self.seed)
+        return (
+            CUBE_SHARE * noise_in(rule_set, self.level.noise) * engine_for(rule_set).error_of_cube(position, self.seed)
+        )

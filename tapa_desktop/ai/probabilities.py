@@ -48,7 +48,7 @@ class Stakes(NamedTuple):
 
 
 @cache
-def stakes(rule_set: RuleSet) -> Stakes:
+def points_of_ends(rule_set: RuleSet) -> Stakes:
     """What the wins of this game are worth, without the cube."""
     single = points_for(rule_set, How.SINGLE, TYPICAL_OFF)
     mars = single if worth(rule_set, How.MARS) is None else points_for(rule_set, How.MARS, 0)
@@ -59,7 +59,7 @@ def stakes(rule_set: RuleSet) -> Stakes:
 
 def knows_greatest(rule_set: RuleSet) -> bool:
     """Whether there is a win that is worth more than a mars."""
-    return stakes(rule_set).best > stakes(rule_set).mars
+    return points_of_ends(rule_set).best > points_of_ends(rule_set).mars
 
 
 def ends_of(rule_set: RuleSet, *, draws: bool = False) -> tuple[int, ...]:
@@ -68,7 +68,7 @@ def ends_of(rule_set: RuleSet, *, draws: bool = False) -> tuple[int, ...]:
     They are each way of winning that has a worth of its own, and of losing; with `draws`, as the network for mothers
     at stake has them, a draw as well.
     """
-    wins = sorted(set(stakes(rule_set)))
+    wins = sorted(set(points_of_ends(rule_set)))
     return (*reversed(wins), *(0,) * draws, *(-points for points in wins))
 
 
@@ -80,7 +80,7 @@ def has_mothers(rule_set: RuleSet) -> bool:
 @cache
 def probabilities_by_end(rule_set: RuleSet, *, draws: bool = False) -> tuple[Probabilities, ...]:
     """The probabilities that each of `ends_of` stands for, all 0 or 1."""
-    single, best = stakes(rule_set).single, stakes(rule_set).best
+    single, best = points_of_ends(rule_set).single, points_of_ends(rule_set).best
     greatest = best if knows_greatest(rule_set) else math.inf
     return tuple(
         Probabilities(*map(float, (end > 0, end > single, end >= greatest, end < -single, end <= -greatest, end == 0)))
@@ -90,11 +90,11 @@ def probabilities_by_end(rule_set: RuleSet, *, draws: bool = False) -> tuple[Pro
 
 def equity(rule_set: RuleSet, probabilities: Probabilities) -> float:
     """The expected points of the side whose probabilities these are; without the cube."""
-    (single, mars, best), p = stakes(rule_set), probabilities
+    (single, mars, best), p = points_of_ends(rule_set), probabilities
     return single * (p.win - p.lose) + (mars - single) * (p.mars - p.lose_mars) + (best - mars) * (p.best - p.lose_best)
 
 
-class EndWorths(NamedTuple):
+class EndValues(NamedTuple):
     """What each end of a game is worth to one side.
 
     Points, or at the standing of a match a scale on which a single win is 1 and a single loss -1.
@@ -109,9 +109,9 @@ class EndWorths(NamedTuple):
     draw: float = 0.0
 
     @property
-    def swapped(self) -> EndWorths:
+    def swapped(self) -> EndValues:
         """What the ends are worth to the other side."""
-        return EndWorths(*(-worth for worth in (*self[3:6], *self[:3], self.draw)))
+        return EndValues(*(-worth for worth in (*self[3:6], *self[:3], self.draw)))
 
     def equity(self, probabilities: Probabilities) -> float:
         """The worth of a game with these probabilities, seen by the same side."""
@@ -122,7 +122,7 @@ class EndWorths(NamedTuple):
 
 
 @cache
-def in_points(rule_set: RuleSet) -> EndWorths:
+def in_points(rule_set: RuleSet) -> EndValues:
     """What the ends are worth where points are played for."""
-    single, mars, best = stakes(rule_set)
-    return EndWorths(single, mars, best, -single, -mars, -best)
+    single, mars, best = points_of_ends(rule_set)
+    return EndValues(single, mars, best, -single, -mars, -best)

@@ -49,7 +49,7 @@ class NoticeKind(Enum):
     SAVED_AGAIN = "the match is saved again"
     SAVED_NO_MORE = "a match has changed after the window was closed"
     CHANGED_BY_OTHER = "another program has changed the match"
-    NOT_PUT_AWAY = "a finished match cannot be moved"
+    NOT_ARCHIVED = "a finished match cannot be moved"
     COPY_SAVED = "a copy is saved"
     COPY_WITH_SEED_SAVED = "a copy with the secret seed is saved"
     COPY_UNSAVED = "a copy cannot be saved"

@@ -13,20 +13,20 @@ from msgspec import Struct
 
 from tapa_desktop.ai.cube.cubeful import Standing
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
-from tapa_desktop.ai.player import worths_at
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
+from tapa_desktop.ai.player import end_values_at
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
 from tapa_desktop.ai.rollout.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.rules.chains import Left, left_by
+from tapa_desktop.rules.chains import TurnEnd, turn_end_after
 from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 
 from .decision import PlayQuestion, play_question
 
@@ -40,14 +40,14 @@ class Candidate(Struct, frozen=True):
 
     play: str  # as `format_play` writes it
     position: Position  # after the play
-    equity: float  # points, without the cube; in a match to a score as `EndWorths` has it
+    equity: float  # points, without the cube; in a match to a score as `EndValues` has it
     probabilities: Probabilities
     loss: float  # equity below that of the best play, in single wins: points, unless checkers are counted
     plies: int  # depth of the search after the play
     half_width: float | None = None  # of the 95 % interval of the equity, if the play was rolled out
 
 
-def level_seeing(plies: int) -> Level:
+def coach_level(plies: int) -> Level:
     """The level that evaluates for the coach: `COACH`, with its search limited to so many plies."""
     return COACH._replace(looks=COACH.looks[:plies])
 
@@ -61,13 +61,15 @@ def candidates_for(
     and so are those that lead to the positions in `also`. Raises `Cancelled`.
     """
     rule_set, position, roll, stage = asked.rule_set, asked.position, asked.roll, asked.stage
-    game = game_for(rule_set)
-    worths = worths_at(asked.standing) or in_points(rule_set)
-    opinions = game.think(position, roll, level_seeing(plies), stage=stage, worths=worths, is_cancelled=is_cancelled)
+    game = engine_for(rule_set)
+    end_values = end_values_at(asked.standing) or in_points(rule_set)
+    opinions = game.think(
+        position, roll, coach_level(plies), stage=stage, end_values=end_values, is_cancelled=is_cancelled
+    )
     legal = plays(rule_set, position, asked.dice)
     if also:
-        left = {one: left_by(rule_set, stage, roll, len(legal[one]), one) for one in also}
-        opinions = _searched(game, opinions, left, worths, is_cancelled)
+        left = {one: turn_end_after(rule_set, stage, roll, len(legal[one]), one) for one in also}
+        opinions = _searched(game, opinions, left, end_values, is_cancelled)
     best = opinions[0].equity
     return tuple(
         Candidate(
@@ -75,7 +77,7 @@ def candidates_for(
             one.position,
             one.equity,
             one.probabilities,
-            max(0.0, best - one.equity) / worths.single,
+            max(0.0, best - one.equity) / end_values.single,
             one.plies,
         )
         for one in opinions
@@ -106,7 +108,11 @@ def contenders(candidates: Sequence[Candidate], also: Collection[Position]) -> I
 
 
 def _searched(
-    game: Game, opinions: Sequence[Opinion], also: Mapping[Position, Left], worths: EndWorths, is_cancelled: IsCancelled
+    game: Game,
+    opinions: Sequence[Opinion],
+    also: Mapping[Position, TurnEnd],
+    end_values: EndValues,
+    is_cancelled: IsCancelled,
 ) -> list[Opinion]:
     """The opinions in order again, when these plays, each with what it leaves, are searched as deep as the deepest one.
 
@@ -121,10 +127,10 @@ def _searched(
             return one
         if one.plies == plies and (plies or left.stage.group is None):
             return one
-        theirs = worths if left.goes_on else worths.swapped
-        (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage, worths=theirs)
+        theirs = end_values if left.goes_on else end_values.swapped
+        (found,) = game.probabilities([left.position], plies, is_cancelled, stage=left.stage, end_values=theirs)
         mine = found if left.goes_on else found.swapped
-        return Opinion(one.position, mine, worths.equity(mine), plies)
+        return Opinion(one.position, mine, end_values.equity(mine), plies)
 
     return sorted(map(searched, opinions), key=lambda one: (-round(one.equity, 5), -one.plies))
 
@@ -158,7 +164,7 @@ class RolloutQuestion(Struct, frozen=True):
     in `also`. Without a roll the position itself is rolled out, before its roll.
     """
 
-    placed: Placed
+    placed: PositionSpec
     most: int = 3
     also: tuple[Position, ...] = ()
     games: int = 1296  # for each candidate, at most
@@ -185,22 +191,22 @@ def rollouts(question: RolloutQuestion, is_cancelled: IsCancelled) -> Iterator[R
     Raises `Cancelled` while the candidates are evaluated. Later the iterator just ends.
     """
     placed = question.placed
-    game = game_for(placed.rule_set)
+    game = engine_for(placed.rule_set)
     goal = Goal(question.games, question.half_width, question.until_settled)
-    level, worths = level_named(question.level) or EXPERT, worths_at(question.standing)
+    level, end_values = level_named(question.level) or EXPERT, end_values_at(question.standing)
     way = Way(question.seed, question.plies, question.less_luck, level)
     if not placed.has_dice:
         plays = [""]
         about = game, placed.position, goal, way
-        progress = roll_out(*about, stage=placed.stage, worths=worths, is_cancelled=is_cancelled)
+        progress = roll_out(*about, stage=placed.stage, end_values=end_values, is_cancelled=is_cancelled)
     else:
         ranked = candidates_for(play_question(placed, question.standing), 0, is_cancelled=is_cancelled)
         others = (one for one in ranked[question.most :] if one.position in question.also)
         taken = [*ranked[: question.most], *others]
         plays = [one.play for one in taken]
         turn = placed.rule_set, placed.stage, placed.roll
-        left = [left_by(*turn, len(parse_play(one.play)), one.position) for one in taken]
-        progress = roll_out_plays(game, left, goal, way, worths=worths, is_cancelled=is_cancelled)
+        left = [turn_end_after(*turn, len(parse_play(one.play)), one.position) for one in taken]
+        progress = roll_out_plays(game, left, goal, way, end_values=end_values, is_cancelled=is_cancelled)
     for now in progress:
         lines = tuple(_line(play, one) for play, one in zip(plays, now.rolled, strict=True))
         about_games = now.games, question.plies, question.less_luck, question.seed
@@ -261,6 +267,8 @@ def difficulty(
 
 def found_by(asked: PlayQuestion, good: Collection[Position], is_cancelled: IsCancelled = never) -> Difficulty:
     """How many players find one of these plays. It takes about 2 ms. Raises as `difficulty`."""
-    about, worths = (asked.position, asked.roll, ERRING), worths_at(asked.standing)
-    chosen = game_for(asked.rule_set).chosen(*about, stage=asked.stage, worths=worths, is_cancelled=is_cancelled)
+    about, end_values = (asked.position, asked.roll, ERRING), end_values_at(asked.standing)
+    chosen = engine_for(asked.rule_set).chosen(
+        *about, stage=asked.stage, end_values=end_values, is_cancelled=is_cancelled
+    )
     return Difficulty(tuple(sum(shares.get(one, 0.0) for one in good) for shares in chosen))

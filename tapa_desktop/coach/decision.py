@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
-from tapa_desktop.ai.cube.match_equity import worth_of_ends
+from tapa_desktop.ai.cube.match_equity import end_values_in
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, match_score, results_of
@@ -28,11 +28,11 @@ from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
 from tapa_desktop.rules.play_text import after_play, parse_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
-StandingIn = Callable[[Placed], Standing | None]  # what a position tells of its match
+StandingIn = Callable[[PositionSpec], Standing | None]  # what a position tells of its match
 Action = Literal["double", "no double", "take", "drop"]
 
 
@@ -97,7 +97,7 @@ def question_of(state: GameState) -> DecisionQuestion | None:
             return None
 
 
-def play_question(placed: Placed, standing: Standing | None = None) -> PlayQuestion:
+def play_question(placed: PositionSpec, standing: Standing | None = None) -> PlayQuestion:
     """The play that has to be made in a position with dice."""
     return PlayQuestion(placed.rule_set, placed.position, placed.roll, placed.stage, standing)
 
@@ -117,7 +117,7 @@ def standing_of(state: GameState) -> Standing | None:
     return _standing(match_score(state), state.side, state.cube, state.order or (state.rule_set,), state.place)
 
 
-def standing_in(placed: Placed, state: GameState | None = None) -> Standing | None:
+def standing_in(placed: PositionSpec, state: GameState | None = None) -> Standing | None:
     """As `standing_of`, at the score that a position tells.
 
     If that is the score of the match in `state`, and the game is the same, the games that come next are those of the
@@ -162,7 +162,7 @@ def play_text(question: PlayQuestion) -> str:
 
     So a position is the same question at most scores. One of a match through several games is that of its game alone.
     """
-    placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
+    placed = PositionSpec(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     text, standing = format_position(placed, house_rules=True), question.standing
     if standing is None or not _matters(standing):
         return text
@@ -171,8 +171,11 @@ def play_text(question: PlayQuestion) -> str:
 
 
 def _matters(standing: Standing) -> bool:
-    worths, points = worth_of_ends(standing), in_points(standing.order[standing.place])
-    pairs = ((worths.mars, points.mars), (worths.lose_mars, points.lose_mars))  # a triple matters where this does
+    end_values, points = end_values_in(standing), in_points(standing.order[standing.place])
+    pairs = (
+        (end_values.mars, points.mars),
+        (end_values.lose_mars, points.lose_mars),
+    )  # a triple matters where this does
     return any(abs(given - usual / points.single) > _MATTERS for given, usual in pairs)
 
 
@@ -181,7 +184,7 @@ def cube_text(state: GameState, side: Side) -> str:
     mover = Side.WHITE if state.side is side else Side.BLACK
     owner = "-" if state.cube.owner is None else "W" if state.cube.owner is side else "B"
     needs = [max(0, state.target - state.score(one)) if state.target else 0 for one in (side, side.other)]
-    placed = format_position(Placed(state.rule_set, mover, state.position), house_rules=True)
+    placed = format_position(PositionSpec(state.rule_set, mover, state.position), house_rules=True)
     return f"{placed}|{state.cube.value}{owner} {needs[0]}-{needs[1]}"
 
 
@@ -217,7 +220,7 @@ def _standing_needing(rule_set: RuleSet, needs: str) -> Standing:
     return Standing((rule_set,), 0, Score(int(found["mine"]), int(found["theirs"])), cube)
 
 
-def _cube_state(placed: Placed, cube: str) -> GameState:
+def _cube_state(placed: PositionSpec, cube: str) -> GameState:
     """The state of such a text: a match to a point more than either side needs, after the Crawford game if need be.
 
     In the Crawford game itself nobody may double.

@@ -51,7 +51,7 @@ class Mistake(Struct, frozen=True):
     lesson: Lesson = Lesson()
 
 
-class Tried(Struct, frozen=True):
+class PlayAttempt(Struct, frozen=True):
     """An answer: the play that leads to `after`, seen by the side that plays; None if the player gave up.
 
     `best` is the position after the best play if it is known, as from a rollout; `then` what was played in the game.
@@ -63,7 +63,7 @@ class Tried(Struct, frozen=True):
     then: str = ""
 
 
-class TriedCube(Struct, frozen=True):
+class CubeAttempt(Struct, frozen=True):
     """An answer about the cube, which White has to give in this state; None if the player gave up.
 
     `best` is the right one if it is known.
@@ -81,7 +81,7 @@ class Verdict(Struct, frozen=True):
     left out.
     """
 
-    tried: Tried
+    tried: PlayAttempt
     best: Candidate
     played: Candidate | None
     for_best: tuple[Reason, ...]
@@ -98,7 +98,7 @@ class Verdict(Struct, frozen=True):
 class CubeVerdict(Struct, frozen=True):
     """What an answer about the cube is worth."""
 
-    tried: TriedCube
+    tried: CubeAttempt
     judged: CubeLosses
 
     @property
@@ -130,9 +130,9 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Sid
             yield Mistake(cube_text(states[line.at], side), _ACTIONS[line.action], loss, Lesson(Theme.CUBE))
 
 
-def verdicts(tried: Tried | TriedCube, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:
+def judge_attempts(tried: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:
     """What an answer is worth. Raises `Cancelled`."""
-    if isinstance(tried, TriedCube):
+    if isinstance(tried, CubeAttempt):
         yield CubeVerdict(tried, cube_losses(tried.question, CUBE_PLIES, is_cancelled))
         return
     asked = tried.question

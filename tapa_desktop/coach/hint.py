@@ -13,22 +13,22 @@ from msgspec import Struct, structs
 
 from tapa_desktop.ai.cube.cubeful import AtScore, Standing
 from tapa_desktop.ai.cube.decisions import CubeChoice, choose_double, choose_take
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
-from tapa_desktop.ai.player import chances_seen, worths_at
+from tapa_desktop.ai.player import chances_seen, end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, THROWS, Roll
 from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 
-from .candidates import DEEPEST, Candidate, compared, level_seeing
+from .candidates import DEEPEST, Candidate, coach_level, compared
 from .decision import Action, DecisionQuestion, PlayQuestion, RollQuestion, TakeQuestion, play_question, standing_of
 from .reasons.beside import by_chances, by_course
 from .reasons.facts import Reason
@@ -71,7 +71,7 @@ class CubeHint(Struct, frozen=True):
 
 
 class OutlookHint(Struct, frozen=True):
-    """The equity of the side that has to decide: points without the cube, or at a standing as `EndWorths` has it.
+    """The equity of the side that has to decide: points without the cube, or at a standing as `EndValues` has it.
 
     Beside a decision about the cube it is in points at any score, as the equity that would change the decision is.
     """
@@ -124,15 +124,17 @@ def plays_rolled_out(
 ) -> Iterator[PlayHint]:
     """Ever more accurate hints by a rollout of the best plays and of those that lead to `also`. Raises as `hints`."""
     rule_set, stage, roll = question.rule_set, question.stage, question.roll
-    worths = worths_at(question.standing) or in_points(rule_set)
+    end_values = end_values_at(question.standing) or in_points(rule_set)
     looked = compared(question, is_cancelled=is_cancelled)
     near = [one for rank, one in enumerate(looked[:_ROLLED_OUT]) if rank < 2 or one.loss < _CLOSE]
     best_looked = {one.position for one in near}
     close = [one for one in looked if one.position in best_looked or one.position in also]
     others = [one for one in looked if one not in close]
-    left = [left_by(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
+    left = [turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), one.position) for one in close]
     reasons: dict[tuple[str, ...], tuple[tuple[Reason, ...], ...]] = {}  # by the order of the plays
-    for now in roll_out_plays(game_for(rule_set), left, _ENOUGH, _WAY, worths=worths, is_cancelled=is_cancelled):
+    for now in roll_out_plays(
+        engine_for(rule_set), left, _ENOUGH, _WAY, end_values=end_values, is_cancelled=is_cancelled
+    ):
         is_last = is_enough(now, _ENOUGH)
         if not now.games and not is_last:
             continue  # the network's word is less than what the look ahead has found
@@ -142,7 +144,7 @@ def plays_rolled_out(
                 one,
                 equity=found.equity,
                 probabilities=found.probabilities,
-                loss=(best - found.equity) / worths.single,
+                loss=(best - found.equity) / end_values.single,
                 half_width=found.half_width,
             )
             for one, found in zip(close, now.rolled, strict=True)
@@ -157,8 +159,8 @@ def plays_rolled_out(
 
 def _outlooks_rolled_out(question: RollQuestion | TakeQuestion, is_cancelled: IsCancelled) -> Iterator[OutlookHint]:
     stage, standing = _stage_and_standing(question)
-    about, worths = (game_for(question.rule_set), question.position, _ENOUGH, _WAY), worths_at(standing)
-    for now in roll_out(*about, stage=stage, worths=worths, is_cancelled=is_cancelled):
+    about, end_values = (engine_for(question.rule_set), question.position, _ENOUGH, _WAY), end_values_at(standing)
+    for now in roll_out(*about, stage=stage, end_values=end_values, is_cancelled=is_cancelled):
         (found,) = now.rolled
         is_last = is_enough(now, _ENOUGH)
         if not now.games and not is_last:
@@ -195,8 +197,8 @@ def _by_numbers(question: PlayQuestion, best: Candidate, other: Candidate, *, is
     is_roll_next = question.is_roll_next(best.play)
     places = (one.position for one in told)
     found = differences(question.rule_set, *places, is_better=is_for_best, is_roll_next=is_roll_next)
-    worths = worths_at(question.standing) or in_points(question.rule_set)
-    by = by_chances(best.probabilities, other.probabilities, worths, is_for_best=is_for_best)
+    end_values = end_values_at(question.standing) or in_points(question.rule_set)
+    by = by_chances(best.probabilities, other.probabilities, end_values, is_for_best=is_for_best)
     return found or ((by,) if by else ())
 
 
@@ -206,10 +208,10 @@ def outlook(question: RollQuestion | TakeQuestion, plies: int, is_cancelled: IsC
     A decision about the cube is told by a short rollout where the search would be the deepest.
     """
     is_rolled_out = question.cube is not None and plies == DEEPEST
-    level = STRONGEST if is_rolled_out else level_seeing(plies)
+    level = STRONGEST if is_rolled_out else coach_level(plies)
     stage, standing = _stage_and_standing(question)
     about = level, question.rule_set, question.position, is_cancelled
-    found = chances_seen(*about, stage=stage, worths=worths_at(standing))
+    found = chances_seen(*about, stage=stage, end_values=end_values_at(standing))
     games = STRONGEST.roll_out.games if is_rolled_out and STRONGEST.roll_out else 0
     return structs.replace(_outlook(question, found, plies), games=games, is_last=plies == DEEPEST)
 
@@ -225,8 +227,8 @@ def _outlook(question: RollQuestion | TakeQuestion, found: Probabilities, plies:
         return _about_cube(question, choose_take(rule_set, found.swapped, question.cube), plies)
     if question.cube is not None:
         return _about_cube(question, choose_double(rule_set, found, question.cube), plies)
-    worths = worths_at(question.standing) or in_points(rule_set)
-    return OutlookHint(question, worths.equity(found), found, None, plies)
+    end_values = end_values_at(question.standing) or in_points(rule_set)
+    return OutlookHint(question, end_values.equity(found), found, None, plies)
 
 
 def _about_cube(question: RollQuestion | TakeQuestion, choice: CubeChoice, plies: int) -> OutlookHint:
@@ -254,18 +256,18 @@ def win_chances(question: DecisionQuestion, is_cancelled: IsCancelled) -> Iterat
 class AnalysisQuestion(Struct, frozen=True):
     """A position that has no faults and in which the game is not over; `standing` as in `PlayQuestion`."""
 
-    placed: Placed
+    placed: PositionSpec
     standing: Standing | None = None
     is_deeper: bool = False  # by rollouts
 
 
 class Analysis(Struct, frozen=True):
-    """The equity of the side to move before its roll: points without the cube, or at a standing as `EndWorths` has it.
+    """The equity of the side to move before its roll: points without the cube, or at a standing as `EndValues` has it.
 
     `candidates` are the best plays of the position's roll or group, the best first; empty if it has neither.
     """
 
-    placed: Placed
+    placed: PositionSpec
     equity: float
     probabilities: Probabilities
     candidates: tuple[Candidate, ...] = ()
@@ -352,7 +354,7 @@ def roll_maps(question: MapQuestion, is_cancelled: IsCancelled) -> Iterator[Roll
 
 def _worth(question: MapQuestion, roll: Roll, throws: int, plies: int, is_cancelled: IsCancelled) -> RollWorth:
     rule_set, position, stage = question.rule_set, question.position, question.stage
-    worths, about = worths_at(question.standing) or in_points(rule_set), (position, roll, level_seeing(plies))
-    (best,) = game_for(rule_set).think(*about, stage=stage, most=1, worths=worths, is_cancelled=is_cancelled)
+    end_values, about = end_values_at(question.standing) or in_points(rule_set), (position, roll, coach_level(plies))
+    (best,) = engine_for(rule_set).think(*about, stage=stage, most=1, end_values=end_values, is_cancelled=is_cancelled)
     play = format_play(plays(rule_set, position, dice_due(stage, roll))[best.position])
-    return RollWorth(roll, throws, best.equity / worths.single, best.probabilities, play)
+    return RollWorth(roll, throws, best.equity / end_values.single, best.probabilities, play)

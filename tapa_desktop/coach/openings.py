@@ -10,21 +10,21 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import level_named
 from tapa_desktop.ai.openings import PLACE, BookPlay, own_book, read_book
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.events import Played
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, left_by
+from tapa_desktop.rules.chains import FIRST, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 
 from .candidates import Candidate, candidates_for, contenders
 from .decision import PlayQuestion, play_question
@@ -48,8 +48,8 @@ class OpeningTurn(Struct, frozen=True):
 class OpeningQuestion(Struct, frozen=True):
     """A position, with its roll or before it, and a whole game of which the turns that the book has are asked for."""
 
-    placed: Placed
-    begun: Placed | None = None
+    placed: PositionSpec
+    begun: PositionSpec | None = None
     turns: tuple[OpeningTurn, ...] = ()
 
 
@@ -102,7 +102,7 @@ def opening_pages(question: OpeningQuestion, is_cancelled: IsCancelled) -> Itera
     yield replace(page, moves=moves)
 
 
-def left_at(begun: Placed, turns: Sequence[OpeningTurn]) -> int | None:
+def left_at(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> int | None:
     """The first of the turns from a position that the book does not have; None if it has all of them."""
     made = [turn for turn in turns if turn.play]
     for at, (turn, placed) in enumerate(zip(made, places(begun, made), strict=False)):
@@ -113,21 +113,21 @@ def left_at(begun: Placed, turns: Sequence[OpeningTurn]) -> int | None:
     return None
 
 
-def places(begun: Placed, turns: Sequence[OpeningTurn]) -> Iterator[Placed]:
+def places(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> Iterator[PositionSpec]:
     """The positions before the rolls of these turns, and the last one behind them; none after the end of the game."""
     placed = begun._replace(roll=None)
     yield placed
     for turn in turns:
         asked = play_question(placed._replace(roll=turn.roll))
         after = asked.after(turn.play)
-        left = left_by(placed.rule_set, placed.stage, turn.roll, len(parse_play(turn.play)), after)
+        left = turn_end_after(placed.rule_set, placed.stage, turn.roll, len(parse_play(turn.play)), after)
         if outcome_of_turn(placed.rule_set, after) is not None or left.stage.group is not None:
             return
-        placed = Placed(placed.rule_set, placed.side.other, left.position, None, left.stage)
+        placed = PositionSpec(placed.rule_set, placed.side.other, left.position, None, left.stage)
         yield placed
 
 
-def opening_of(history: History, at: int) -> tuple[Placed, tuple[OpeningTurn, ...], int]:
+def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTurn, ...], int]:
     """How the game began in which a state is: its first position, its first turns, and how many come before the state.
 
     They end before a chain.
@@ -142,19 +142,19 @@ def opening_of(history: History, at: int) -> tuple[Placed, tuple[OpeningTurn, ..
             break
         if state.phase is Phase.TO_PLAY and state.roll is not None:
             begun = begun or state
-            event = history.standing[place] if place < len(history.standing) else None
+            event = history.active_events[place] if place < len(history.active_events) else None
             if isinstance(event, Played):
                 turns.append(OpeningTurn(state.roll, event.play))
                 before += place < at
             elif event is None:
                 turns.append(OpeningTurn(state.roll))
     begun = begun or history.states[at]
-    return Placed(begun.rule_set, begun.side, begun.position, None, begun.stage or FIRST), tuple(turns), before
+    return PositionSpec(begun.rule_set, begun.side, begun.position, None, begun.stage or FIRST), tuple(turns), before
 
 
 def _from_book(asked: PlayQuestion) -> list[Candidate]:
     plays = _book_plays(asked)
-    single = stakes(asked.rule_set).single
+    single = points_of_ends(asked.rule_set).single
     return [
         Candidate(
             *(one.play, asked.after(one.play), one.equity, one.probabilities),
@@ -170,7 +170,7 @@ def _book_plays(asked: PlayQuestion) -> tuple[BookPlay, ...]:
 
 
 def _shares(asked: PlayQuestion, is_cancelled: IsCancelled) -> Mapping[Position, float]:
-    game, chosen = game_for(asked.rule_set), Counter[Position]()
+    game, chosen = engine_for(asked.rule_set), Counter[Position]()
     count = len(COUNTED) * TIMES
     for level in filter(None, map(level_named, COUNTED)):
         for seed in range(TIMES):

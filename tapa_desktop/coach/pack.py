@@ -20,7 +20,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import Fault, FaultError
@@ -238,7 +238,7 @@ def _parse_line(line: str) -> PackPosition:
 
 
 def _has_choice(question: PlayQuestion) -> bool:
-    game, group = engine_of_rules(question.rule_set), question.stage.group
+    game, group = rules_engine_for(question.rule_set), question.stage.group
     if group is not None:
         return len(game.plays_of_group(question.position, group)) > 1
     assert question.roll is not None

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState, Phase
@@ -89,7 +89,7 @@ class CubeObjection(Struct, frozen=True):
 
 def cube_losses(state: GameState, plies: int, is_cancelled: IsCancelled) -> CubeLosses:
     """The losses of the actions in a state in which a double may be offered or must be answered. Raises `Cancelled`."""
-    (probabilities,) = game_for(state.rule_set).probabilities([state.position], plies, is_cancelled)
+    (probabilities,) = engine_for(state.rule_set).probabilities([state.position], plies, is_cancelled)
     return losses_by(state, probabilities)
 
 

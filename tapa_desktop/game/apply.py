@@ -56,7 +56,7 @@ def apply(state: GameState, event: MatchEvent) -> GameState:
     return _LAWS[type(event)](state, event)
 
 
-def trust(state: GameState, event: MatchEvent) -> GameState:
+def apply_unchecked(state: GameState, event: MatchEvent) -> GameState:
     """Like `apply`, but plays are not checked, which is several times as fast: for a log that this program has written.
 
     Drafts are left out. An illegal play may give any state, or raise any exception.
@@ -93,7 +93,7 @@ def _rolled(state: GameState, event: Rolled) -> GameState:
     _expect(state, Phase.TO_ROLL)
     if event.high < event.low:
         raise EventError(EventFault.SMALLER_FIRST, high=event.high, low=event.low)
-    return state.thrown(roll_of(event.high, event.low))
+    return state.after_roll(roll_of(event.high, event.low))
 
 
 def _drafted(state: GameState, event: Drafted) -> GameState:
@@ -120,9 +120,9 @@ def _play_ended(state: GameState, position: Position, used: int) -> GameState:
     if end is not None:
         return _ended(replace(state, position=position), _result(state, end))
     if state.stage is None:
-        return state.turned(flip(state.rule_set, position))
+        return state.after_turn(flip(state.rule_set, position))
     goes_on, stage = following(state.rule_set, state.stage, state.roll, used)
-    turned = state.turned(position if goes_on else flip(state.rule_set, position))
+    turned = state.after_turn(position if goes_on else flip(state.rule_set, position))
     return replace(
         turned,
         side=state.side if goes_on else state.side.other,

@@ -27,7 +27,7 @@ from tapa_desktop.rules.position import (
     opposite,
     start_position,
 )
-from tapa_desktop.rules.position_text import Placed, faults, format_position
+from tapa_desktop.rules.position_text import PositionSpec, faults, format_position
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of, land, leave
@@ -52,10 +52,10 @@ class Arrangement(Struct, frozen=True):
     match: MatchScore | None = None
 
     @property
-    def placed(self) -> Placed:
+    def placed(self) -> PositionSpec:
         """The position with rule set, side and roll. It can be played, or parsed again, only if it has no faults."""
         seen = self._seen_by(self.side)
-        return Placed(self.rule_set, self.side, seen, self.roll, self.stage, self.cube, self.match)
+        return PositionSpec(self.rule_set, self.side, seen, self.roll, self.stage, self.cube, self.match)
 
     @property
     def text(self) -> str:
@@ -191,7 +191,7 @@ def empty(rule_set: RuleSet) -> Arrangement:
     return Arrangement(rule_set, Position((0,) * 25, Beside(0, 0, 0), Beside(0, 0, 0)))
 
 
-def arranged_as(placed: Placed) -> Arrangement:
+def arranged_as(placed: PositionSpec) -> Arrangement:
     """The arrangement of a position that was parsed, or that is on the board."""
     return Arrangement(placed.rule_set, placed.seen_by_white, placed.side, *placed[3:])
 

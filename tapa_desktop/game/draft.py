@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec import Struct
 
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.explain import Held, why_held
+from tapa_desktop.rules.explain import BlockedReason, blocked_reason
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import find_play, find_steps, format_play
 from tapa_desktop.rules.plays import Node, Steps, Turn, turn_for
@@ -103,9 +103,9 @@ class Draft:
         """The possible next steps: each leads to a legal play."""
         return [step for step, _ in self._turn.following(self._node)]
 
-    def why_held(self, source: int) -> Held:
+    def blocked_reason(self, source: int) -> BlockedReason:
         """Why no checker can move from `source`, which has one but is not in `targets`, while dice are left."""
-        return why_held(self._turn.rule_set, self._node, source)
+        return blocked_reason(self._turn.rule_set, self._node, source)
 
     def targets(self, first: int = 0) -> Targets:
         """For each source of a checker that can move: its targets, each with the steps that bring the checker there.
@@ -151,7 +151,7 @@ class Movable(Struct, frozen=True):
     next_steps: tuple[Step, ...]  # each by one die
     dice_left: Dice
     is_complete: bool  # the steps so far are a legal play; without steps, the turn passes
-    why_held: Callable[[int], Held]  # see `Draft.why_held`
+    blocked_reason: Callable[[int], BlockedReason]  # see `Draft.blocked_reason`
 
 
 def movable_of(state: GameState) -> Movable | None:
@@ -165,7 +165,7 @@ def movable_of(state: GameState) -> Movable | None:
         next_steps=tuple(draft.next_steps()),
         dice_left=draft.dice_left,
         is_complete=draft.is_complete,
-        why_held=draft.why_held,
+        blocked_reason=draft.blocked_reason,
     )
 
 

@@ -170,11 +170,11 @@ class Told(Event, frozen=True, tag="told"):
     line: LineText
 
 
-DiceThrown = OpeningRolled | Rolled
+RollEvent = OpeningRolled | Rolled
 Setting = Seated | DiceSwitched  # not affected by undo
-MatchEvent = DiceThrown | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
-Remark = Noted | RolledOut | Told  # goes to the log only
-LogEvent = MatchEvent | Rewound | Restored | Remark
+MatchEvent = RollEvent | Drafted | Played | Doubled | Taken | Dropped | Resigned | GameBegun | Setting
+Annotation = Noted | RolledOut | Told  # goes to the log only
+LogEvent = MatchEvent | Rewound | Restored | Annotation
 
 
 Notes = Mapping[int, str]  # by the number of standing events before the turn
@@ -189,7 +189,7 @@ def ends_turn(event: MatchEvent) -> bool:
     return isinstance(event, _ENDING)
 
 
-def turn_begun(standing: Sequence[MatchEvent], at: int) -> int:
+def turn_start(standing: Sequence[MatchEvent], at: int) -> int:
     """The number of events before the turn that is under way, or to begin, after the first `at` of these."""
     return next((before for before in range(at, 0, -1) if ends_turn(standing[before - 1])), 0)
 

@@ -51,7 +51,7 @@ from .friend_line import (
     secret_before,
     written,
 )
-from .history import event_of, next_throw_place
+from .history import event_of, next_roll_index
 from .record import Header
 from .state import GameState, Phase, first_state
 
@@ -129,7 +129,7 @@ class Exchange(Struct, frozen=True):
             else:
                 return None
         key = hmac.digest(both, self.id.encode(), "sha256").hex()
-        throw = throw_from(key, *next_throw_place(self.state), lambda text: sha256(text.encode()).digest())
+        throw = throw_from(key, *next_roll_index(self.state), lambda text: sha256(text.encode()).digest())
         return event_of(self.state, throw)
 
     def _after(self, event: MatchEvent) -> Exchange:

@@ -18,7 +18,6 @@ from tapa_desktop.rules.dice import roll_of
 from .apply import EventError, EventFault, apply
 from .events import (
     DiceSwitched,
-    DiceThrown,
     Grown,
     LogEvent,
     MatchEvent,
@@ -28,11 +27,12 @@ from .events import (
     Rewound,
     Rolled,
     RolledOut,
+    RollEvent,
     Seated,
     Told,
     ends_turn,
     grown,
-    turn_begun,
+    turn_start,
 )
 from .record import Header, Record
 from .state import GameState, Phase, first_state
@@ -41,8 +41,8 @@ _SETTINGS = (Seated, DiceSwitched)
 _DICE = (OpeningRolled, Rolled)
 _OTHERS = (Rewound, Restored, Noted, RolledOut, Told)  # that do not stand in the match; the last goes to the log only
 
-Throw = tuple[int, int]
-ThrowPlace = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
+DicePair = tuple[int, int]
+RollIndex = tuple[int, int]  # the game of the match, and the throw in that game, both counted from 0
 
 
 class History(Struct, frozen=True):
@@ -53,7 +53,7 @@ class History(Struct, frozen=True):
 
     header: Header
     states: Sequence[GameState]
-    standing: Sequence[MatchEvent]
+    active_events: Sequence[MatchEvent]
     log: Sequence[LogEvent]
     undone: tuple[tuple[MatchEvent, ...], ...]  # what each redo would restore; the next redo is the last entry
     past_throws: PastThrows
@@ -71,12 +71,12 @@ class History(Struct, frozen=True):
         """The match in the form in which it is saved."""
         return Record(self.header, tuple(self.log))
 
-    def known_throw(self) -> Throw | None:
+    def known_throw(self) -> DicePair | None:
         """The dice of the next throw if the program has thrown them before an undo, else None.
 
         An undo therefore never gives a player other dice. In the opening White's die is first, else the larger one.
         """
-        return self.past_throws.first_in(next_throw_place(self.state))
+        return self.past_throws.first_in(next_roll_index(self.state))
 
     def append(self, event: LogEvent) -> History:
         """The history with one more event.
@@ -92,10 +92,10 @@ class History(Struct, frozen=True):
             case RolledOut():
                 return replace(self, log=grown(self.log, event))
             case Told():
-                return replace(self, log=grown(self.log, event), told=len(self.standing))
+                return replace(self, log=grown(self.log, event), told=len(self.active_events))
             case Noted():
                 notes = dict(self.notes)
-                _note(notes, event, len(self.standing), lambda at: turn_begun(self.standing, at))
+                _note(notes, event, len(self.active_events), lambda at: turn_start(self.active_events, at))
                 return replace(self, log=grown(self.log, event), notes=notes)
             case _:
                 return self._going_on(event)
@@ -105,10 +105,10 @@ class History(Struct, frozen=True):
         return History(
             self.header,
             grown(self.states, apply(before, event)),
-            grown(self.standing, event),
+            grown(self.active_events, event),
             grown(self.log, event),
             self.undone if is_setting else (),
-            past.plus(PastThrow(before, event)) if isinstance(event, _DICE) else past,
+            past.plus(RecordedRoll(before, event)) if isinstance(event, _DICE) else past,
             self.notes,
             self.undone_notes if is_setting else (),
             self.told,
@@ -122,7 +122,7 @@ class HistoryBuilder:
         self._law = law
         self._header = history.header
         self._states = list(history.states)
-        self._standing = list(history.standing)
+        self._standing = list(history.active_events)
         self._log = list(history.log)
         self._undone = list(history.undone)
         self._undone_states: list[list[GameState] | None] = [None] * len(self._undone)  # after each of them, if known
@@ -176,7 +176,7 @@ class HistoryBuilder:
         self._states.append(self._law(before, event))
         self._standing.append(event)
         if isinstance(event, _DICE):
-            self._past_throws.append(PastThrow(before, event))
+            self._past_throws.append(RecordedRoll(before, event))
         if self._undone and not isinstance(event, _SETTINGS):
             self._forget_undone()
 
@@ -194,7 +194,7 @@ class HistoryBuilder:
             del self._noted[bisect_left(self._noted, begun)]
 
     def _turn_begun(self, at: int) -> int:
-        """As `turn_begun` of the notes, without looking at any event twice."""
+        """As `turn_start` of the notes, without looking at any event twice."""
         for ended in range(self._searched, len(self._standing)):
             if ends_turn(self._standing[ended]):
                 self._turns.append(ended + 1)
@@ -243,11 +243,11 @@ class HistoryBuilder:
         self.restored += len(events)
 
 
-def _note(notes: dict[int, str], event: Noted, count: int, turn_begun: Callable[[int], int]) -> int:
+def _note(notes: dict[int, str], event: Noted, count: int, turn_start: Callable[[int], int]) -> int:
     """Write a note on a match of `count` standing events into `notes`; the events before its turn."""
     if event.at > count:
         raise EventError(EventFault.NO_TURN, at=event.at, count=count)
-    begun = turn_begun(event.at)
+    begun = turn_start(event.at)
     if event.text:
         notes[begun] = event.text
     else:
@@ -293,38 +293,40 @@ def replay(header: Header, log: Iterable[LogEvent]) -> History:
     return builder.history()
 
 
-class PastThrow(NamedTuple):
+class RecordedRoll(NamedTuple):
     """One throw of the log, and the state before it."""
 
     before: GameState
-    event: DiceThrown
+    event: RollEvent
 
     @property
-    def place(self) -> ThrowPlace:
+    def place(self) -> RollIndex:
         """The game and the throw in it."""
-        return next_throw_place(self.before)
+        return next_roll_index(self.before)
 
     @property
-    def throw(self) -> Throw:
+    def throw(self) -> DicePair:
         """The dice: in the opening White's first, else the larger first."""
         return throw_of(self.event)
 
 
-class PastThrows(Grown[PastThrow]):
+class PastThrows(Grown[RecordedRoll]):
     """All throws of a match, including those that were undone. It finds the program's first one in each place."""
 
     __slots__ = ("_first",)
 
-    def __init__(self, throws: list[PastThrow], length: int | None = None, first: _FirstThrows | None = None) -> None:
+    def __init__(
+        self, throws: list[RecordedRoll], length: int | None = None, first: _FirstThrows | None = None
+    ) -> None:
         super().__init__(throws, length)
         self._first = first or _FirstThrows()
 
-    def plus(self, past: PastThrow) -> PastThrows:
+    def plus(self, past: RecordedRoll) -> PastThrows:
         """These throws and one more."""
         items = self._with(past)
         return PastThrows(items, len(self) + 1, self._first if items is self._items else None)
 
-    def first_in(self, place: ThrowPlace) -> Throw | None:
+    def first_in(self, place: RollIndex) -> DicePair | None:
         """The first throw in that place that was not typed in; None if there is none."""
         at = self._first.found_in(place, self)
         return None if at is None else self[at].throw
@@ -334,10 +336,10 @@ class _FirstThrows:
     """Where in a list of throws the program's first one in each place stands. It is shared as the list is."""
 
     def __init__(self) -> None:
-        self._places: dict[ThrowPlace, int] = {}
+        self._places: dict[RollIndex, int] = {}
         self._searched = 0  # throws that have been looked at
 
-    def found_in(self, place: ThrowPlace, throws: Sequence[PastThrow]) -> int | None:
+    def found_in(self, place: RollIndex, throws: Sequence[RecordedRoll]) -> int | None:
         for at in range(self._searched, len(throws)):
             if not throws[at].event.by_hand:
                 self._places.setdefault(throws[at].place, at)
@@ -346,17 +348,17 @@ class _FirstThrows:
         return at if at < len(throws) else None
 
 
-def next_throw_place(state: GameState) -> ThrowPlace:
+def next_roll_index(state: GameState) -> RollIndex:
     """The place of the next throw in the match."""
     return len(state.results), state.throws
 
 
-def throw_of(event: DiceThrown) -> Throw:
+def throw_of(event: RollEvent) -> DicePair:
     """The dice of an event: in the opening White's first, else the larger first."""
     return (event.white, event.black) if isinstance(event, OpeningRolled) else (event.high, event.low)
 
 
-def event_of(state: GameState, throw: Throw, *, by_hand: bool = False) -> DiceThrown:
+def event_of(state: GameState, throw: DicePair, *, by_hand: bool = False) -> RollEvent:
     """The event of throwing these dice in `state`, which must be one in which dice are to be thrown."""
     if state.phase is Phase.OPENING:
         return OpeningRolled(*throw, by_hand)

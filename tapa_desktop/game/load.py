@@ -13,10 +13,9 @@ from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import HouseRuleError
 from tapa_desktop.rules.side import Side
 
-from .apply import EventError, apply, trust
+from .apply import EventError, apply, apply_unchecked
 from .events import (
     DiceSwitched,
-    DiceThrown,
     Drafted,
     GameBegun,
     MatchEvent,
@@ -24,11 +23,12 @@ from .events import (
     Played,
     Restored,
     Rewound,
+    RollEvent,
     Seated,
     Setting,
     turns_begun,
 )
-from .history import History, HistoryBuilder, PastThrow, PastThrows, begin_history
+from .history import History, HistoryBuilder, PastThrows, RecordedRoll, begin_history
 from .record import LineError, RecordError, RecordFault, parse_event, parse_header, split_record
 from .state import GameState, Phase
 
@@ -87,16 +87,16 @@ def preview_match(data: bytes, check: Callable[[], object] = lambda: None) -> Hi
     match, or raise any exception.
     """
     first, rest, _ = split_record(data)
-    builder = HistoryBuilder(_begin(first), trust)
+    builder = HistoryBuilder(_begin(first), apply_unchecked)
     _add_all(builder, rest, check)
     return _with_last_game_checked(builder.history())
 
 
 def _with_last_game_checked(history: History) -> History:
-    begun = (number for number, event in enumerate(history.standing, start=1) if isinstance(event, GameBegun))
+    begun = (number for number, event in enumerate(history.active_events, start=1) if isinstance(event, GameBegun))
     first = max(begun, default=0)
     states = list(history.states[: first + 1])
-    for event, believed in zip(history.standing[first:], history.states[first + 1 :], strict=True):
+    for event, believed in zip(history.active_events[first:], history.states[first + 1 :], strict=True):
         states.append(_with_settings(apply(states[-1], event), believed))
     return replace(history, states=tuple(states))
 
@@ -132,15 +132,15 @@ def compacted(history: History) -> History:
     Only this part is replayed; the other states are taken from `history`.
     """
     rebuilt = _beginning(history)
-    rest = list(_rest(rebuilt.state, history, len(rebuilt.standing)))
+    rest = list(_rest(rebuilt.state, history, len(rebuilt.active_events)))
     events, states = (tuple(part) for part in zip(*rest, strict=True)) if rest else ((), ())
     befores = (rebuilt.state, *states)
-    new = [PastThrow(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], DiceThrown)]
+    new = [RecordedRoll(*one) for one in zip(befores, events, strict=False) if isinstance(one[1], RollEvent)]
     is_further = any(not isinstance(event, Setting) for event in events)
     short = History(
         rebuilt.header,
         (*rebuilt.states, *states),
-        (*rebuilt.standing, *events),
+        (*rebuilt.active_events, *events),
         (*rebuilt.log, *events),
         () if is_further else rebuilt.undone,
         PastThrows([*rebuilt.past_throws, *new]),
@@ -152,7 +152,7 @@ def compacted(history: History) -> History:
 
 def _with_notes(short: History, history: History) -> History:
     """`short` with the notes of `history`, which has the same turns."""
-    places = dict(zip(turns_begun(history.standing), turns_begun(short.standing), strict=True))
+    places = dict(zip(turns_begun(history.active_events), turns_begun(short.active_events), strict=True))
     wanted = {places[at]: text for at, text in sorted(history.notes.items())}
     changed = {**dict.fromkeys(short.notes, ""), **wanted}
     builder = HistoryBuilder(short)
@@ -169,19 +169,21 @@ def _beginning(history: History) -> History:
     for event in kept:
         builder.add(event)
     rebuilt = builder.history()
-    both = zip(rebuilt.standing, history.standing, strict=False)
+    both = zip(rebuilt.active_events, history.active_events, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
     is_undone = isinstance((*history.log, None)[len(kept)], Rewound)
-    if is_undone or shared < len(rebuilt.standing):
-        builder.add(Rewound(min(shared, len(rebuilt.standing) - 1)))
+    if is_undone or shared < len(rebuilt.active_events):
+        builder.add(Rewound(min(shared, len(rebuilt.active_events) - 1)))
     return builder.history()
 
 
 def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:
     """The standing events from index `first` on, each with the state after it; drafts only of the current turn."""
     passing = Drafted | Setting
-    last = max((index for index, event in enumerate(history.standing) if not isinstance(event, passing)), default=-1)
-    for index, event in enumerate(history.standing[first:], start=first):
+    last = max(
+        (index for index, event in enumerate(history.active_events) if not isinstance(event, passing)), default=-1
+    )
+    for index, event in enumerate(history.active_events[first:], start=first):
         if isinstance(event, Setting) or (isinstance(event, Drafted) and index < last):
             continue
         for setting in _settings(now, history.states[index]):

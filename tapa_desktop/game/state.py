@@ -21,8 +21,8 @@ from tapa_desktop.rules.chains import (
     after_the_end,
     dice_due,
     has_chains,
-    left_by,
     numbers_to_follow,
+    turn_end_after,
 )
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
@@ -31,7 +31,7 @@ from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_n
 from tapa_desktop.rules.outcome import How, has_cube, is_single_unturned, outcome_of_turn
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
@@ -221,7 +221,7 @@ class GameState(Struct, frozen=True, gc=False):
         if self.stage is None or self.phase is not Phase.TO_PLAY:
             return False
         used, position = len(self.drafted), self.drafted_position
-        return left_by(self.rule_set, self.stage, self.roll, used, position).goes_on
+        return turn_end_after(self.rule_set, self.stage, self.roll, used, position).goes_on
 
     @property
     def drafted_position(self) -> Position:
@@ -250,11 +250,11 @@ class GameState(Struct, frozen=True, gc=False):
         """Whether by the Jacoby rule every win of this game counts single, as long as nobody turns the cube."""
         return is_single_unturned(self.rule_set) and not self.target and self.cube.owner is None
 
-    def thrown(self, roll: Roll) -> GameState:
+    def after_roll(self, roll: Roll) -> GameState:
         """The state after that roll of the side to move: as by `replace`, in a third of its time."""
         return self._with(self.position, Phase.TO_PLAY, self.side, (self.opening, roll, (), self.throws + 1))
 
-    def turned(self, position: Position) -> GameState:
+    def after_turn(self, position: Position) -> GameState:
         """The state in which the other side, which sees that position, is to roll: as quickly."""
         return self._with(position, Phase.TO_ROLL, self.side.other, (None, None, (), self.throws))
 
@@ -324,7 +324,7 @@ def first_state(header: Header) -> GameState:
     return begin_at(state, placed)
 
 
-def begin_at(state: GameState, placed: Placed) -> GameState:
+def begin_at(state: GameState, placed: PositionSpec) -> GameState:
     """`state`, but with a position that was set up, its side to move, and its roll, group and cube if it has them.
 
     The score that a position may tell is left aside: the match begins with it.
@@ -336,12 +336,12 @@ def begin_at(state: GameState, placed: Placed) -> GameState:
     return replace(begun, drafted=(), cube=cube)
 
 
-def is_over(rule_set: RuleSet, placed: Placed) -> bool:
+def is_over(rule_set: RuleSet, placed: PositionSpec) -> bool:
     """Whether the game is over in a position that was set up, so that it cannot be played."""
     return outcome_of_turn(rule_set, flip(rule_set, placed.position)) is not None
 
 
-def placed_of(state: GameState) -> Placed:
+def position_spec(state: GameState) -> PositionSpec:
     """The position on the board at the start of the turn, with its roll; if a play ended the game, the last position.
 
     The side to move is then the one whose turn would begin. After a resignation or a drop the position could still be
@@ -349,14 +349,14 @@ def placed_of(state: GameState) -> Placed:
     """
     result = state.result
     if result is None or result.resigned or result.dropped:
-        return Placed(state.rule_set, state.side, state.position, state.roll, state.stage or FIRST)
+        return PositionSpec(state.rule_set, state.side, state.position, state.roll, state.stage or FIRST)
     stage = FIRST if state.stage is None else after_the_end(state.stage)
-    return Placed(state.rule_set, state.side.other, flip(state.rule_set, state.position), stage=stage)
+    return PositionSpec(state.rule_set, state.side.other, flip(state.rule_set, state.position), stage=stage)
 
 
-def told_in_full(state: GameState) -> Placed:
-    """As `placed_of`, with the cube where there is one, and with the score of a match; a single game has none."""
-    placed, is_with_cube = placed_of(state), has_cube(state.rule_set)
+def full_position_spec(state: GameState) -> PositionSpec:
+    """As `position_spec`, with the cube where there is one, and with the score of a match; a single game has none."""
+    placed, is_with_cube = position_spec(state), has_cube(state.rule_set)
     is_match = state.phase is not Phase.MATCH_OVER and (is_with_cube or state.order or state.target > 1)
     return placed._replace(cube=state.cube if is_with_cube else None, match=match_score(state) if is_match else None)
 
@@ -368,24 +368,24 @@ def match_score(state: GameState) -> MatchScore | None:
     return MatchScore(state.target, white, black, is_crawford) if state.target else None
 
 
-def turn_at(placed: Placed, white: Seat, black: Seat) -> GameState:
+def turn_at(placed: PositionSpec, white: Seat, black: Seat) -> GameState:
     """The state in which the side to move of `placed` is to roll or play, in a match of a single game."""
     return begin_at(begin(placed.rule_set, 1, white, black), placed)
 
 
-def is_present(state: GameState, placed: Placed) -> bool:
+def is_present(state: GameState, placed: PositionSpec) -> bool:
     """Whether that position is the one being played: the same rules, checkers, side to move, roll, and cube if any."""
-    present = placed_of(state)._replace(cube=placed.cube and state.cube)
+    present = position_spec(state)._replace(cube=placed.cube and state.cube)
     asked, played = (format_position(one, house_rules=True) for one in (placed._replace(match=None), present))
     return state.result is None and asked == played
 
 
-def as_played(state: GameState, placed: Placed) -> Placed:
+def as_played(state: GameState, placed: PositionSpec) -> PositionSpec:
     """The position with the house rules of a match if it is the same game, and its text has named none."""
     return placed._replace(rule_set=as_played_in(placed.rule_set, state.rule_set))
 
 
-def match_from(state: GameState, placed: Placed) -> Header:
+def match_from(state: GameState, placed: PositionSpec) -> Header:
     """The header of a single game from that position, with the current players; a friend elsewhere is a person here.
 
     With the cube it is an unlimited match, since in a single game to one point a double is of no use to either side.

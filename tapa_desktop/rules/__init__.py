@@ -24,12 +24,12 @@ is the position after one of them, before the turn goes to Black:
 
 >>> from tapa_desktop.rules.play_text import after_play, format_play
 >>> from tapa_desktop.rules.plays import turn_for
->>> from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+>>> from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 >>> placed = parse_position("tapa W15,22,B15 0/0/0 0/0/0 W 31")
 >>> turn = turn_for(placed.rule_set, placed.position, placed.dice)
 >>> [format_play(steps) for steps in turn.plays().values()]
 ['24/21 24/23', '24/21 21/20']
 >>> after = after_play(turn, "24/21 24/23")
->>> format_position(Placed(placed.rule_set, placed.side, after))
+>>> format_position(PositionSpec(placed.rule_set, placed.side, after))
 'tapa W13,W1,1,W1,19,B15 0/0/0 0/0/0 W -'
 """

@@ -38,7 +38,7 @@ class Stage(NamedTuple):
     group: Group | None = None
 
 
-class Following(NamedTuple):
+class NextStage(NamedTuple):
     """What follows a play: whether the same player goes on, and the stage seen by the player who is next."""
 
     goes_on: bool
@@ -86,25 +86,25 @@ def numbers_to_follow(rule_set: RuleSet, stage: Stage, roll: Roll | None) -> ran
     return range(roll[0] + 1, max(FACES) + 1)
 
 
-def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> Following:
+def following(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int) -> NextStage:
     """What follows a play of mine that has used so many dice and has not ended the game."""
     group = stage.group
     if group is not None and group.is_rest:
-        return Following(True, stage._replace(group=_next(group)))
+        return NextStage(True, stage._replace(group=_next(group)))
     chained = group
     if chained is None:
         assert roll is not None, "neither a group nor a roll is due"
         chained = Group(roll[0], GROUP, is_rest=False) if begins_chain(rule_set, stage, roll) else None
     if chained is None or (used == chained.dice and chained.die == max(FACES)):
-        return Following(False, _turned(rule_set, stage, None))
+        return NextStage(False, _turned(rule_set, stage, None))
     if used == chained.dice:
-        return Following(True, stage._replace(group=_next(chained)))
+        return NextStage(True, stage._replace(group=_next(chained)))
     is_lost = (group is None and not used) or not passes_rest(rule_set)
     rest = None if is_lost else Group(chained.die, chained.dice - used, is_rest=True)
-    return Following(False, _turned(rule_set, stage, rest))
+    return NextStage(False, _turned(rule_set, stage, rest))
 
 
-class Left(NamedTuple):
+class TurnEnd(NamedTuple):
     """What a play leaves: position and stage, seen by the player who is next; `goes_on` if that is the same one."""
 
     position: Position
@@ -112,15 +112,15 @@ class Left(NamedTuple):
     goes_on: bool
 
 
-def left_by(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int, position: Position) -> Left:
+def turn_end_after(rule_set: RuleSet, stage: Stage, roll: Roll | None, used: int, position: Position) -> TurnEnd:
     """What a play of mine leaves that has used so many dice and has led to this position, which I see.
 
     After the end of the game it is the other side's turn, with nothing due and nothing counted.
     """
     if outcome_of_turn(rule_set, position) is not None:
-        return Left(flip(rule_set, position), after_the_end(stage), goes_on=False)
+        return TurnEnd(flip(rule_set, position), after_the_end(stage), goes_on=False)
     goes_on, then = following(rule_set, stage, roll, used)
-    return Left(position if goes_on else flip(rule_set, position), then, goes_on)
+    return TurnEnd(position if goes_on else flip(rule_set, position), then, goes_on)
 
 
 def after_the_end(stage: Stage) -> Stage:

@@ -24,7 +24,7 @@ from .steps import (
 )
 
 
-class Held(Enum):
+class BlockedReason(Enum):
     """The reason why a checker cannot move."""
 
     BAR = "a checker on the bar must enter first"
@@ -42,7 +42,7 @@ class Held(Enum):
     CLOSED = "no die brings it to an open point"
 
 
-def why_held(rule_set: RuleSet, node: Node, source: int) -> Held:
+def blocked_reason(rule_set: RuleSet, node: Node, source: int) -> BlockedReason:
     """The most helpful reason why no checker of mine can move from `source`: a point, BAR or RESERVE.
 
     `node` is a node inside a play. The result means something only if no legal play continues from there with such a
@@ -54,37 +54,37 @@ def why_held(rule_set: RuleSet, node: Node, source: int) -> Held:
     possible = [step for die in node.dice for step in steps(rule_set, node.position, die) if step.source == source]
     if possible:
         refused = [_why_refused(rule_set, node, step) for step in possible]
-        return next((reason for reason in refused if None not in refused), None) or Held.OTHER_PLAY
+        return next((reason for reason in refused if None not in refused), None) or BlockedReason.OTHER_PLAY
     if source in HOME and max(node.dice) >= source and not may_bear_off(rule_set, node.position):
-        return Held.NOT_HOME
+        return BlockedReason.NOT_HOME
     if source in HOME and max(node.dice) > source and any(map(free, node.position.board[source + 1 :])):
-        return Held.HIGHER
-    return Held.LIMIT if _is_full(rule_set, node, source) else Held.CLOSED
+        return BlockedReason.HIGHER
+    return BlockedReason.LIMIT if _is_full(rule_set, node, source) else BlockedReason.CLOSED
 
 
-def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> Held | None:
+def _whatever_the_dice(rule_set: RuleSet, node: Node, source: int) -> BlockedReason | None:
     """The reason why the checker could not move with any dice, or None."""
     position = node.position
     if position.mine.bar and source != BAR:
-        return Held.BAR
+        return BlockedReason.BAR
     if source in POINTS and not free(position.board[source]):
-        return Held.PINNED
+        return BlockedReason.PINNED
     if may_leave(rule_set, position, source):
         return None
-    return Held.FIRST if first_checker_runs(rule_set, position) else Held.STARTER
+    return BlockedReason.FIRST if first_checker_runs(rule_set, position) else BlockedReason.STARTER
 
 
-def _why_refused(rule_set: RuleSet, node: Node, step: Step) -> Held | None:
+def _why_refused(rule_set: RuleSet, node: Node, step: Step) -> BlockedReason | None:
     """Why a play may not end right after `step`, or None if it may."""
     position = take_step(rule_set, node.position, step)
     hits = node.hits | ({step.target} if step.touches else set())
     if any(hits_at_start(rule_set, point) for point in hits) and not leaves_entry(rule_set, position):
-        return Held.NO_ENTRY
+        return BlockedReason.NO_ENTRY
     if is_prime_at_start(rule_set, position):
-        return Held.PRIME
+        return BlockedReason.PRIME
     if not heeds_hits(rule_set, position, hits):
-        return Held.HIT_STAYS
-    return Held.LOCKED_IN if must_open(rule_set) and locks_in(rule_set, position) else None
+        return BlockedReason.HIT_STAYS
+    return BlockedReason.LOCKED_IN if must_open(rule_set) and locks_in(rule_set, position) else None
 
 
 def _is_full(rule_set: RuleSet, node: Node, source: int) -> bool:

@@ -30,7 +30,7 @@ from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, rule_set_named
 from .outcome import has_cube, is_single_unturned
 from .position import CHECKERS, POINTS, Beside, Position, flip, start_position
-from .position_text import FURTHER, Placed, field_count, parse_position
+from .position_text import FURTHER, PositionSpec, field_count, parse_position
 from .ruleset import BACKGAMMON, RULE_SETS, Contact, RuleSet
 from .side import Side
 from .steps import contact_of
@@ -65,12 +65,12 @@ def is_like_backgammon(rule_set: RuleSet) -> bool:
     return contact_of(rule_set) is Contact.HIT and start_position(rule_set) == start_position(BACKGAMMON)
 
 
-def formats_of_others(placed: Placed) -> tuple[str, ...]:
+def formats_of_others(placed: PositionSpec) -> tuple[str, ...]:
     """The position as other programs write it: an XGID and a GNU ID, or nothing if they do not know its game."""
     return (format_xgid(placed), format_gnu_id(placed)) if is_like_backgammon(placed.rule_set) else ()
 
 
-def find_foreign(text: str) -> Placed | None:
+def find_foreign(text: str) -> PositionSpec | None:
     """The first position of another program in a text; None if nothing looks like one.
 
     Raises:
@@ -86,7 +86,7 @@ def find_foreign(text: str) -> Placed | None:
     return parse_gnu_id(found["ids"] or ":".join(filter(None, (found["position"], found["match"]))))
 
 
-def parse_xgid(text: str) -> Placed:
+def parse_xgid(text: str) -> PositionSpec:
     """The position of an XGID, with or without `XGID=` before it.
 
     Raises:
@@ -106,7 +106,7 @@ def parse_xgid(text: str) -> Placed:
     return _placed("XGID", text, _Told(values, side, dice, cube, score, jacoby=found["rules"] in {"1", "3"}))
 
 
-def parse_gnu_id(text: str) -> Placed:
+def parse_gnu_id(text: str) -> PositionSpec:
     """The position of a GNU Backgammon position ID, alone or with `:` and a match ID.
 
     Raises:
@@ -132,7 +132,7 @@ def parse_gnu_id(text: str) -> Placed:
     return _placed("GNU ID", text, _Told(seen, side, (dice[0], dice[1]), at_hand, score, jacoby=not no_jacoby))
 
 
-def parse_fibs(text: str) -> Placed:
+def parse_fibs(text: str) -> PositionSpec:
     """The position of a FIBS board line.
 
     Raises:
@@ -158,7 +158,7 @@ def parse_fibs(text: str) -> Placed:
     return _placed("FIBS board", text, _Told(seen, side, (dice[0], dice[1]), Cube(value, owner), score))
 
 
-def format_xgid(placed: Placed) -> str:
+def format_xgid(placed: PositionSpec) -> str:
     """The XGID of a position of a game like backgammon. Without a cube it says that the largest is 1."""
     white = placed.seen_by_white
     values = [-white.theirs.bar, *white.board[1:], white.mine.bar]
@@ -172,7 +172,7 @@ def format_xgid(placed: Placed) -> str:
     return f"{XGID}{board}:" + ":".join(map(str, fields))
 
 
-def format_gnu_id(placed: Placed) -> str:
+def format_gnu_id(placed: PositionSpec) -> str:
     """The position ID and the match ID of a position of a game like backgammon."""
     mine, theirs = placed.position, flip(placed.rule_set, placed.position)
     bits = [bit for seen in (theirs, mine) for bit in _unary(seen)]
@@ -207,7 +207,7 @@ _MONEY: Final = (0, 0, 0, False)
 _CUBES: Final = frozenset(1 << power for power in range(LARGEST.bit_length()))
 
 
-def _placed(form: str, text: str, told: _Told) -> Placed:
+def _placed(form: str, text: str, told: _Told) -> PositionSpec:
     cube, match = told.cube, MatchScore(*told.score)
     is_match = match.target > 0
     needed = [match.needs(side) for side in Side]
@@ -224,7 +224,7 @@ def _placed(form: str, text: str, told: _Told) -> Placed:
         raise _wrong(form, text)
     position = white if told.side is Side.WHITE else flip(rule_set, white)
     roll = roll_of(*told.dice) if all(told.dice) else None
-    return Placed(rule_set, told.side, position, roll, cube=cube, match=match if is_match else None)
+    return PositionSpec(rule_set, told.side, position, roll, cube=cube, match=match if is_match else None)
 
 
 def _beside(bar: int, points: Sequence[int]) -> Beside:
@@ -289,7 +289,7 @@ _REST: Final = re.compile(r"[0-9]x[0-9]<")
 _COUNTS: Final = re.compile(r"[0-9]+/[0-9]+/[0-9]+,?")
 
 
-def find_position(text: str) -> Placed | None:
+def find_position(text: str) -> PositionSpec | None:
     """The first position in a text that can be parsed, or None if nothing looks like one.
 
     Capitals in the name of the rule set, other kinds of dashes and anything around the fields do not matter. A position

@@ -39,7 +39,7 @@ def field_count(rule_set: RuleSet | None) -> int:
     return 7 if rule_set is not None and has_chains(rule_set) else 6
 
 
-class Placed(NamedTuple):
+class PositionSpec(NamedTuple):
     """A position with everything that its text has: the rule set, the side to move, and the roll if there is one.
 
     `position` and `stage` are seen by `side`, the side to move.
@@ -69,7 +69,7 @@ class Placed(NamedTuple):
         return self.position if self.side is Side.WHITE else flip(self.rule_set, self.position)
 
 
-def format_position(placed: Placed, *, house_rules: bool = False) -> str:
+def format_position(placed: PositionSpec, *, house_rules: bool = False) -> str:
     """The text of a position.
 
     House rules that differ from the game's are part of it only if they are asked for, or if a cube may depend on them.
@@ -85,7 +85,7 @@ def format_position(placed: Placed, *, house_rules: bool = False) -> str:
     return " ".join([placed.rule_set.key, _format_board(white), *beside, *turn])
 
 
-def parse_position(text: str, *, may_lack: bool = False) -> Placed:
+def parse_position(text: str, *, may_lack: bool = False) -> PositionSpec:
     """The position in a line.
 
     With `may_lack` a side may have fewer than 15 checkers, as while a position is set up.
@@ -112,13 +112,13 @@ def parse_position(text: str, *, may_lack: bool = False) -> Placed:
     seen = position if side == "W" else flip(rule_set, position)
     group = _parse_group(roll, rule_set)
     stage = Stage(*_parse_rolls(rolls[0], Side(side)), group) if rolls else FIRST
-    placed = Placed(rule_set, Side(side), seen, None if group else _parse_roll(roll), stage, cube, match)
+    placed = PositionSpec(rule_set, Side(side), seen, None if group else _parse_roll(roll), stage, cube, match)
     for fault in faults(placed, may_lack=may_lack):
         raise fault
     return placed
 
 
-def faults(placed: Placed, *, may_lack: bool = False) -> Iterator[PositionError]:
+def faults(placed: PositionSpec, *, may_lack: bool = False) -> Iterator[PositionError]:
     """Everything in a position, parsed or set up by hand, that docs/rules.md does not allow."""
     white = placed.seen_by_white
     yield from _unknown_places(placed.rule_set, white)
@@ -179,7 +179,7 @@ def _parse_further(fields: list[str], base: RuleSet) -> tuple[RuleSet, Cube | No
     return rule_set, cube, match
 
 
-def format_dice(placed: Placed) -> str:
+def format_dice(placed: PositionSpec) -> str:
     """The dice to be played: those of a roll such as `31`, or of a group such as `44>` or `4x2<`; `-` if none are."""
     group = placed.stage.group
     if group is not None:
@@ -187,7 +187,7 @@ def format_dice(placed: Placed) -> str:
     return "-" if placed.roll is None else f"{placed.roll[0]}{placed.roll[1]}"
 
 
-def _format_rolls(placed: Placed) -> str:
+def _format_rolls(placed: PositionSpec) -> str:
     mine, theirs, _ = placed.stage
     return f"{mine}/{theirs}" if placed.side is Side.WHITE else f"{theirs}/{mine}"
 

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tapa_desktop.ai.engine import selfplay
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.house_rules import rule_set_named
@@ -117,7 +117,7 @@ def player_named(rule_set: RuleSet, name: str) -> Player:
         OSError, WeightsError: when it is a file that cannot be read, or holds no network of this game.
     """
     if name == SHIPPED:
-        return Player(game_for(rule_set))
+        return Player(engine_for(rule_set))
     return Player(engine_with(rule_set, load_network(Path(name), rule_set)))
 
 

@@ -25,13 +25,13 @@ from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.levels import EXPERT, level_named
 from tapa_desktop.ai.player import CUBE_SHARE, Player
-from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
@@ -152,7 +152,7 @@ class Cubes(NamedTuple):
 def cubes(rule_set: RuleSet, chances: Chances, efficiency: float) -> Cubes:
     """The decisions of `answer_to_double` at these chances."""
     win = np.clip(chances[:, 0] + chances[:, 5] / 2, 1e-6, 1 - 1e-6)
-    single, mars, best = stakes(rule_set)
+    single, mars, best = points_of_ends(rule_set)
     won, lost = (
         single + ((mars - single) * np.minimum(of_mars, of) + (best - mars) * np.minimum(of_best, of)) / of
         for of, of_mars, of_best in ((win, chances[:, 1], chances[:, 2]), (1 - win, chances[:, 3], chances[:, 4]))
@@ -238,10 +238,10 @@ def judged(game: Game, asked: Asked, of: Played, efficiency: float) -> Judged:
     decided = Cubes(*(one.reshape(of.chances.shape[:2]) for one in flat))
     waited = brought(of, decided, Owner.ME if is_mine else Owner.BOTH)
     taken = 2 * brought(of, decided, Owner.OPPONENT)
-    single, _, best = stakes(rule_set)
+    single, _, best = points_of_ends(rule_set)
     mine, theirs = ((sign * of.points > 0, sign * of.points > single, sign * of.points >= best) for sign in (1, -1))
     ends = (*mine, *theirs[1:], of.points == 0)
-    placed = Placed(rule_set, Side.WHITE, position, cube=Cube(2, Side.WHITE) if is_mine else IN_THE_MIDDLE)
+    placed = PositionSpec(rule_set, Side.WHITE, position, cube=Cube(2, Side.WHITE) if is_mine else IN_THE_MIDDLE)
     root = math.sqrt(len(of.points))
     return Judged(
         format_position(placed, house_rules=True),

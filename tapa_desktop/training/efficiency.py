@@ -22,7 +22,7 @@ import msgspec
 import numpy as np
 
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import Probabilities
@@ -30,7 +30,7 @@ from tapa_desktop.ai.rollout.rollout import NORMAL
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, interruptions
@@ -48,7 +48,7 @@ CHANCES: Final[dict[str, Callable[[Judged], Chances]]] = {
 }
 
 
-def _rolled_out(placed: Placed) -> Chances:
+def _rolled_out(placed: PositionSpec) -> Chances:
     return chances_seen(STRONGEST, placed.rule_set, placed.position)
 
 
@@ -95,7 +95,7 @@ def more_results(
     Raises:
         Cancelled: when interrupted.
     """
-    game = game_for(rule_set)
+    game = engine_for(rule_set)
     for number, asked in enumerate(near_decisions(game, settings.seed, is_interrupted)):
         if number >= known:
             random = np.random.default_rng([settings.seed, number])

@@ -23,16 +23,16 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.rollout.rollout import Goal, Progress, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.chains import Left, begins_chain
+from tapa_desktop.rules.chains import TurnEnd, begins_chain
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import Position, flip
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 
 from .arguments import above, add_threads, interruptions
@@ -77,7 +77,7 @@ def mined(game: Game, seed: int, number: int, is_cancelled: IsCancelled) -> Mine
     return Mined(np.concatenate([none, *found]), looked_at, time.monotonic() - begun)
 
 
-def choice(game: Game, placed: Placed, is_cancelled: IsCancelled) -> list[Opinion]:
+def choice(game: Game, placed: PositionSpec, is_cancelled: IsCancelled) -> list[Opinion]:
     """The best plays by two plies; none without a choice, within chains, and where one is known exactly."""
     rule_set, roll = game.rule_set, placed.roll
     if roll is None or begins_chain(rule_set, placed.stage, roll) or game.is_known(placed.position):
@@ -97,7 +97,7 @@ def differing(game: Game, seen: Sequence[Opinion], is_cancelled: IsCancelled) ->
 
 
 def _rolled_out(game: Game, after: Sequence[Position], goal: Goal, way: Way, is_cancelled: IsCancelled) -> Progress:
-    left = [Left(flip(game.rule_set, one), late_stage(game.rule_set), goes_on=False) for one in after]
+    left = [TurnEnd(flip(game.rule_set, one), late_stage(game.rule_set), goes_on=False) for one in after]
     *_, last = roll_out_plays(game, left, goal, way, is_cancelled=is_cancelled, threads=1)
     if last.games < goal.games:
         raise Cancelled
@@ -152,7 +152,7 @@ def main(arguments: list[str] | None = None) -> None:
     except (ValueError, OSError) as error:
         parser.error(str(error))
     with interruptions() as is_interrupted:
-        if not mine(Question(game_for(rule_set), asked.seed, asked.threads), file, asked.games, is_interrupted):
+        if not mine(Question(engine_for(rule_set), asked.seed, asked.threads), file, asked.games, is_interrupted):
             raise SystemExit("interrupted; the same command goes on with the next game")
 
 

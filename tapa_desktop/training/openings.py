@@ -24,15 +24,15 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import PLACE, Book, BookPlay, book_key, read_book, shared_with
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, Stage, left_by
+from tapa_desktop.rules.chains import FIRST, Stage, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of, first_roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import after_play, format_play, parse_play
@@ -145,14 +145,14 @@ def _first(games: Iterable[RuleSet]) -> Iterator[tuple[float, Node]]:
 def _followed(likely: float, node: Node, found: tuple[BookPlay, ...], least: float) -> Iterator[tuple[float, Node]]:
     """The rolls after the best plays of a roll, and how likely each is, if not less than that."""
     rule_set, position, stage, roll = node
-    single = stakes(rule_set).single
+    single = points_of_ends(rule_set).single
     shares = [math.exp((one.equity - found[0].equity) / single / _TEMPERATURE) for one in found[:FOLLOWED]]
     turn = Turn(rule_set, position, dice_of(roll))
     for one, share in zip(found, shares, strict=False):
         after = likely * share / sum(shares)
         if after * 2 / 36 < least:
             continue
-        left = left_by(rule_set, stage, roll, len(parse_play(one.play)), after_play(turn, one.play))
+        left = turn_end_after(rule_set, stage, roll, len(parse_play(one.play)), after_play(turn, one.play))
         if left.stage.group is None:
             for then, throws in ROLLS:
                 if after * throws / 36 >= least:
@@ -166,13 +166,13 @@ def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
         Cancelled: when `is_cancelled` has said yes.
     """
     rule_set, position, stage, roll = node
-    game = game_for(rule_set)
+    game = engine_for(rule_set)
     opinions = game.think(position, roll, MASTER, stage=stage, is_cancelled=is_cancelled)
     is_begun = position != start_position(rule_set)
-    least = opinions[0].equity - _MARGINS[is_begun] * stakes(rule_set).single
+    least = opinions[0].equity - _MARGINS[is_begun] * points_of_ends(rule_set).single
     near = [one.position for one in opinions[: _MOST[is_begun]] if one.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
-    left = [left_by(rule_set, stage, roll, len(steps[one]), one) for one in near]
+    left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
     *_, last = roll_out_plays(game, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled

@@ -22,7 +22,7 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import RolloutQuestion, candidates_for, rollouts
 from tapa_desktop.coach.decision import Action, cube_state_of, play_question, question_in
@@ -30,7 +30,7 @@ from tapa_desktop.coach.reasons.facts import is_blocking, outside
 from tapa_desktop.coach.tutor import OTHERWISE, cube_losses, losses_by
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import START, Position, flip, mine_on, pins
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.side import Side
 
 PLAIN: Final = Level("0-ply", "0-ply")
@@ -48,17 +48,17 @@ DEPTH: Final = 7  # plies of each, before the network judges
 class Natural(NamedTuple):
     """A decision in which a play that looks natural seems to lose much."""
 
-    placed: Placed
+    placed: PositionSpec
     best: Position
     natural: Position
     second: Position
     least: float  # single wins that the natural play has to lose
 
 
-def natural_mistake(game: Game, placed: Placed) -> Natural | None:
+def natural_mistake(game: Game, placed: PositionSpec) -> Natural | None:
     """A natural play that seems to lose much by 0-ply, which is cheap; None if there is none."""
     found = game.think(placed.position, placed.roll, PLAIN, stage=placed.stage)
-    single, best = stakes(placed.rule_set).single, found[0]
+    single, best = points_of_ends(placed.rule_set).single, found[0]
     is_ending = game.is_race(placed.position) or not outside(placed.position)
     has_few = is_blocking(placed.rule_set) or is_ending
     least, votes = (_LOST_LITTLE, 1) if has_few else (_LOST, _VOTES)
@@ -154,11 +154,11 @@ _HALF_WIDTH: Final = 0.03  # points: narrow enough
 _NEVER_ZERO: Final = 0.005  # the least by which the right action has to lead at the worse end of the interval
 
 
-def decisions(placed: Placed, needs: tuple[int, int]) -> Iterator[tuple[str, GameState]]:
+def decisions(placed: PositionSpec, needs: tuple[int, int]) -> Iterator[tuple[str, GameState]]:
     """Whether to double before the roll of this turn, and whether to take: the texts and states of both questions."""
     for side in Side:
         mine, theirs = needs if side is Side.WHITE else needs[::-1]
-        position = format_position(Placed(placed.rule_set, side, placed.position))
+        position = format_position(PositionSpec(placed.rule_set, side, placed.position))
         text = f"{position}|1- {mine}-{theirs}"
         question = question_in(text)
         assert isinstance(question, GameState)
@@ -192,14 +192,14 @@ def share_right(state: GameState, best: Action, levels: Sequence[Level], times: 
 
 def confirmed_by_rollout(state: GameState, wrong: Action) -> PackAnswer | None:
     """What a rollout says; None if it does not make sure that this action is wrong."""
-    placed = Placed(state.rule_set, Side.WHITE, state.position)
+    placed = PositionSpec(state.rule_set, Side.WHITE, state.position)
     question = RolloutQuestion(placed, games=_CUBE_GAMES, half_width=_HALF_WIDTH, plies=DEPTH)
     *_, last = rollouts(question, never)
     (line,) = last.found.lines
     found = Probabilities(*line.chances)
     if not 0 < found.win < 1:
         return None
-    of_win = line.half_width / stakes(state.rule_set).single / 2
+    of_win = line.half_width / points_of_ends(state.rule_set).single / 2
     error = of_win / (found.win * (1 - found.win))  # of the logarithm of the odds
     ends = [losses_by(state, misjudged(found, error * way)).losses for way in (0, -1, 1)]
     best = OTHERWISE[wrong]

@@ -24,23 +24,23 @@ from random import Random
 from typing import Final
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import level_named
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import ERRING, found_by
 from tapa_desktop.coach.decision import play_question
-from tapa_desktop.coach.drill import Tried, Verdict, verdicts
+from tapa_desktop.coach.drill import PlayAttempt, Verdict, judge_attempts
 from tapa_desktop.coach.pack import RARER, THEME_OF, Pack, PackPosition, Theme, format_pack, grade_of_share
 from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due, left_by
+from tapa_desktop.rules.chains import FIRST, Stage, dice_due, turn_end_after
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 
@@ -97,7 +97,7 @@ def packs(rule_set: RuleSet, wanted: int, games: int, seed: int, is_cancelled: I
     At most a quarter of them has one theme, or half of them in blocking games, which have few; and at most half have
     one grade. Of each rare theme there can be a sixth of that number besides. `games` are looked through at most.
     """
-    finder, needed = Finder(game_for(rule_set), wanted), games
+    finder, needed = Finder(engine_for(rule_set), wanted), games
     for number in range(games):
         if is_cancelled() or number >= _MORE_GAMES * needed:
             return
@@ -135,7 +135,7 @@ class Finder:
         """Whether all positions are found that are wanted, except those of rare themes."""
         return sum(one.theme not in _RARE for one in self.found) >= self.wanted
 
-    def _look_at_cube(self, placed: Placed, needs: tuple[int, int]) -> None:
+    def _look_at_cube(self, placed: PositionSpec, needs: tuple[int, int]) -> None:
         for text, state in decisions(placed, needs):
             wrong = wrong_action(state)
             if wrong is None:
@@ -149,7 +149,7 @@ class Finder:
                 self._add(PackPosition(text, found.best, Theme.CUBE, grade, found.lead), known)
                 return
 
-    def _look_at(self, placed: Placed) -> None:
+    def _look_at(self, placed: PositionSpec) -> None:
         seeming = natural_mistake(self.game, placed)
         natural = None if seeming is None else confirmed(seeming)
         theme = None if natural is None else theme_of(natural)
@@ -178,7 +178,7 @@ class Finder:
         return is_missing and not self.has_enough
 
 
-def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
+def turns_of(game: Game, seed: int, number: int) -> Iterator[PositionSpec]:
     """The positions of the game with this number, each with its dice and seen by its side, here always White."""
     rule_set, random = game.rule_set, Random(f"{game.rule_set.key} {seed} {number}")  # noqa: S311 - of a game
     levels = [level_named(random.choice(_PLAYING)) or PLAIN for _ in range(2)]
@@ -186,12 +186,12 @@ def turns_of(game: Game, seed: int, number: int) -> Iterator[Placed]:
     position, stage, side = start_position(rule_set), FIRST, 0
     while True:
         roll = None if stage.group else roll_of(random.randint(1, 6), random.randint(1, 6))
-        yield Placed(rule_set, Side.WHITE, position, roll, stage)
+        yield PositionSpec(rule_set, Side.WHITE, position, roll, stage)
         after = game.think(position, roll, levels[side], errors[side], stage=stage, most=1)[0].position
         if game.ending_of_turn(after):
             return
         used = len(plays(rule_set, position, dice_due(stage, roll))[after]) if _counts(stage, roll) else 0
-        position, stage, goes_on = left_by(rule_set, stage, roll, used, after)
+        position, stage, goes_on = turn_end_after(rule_set, stage, roll, used, after)
         side = side if goes_on else 1 - side
 
 
@@ -206,7 +206,9 @@ def theme_of(natural: Natural) -> Theme | None:
     So the player is told the lesson of the position whatever was played.
     """
     asked = play_question(natural.placed)
-    (shown,), (blamed,) = (verdicts(Tried(asked, played, natural.best), never) for played in (None, natural.natural))
+    (shown,), (blamed,) = (
+        judge_attempts(PlayAttempt(asked, played, natural.best), never) for played in (None, natural.natural)
+    )
     assert isinstance(shown, Verdict)
     assert isinstance(blamed, Verdict)
     for_best, against = ([THEME_OF.get(one.kind) for one in told] for told in (shown.for_best, blamed.against))

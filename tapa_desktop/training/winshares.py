@@ -16,9 +16,9 @@ import sys
 import numpy as np
 
 from tapa_desktop.ai.cube.match_equity import WinShares
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel
-from tapa_desktop.ai.probabilities import in_points, knows_greatest, stakes
+from tapa_desktop.ai.probabilities import in_points, knows_greatest, points_of_ends
 from tapa_desktop.rules.house_rules import offered, rule_set_named
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RuleSet
@@ -45,7 +45,7 @@ def main(arguments: list[str] | None = None) -> None:
         network = network_of(rule_set)
         if network is None:
             parser.error(f"no network has learned {rule_set.key}")
-        player = Player(game_for(_telling_mothers(rule_set)), worths=in_points(rule_set))
+        player = Player(engine_for(_telling_mothers(rule_set)), end_values=in_points(rule_set))
         played = duel(player, player, asked.games, asked.seed, mirrored=False, threads=asked.threads)
         command = f"{_PROGRAM} {rule_set.key} --games {asked.games} --seed {asked.seed}"
         sys.stdout.write(section(network, command, win_shares(rule_set, played, asked.seed)))
@@ -60,7 +60,7 @@ def _telling_mothers(rule_set: RuleSet) -> RuleSet:
 def win_shares(rule_set: RuleSet, played: Games, seed: int) -> WinShares:
     """How these games, whose dice came from a seed, have ended."""
     points = np.abs(played.points)
-    single, _, best = stakes(rule_set)
+    single, _, best = points_of_ends(rule_set)
     won = max(1, int((points > 0).sum()))
     mothers = int((points == _MOTHERS["mother_points"]).sum()) if rule_set != _telling_mothers(rule_set) else 0
     return WinShares(

@@ -37,7 +37,7 @@ class Actions(QObject):
         self.quit = self._action(self.tr("&Quit"), "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
-        self.next_thing = self._action(self.tr("Roll, end the turn, continue"), "Space", "Return", "Enter")
+        self.primary_action = self._action(self.tr("Roll, end the turn, continue"), "Space", "Return", "Enter")
         self.undo = self._action(self.tr("&Undo"), "Ctrl+Z")
         self.undo_turn = self._action(self.tr("Undo the whole &turn"), "Ctrl+Shift+Z")
         self.redo = self._action(self.tr("&Redo"), "Ctrl+Y")

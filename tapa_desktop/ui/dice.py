@@ -12,13 +12,13 @@ from tapa_desktop.app.session.dice import (
     KEY_FORM,
     Verification,
     WrongThrow,
-    digest_of,
+    commitment_of,
     may_reveal_seed,
     normal_word,
     verify,
 )
 from tapa_desktop.game.events import OpeningRolled, Rolled
-from tapa_desktop.game.history import History, PastThrow, Throw, throw_of
+from tapa_desktop.game.history import DicePair, History, RecordedRoll, throw_of
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.text.errors import sentence
@@ -43,7 +43,7 @@ def friend_text(history: History) -> tuple[str, bool]:
     from tapa_desktop.game.friend_line import FriendError  # noqa: PLC0415 - few matches have lines
 
     try:
-        game = proven(history.header, history.log, history.standing)
+        game = proven(history.header, history.log, history.active_events)
     except FriendError as error:
         return translate("FriendText", "The game is not proven. {why}").format(why=sentence(error)), False
     rolls = sum(isinstance(event, OpeningRolled | Rolled) for event in game.events)
@@ -99,7 +99,7 @@ def revealed_text(state: GameState) -> str:
 
 def check_lines(header: Header) -> list[str]:
     """How to check the program's commitment to its dice by hand, once the seed is known."""
-    if not (header.seed and digest_of(header)):
+    if not (header.seed and commitment_of(header)):
         return []
     seed = shlex.quote(header.seed)
     lines = [translate("DiceText", "Check it yourself. This must give the SHA-256:")]
@@ -158,7 +158,7 @@ def _first_wrong(wrong: WrongThrow) -> str:
     return text.format(where=_where(past), fallen=_dice(past.throw), due=_dice(throw_of(wrong.due)))
 
 
-def _where(past: PastThrow) -> str:
+def _where(past: RecordedRoll) -> str:
     game, number = (counted + 1 for counted in past.place)
     if isinstance(past.event, OpeningRolled):
         return translate("DiceText", "roll {number} of game {game}, the opening").format(number=number, game=game)
@@ -166,7 +166,7 @@ def _where(past: PastThrow) -> str:
     return text.format(number=number, game=game, side=side_name(past.before.side))
 
 
-def _dice(throw: Throw) -> str:
+def _dice(throw: DicePair) -> str:
     return left_to_right("{}-{}".format(*throw))
 
 
@@ -217,7 +217,7 @@ class DiceDialog(QDialog):
         self.word.show_text(header.word, "")
         is_revealed = may_reveal_seed(state)
         self._match.setText(match_text(state))
-        self.digest.show_text(digest_of(header), missing_text(header))
+        self.digest.show_text(commitment_of(header), missing_text(header))
         hidden = secret_text(state) if header.seed else self.tr("Not known")
         self.seed.show_text(header.seed if is_revealed else "", hidden)
         self.revealed.setText(revealed_text(state) if is_revealed and header.seed else "")

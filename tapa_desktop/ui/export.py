@@ -13,7 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from tapa_desktop.app.notice import Notice, NoticeKind, Report, logging_to
-from tapa_desktop.app.session.dice import may_reveal_seed, sealed
+from tapa_desktop.app.session.dice import may_reveal_seed, without_secret
 from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.storage.archive import dialog_dir
 from tapa_desktop.app.storage.files import write_whole
@@ -102,7 +102,7 @@ def file_name(game: str, suffix: str) -> str:
 def match_text(history: History) -> bytes:
     """The match as text, as it may be given to others: during the match, without the secret seed of its dice."""
     if not may_reveal_seed(history.state):
-        history = replace(history, header=sealed(history.header))
+        history = replace(history, header=without_secret(history.header))
     return format_match(history).encode()
 
 

@@ -28,7 +28,7 @@ from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.names import file_title, match_text, player_name, score_text, side_name, subject
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseBox, bring_up
+from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseBox, show_and_raise
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ class FriendController(QObject):
         """Show the list of games with friends."""
         dialog = GamesDialog(self._session.friend_games().games(), self._window)
         dialog.chosen.connect(self.match_requested)
-        bring_up(dialog)
+        show_and_raise(dialog)
 
     def save_to(self, name: str) -> None:
         """Write the turn to this file; from now on it stands."""

@@ -21,7 +21,7 @@ from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.side import Side
 
 from .board.motion import turn_played
@@ -143,7 +143,7 @@ class QuestionBoard(ExerciseBoard):
 def _state_of(question: PlayQuestion | GameState, seat: Seat) -> GameState:
     if isinstance(question, GameState):
         return question
-    placed = Placed(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
+    placed = PositionSpec(question.rule_set, Side.WHITE, question.position, question.roll, question.stage)
     return turn_at(placed, seat, NOBODY)
 
 

@@ -11,17 +11,17 @@ from unittest.mock import Mock
 import pytest
 
 from tapa_desktop.ai import openings
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import Opinion
-from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, Look, RollOut, key_of_noise, level_named
+from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, RollOut, SearchWidth, key_of_noise, level_named
 from tapa_desktop.ai.openings import BookPlay, best_known, own_book, read_book, shared_with
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, in_points
 from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, left_by
+from tapa_desktop.rules.chains import FIRST, turn_end_after
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.outcome import noise_in
 from tapa_desktop.rules.play_text import after_play, parse_play
@@ -42,7 +42,7 @@ def choice(level: Level, seed: int, given: Position = MIDDLE, roll: Roll = (4, 2
 
 def opinions(level: Level, seed: int = 0, *, most: int | None = None) -> list[Opinion]:
     """What a level thinks of the plays of 4-2 in the middle of a game, the best first."""
-    return game_for(TAPA).think(MIDDLE, (4, 2), level, seed, most=most)
+    return engine_for(TAPA).think(MIDDLE, (4, 2), level, seed, most=most)
 
 
 @each("level", LEVELS)
@@ -76,24 +76,24 @@ def test_opinions_come_best_first_and_the_first_is_its_choice(level: Level) -> N
 
 @pytest.mark.parametrize("rule_set", LEARNED.values(), ids=lambda rule_set: rule_set.key)
 def test_what_is_rolled_out_is_worth_what_its_games_bring_on_average(rule_set: RuleSet) -> None:
-    game, given, games, plies = game_for(rule_set), start_position(rule_set), 24, 5
+    game, given, games, plies = engine_for(rule_set), start_position(rule_set), 24, 5
     for roll in ((6, 5), (4, 2), (5, 3), (6, 4), (2, 1), (5, 4)):
         given = flip(rule_set, choice(EXPERT, 0, given, roll, rule_set).position)
-    level = EXPERT._replace(looks=(Look(8, 1.0),), roll_out=RollOut(2, 1.0, games, plies))
+    level = EXPERT._replace(looks=(SearchWidth(8, 1.0),), roll_out=RollOut(2, 1.0, games, plies))
 
     found = game.think(given, (3, 1), level)
 
-    worths = in_points(rule_set)
+    end_values = in_points(rule_set)
     for one in some([one for one in found if one.plies == 2]):
         brought = game.play_out(flip(rule_set, one.position), range(games), 0, plies=plies, less_luck=True)
         theirs = Probabilities(*(sum(brought[column::CHANCES]) / games for column in range(CHANCES)))
-        assert one.equity == pytest.approx(worths.equity(theirs.swapped), abs=1e-5)
+        assert one.equity == pytest.approx(end_values.equity(theirs.swapped), abs=1e-5)
     assert found == sorted(found, key=lambda one: (-one.plies, -one.equity))
 
 
 @pytest.mark.parametrize(("candidates", "margin", "looked_at"), [(4, 10.0, 4), (1000, 0.0, 1), (1000, 10.0, None)])
 def test_the_best_are_looked_at_deeper_and_come_first(candidates: int, margin: float, looked_at: int | None) -> None:
-    level = EXPERT._replace(looks=(Look(candidates, margin),))
+    level = EXPERT._replace(looks=(SearchWidth(candidates, margin),))
     static = {one.position: one for one in opinions(EXPERT)}
 
     found = opinions(level)
@@ -193,9 +193,11 @@ def test_fresh_and_longer_rollouts_find_the_same(rule_set: RuleSet) -> None:
     start, roll = start_position(rule_set), (6, 4)
     known = first_plays(rule_set, roll)[:2]
     turn = Turn(rule_set, start, dice_of(roll))
-    left = [left_by(rule_set, FIRST, roll, len(parse_play(one.play)), after_play(turn, one.play)) for one in known]
+    left = [
+        turn_end_after(rule_set, FIRST, roll, len(parse_play(one.play)), after_play(turn, one.play)) for one in known
+    ]
 
-    *_, found = roll_out_plays(game_for(rule_set), left, Goal(144), Way(seed=2, plies=11, less_luck=True))
+    *_, found = roll_out_plays(engine_for(rule_set), left, Goal(144), Way(seed=2, plies=11, less_luck=True))
 
     for one, fresh in some(zip(known, found.rolled, strict=True)):
         error = math.hypot(one.half_width / 1.96, fresh.standard_error)

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import Score, Standing
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.player import Player, worths_at
-from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
+from tapa_desktop.ai.player import Player, end_values_at
+from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
 from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion, candidates_for, contenders, rollouts
 from tapa_desktop.coach.decision import PlayQuestion, play_question
 from tapa_desktop.rules.dice import Roll, dice_of
@@ -20,7 +20,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import flip
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
 from tapa_desktop.rules.side import Side
 from tests.cases import some
@@ -49,7 +49,7 @@ def test_where_checkers_are_counted_a_loss_is_in_single_wins_in_a_match_too(is_m
 
     found = candidates_for(PlayQuestion(counted, MIDDLE, (4, 2), standing=standing), 0)
 
-    single = 1.0 if is_match else stakes(counted).single
+    single = 1.0 if is_match else points_of_ends(counted).single
     assert found[-1].loss == pytest.approx((found[0].equity - found[-1].equity) / single, abs=1e-5) != 0
 
 
@@ -70,7 +70,7 @@ def test_a_play_that_is_asked_for_is_looked_at_as_deep_as_the_best(plies: int) -
 
     asked = next(candidate for candidate in found if candidate.position == worst.position)
     assert asked.plies == plies > candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), plies)[-1].plies
-    (seen,) = game_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
+    (seen,) = engine_for(TAPA).probabilities([flip(TAPA, worst.position)], plies)
     assert asked.equity == pytest.approx(equity(TAPA, seen.swapped), abs=1e-5)
     assert asked.loss == pytest.approx(found[0].equity - asked.equity, abs=1e-5)
 
@@ -107,7 +107,7 @@ def all_of(question: RolloutQuestion) -> list[RolloutAnswer]:
 
 def about(roll: Roll | None, **choices: object) -> RolloutQuestion:
     """The question about this position, or about the plays of a roll."""
-    return RolloutQuestion(Placed(TAPA, Side.WHITE, CONTACT, roll), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
+    return RolloutQuestion(PositionSpec(TAPA, Side.WHITE, CONTACT, roll), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
 
 
 def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
@@ -119,7 +119,7 @@ def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:
     assert (first.play, last.play) == ("", "")
     assert math.isinf(first.half_width)
     assert 0 < last.half_width < 1
-    assert answers[-1].found.position == format_position(Placed(TAPA, Side.WHITE, CONTACT, None))
+    assert answers[-1].found.position == format_position(PositionSpec(TAPA, Side.WHITE, CONTACT, None))
 
 
 @pytest.mark.parametrize(("most", "is_asked_for"), [(1, False), (3, False), (2, True)])
@@ -133,7 +133,7 @@ def test_of_a_roll_the_best_plays_and_one_asked_for_are_rolled_out_side_by_side(
 
 
 def test_what_is_known_for_sure_needs_no_game() -> None:
-    (only,) = all_of(RolloutQuestion(Placed(TAPA, Side.WHITE, SURE, None)))
+    (only,) = all_of(RolloutQuestion(PositionSpec(TAPA, Side.WHITE, SURE, None)))
 
     assert only.found.games == 0
     assert only.found.lines[0].half_width == 0
@@ -143,13 +143,13 @@ def test_what_is_known_for_sure_needs_no_game() -> None:
 @pytest.mark.parametrize("roll", [None, (6, 2)])
 def test_at_a_score_it_is_about_the_match_as_hints_are(roll: Roll | None) -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
-    worths = worths_at(standing)
+    end_values = end_values_at(standing)
     question = about(roll, most=3)
 
     first, *_, last = all_of(replace(question, standing=standing))
 
     for line in some((*first.found.lines, *last.found.lines)):
-        assert line.equity == pytest.approx(worths.equity(Probabilities(*line.chances)), abs=1e-4)
+        assert line.equity == pytest.approx(end_values.equity(Probabilities(*line.chances)), abs=1e-4)
     if roll is not None:
         best = candidates_for(PlayQuestion(TAPA, CONTACT, roll, standing=standing), 0)[:3]
         assert [line.play for line in last.found.lines] == [one.play for one in best]

@@ -21,14 +21,14 @@ from tapa_desktop.coach.decision import (
 )
 from tapa_desktop.coach.drill import (
     PLIES,
+    CubeAttempt,
     CubeVerdict,
+    PlayAttempt,
     Spacing,
-    Tried,
-    TriedCube,
     grade_of,
+    judge_attempts,
     mistakes,
     spaced,
-    verdicts,
 )
 from tapa_desktop.coach.pack import GRADES, Lesson, theme_in
 from tapa_desktop.coach.review.result import ReviewedAction, ReviewLine
@@ -108,7 +108,7 @@ def cube_verdict(side: Side, action: Action | None, best: Action | None = None) 
     """What an answer about the cube is worth at the start of a game in which this side is to roll."""
     question = question_in(f"tapa-cube W15,22,B15 0/0/0 0/0/0 {side.value} -|1- 0-0")
     assert isinstance(question, GameState)
-    (verdict,) = verdicts(TriedCube(question, action, best), never)
+    (verdict,) = judge_attempts(CubeAttempt(question, action, best), never)
     assert isinstance(verdict, CubeVerdict)
     return verdict
 
@@ -137,7 +137,7 @@ def test_play_at_match_point_is_asked_with_its_score_and_judged_for_it(side: Sid
     question = play_to_practise(score(4), side=side)
     worst = candidates_for(question, PLIES)[-1].position
 
-    (verdict,) = verdicts(Tried(question, worst), never)
+    (verdict,) = judge_attempts(PlayAttempt(question, worst), never)
 
     at_score = candidates_for(question, PLIES, also=[worst])
     assert question.standing is not None
@@ -193,7 +193,7 @@ def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int
         question = question_in(mistake.position)
         assert mistake.lesson == Lesson(theme_in(line.reasons), mistake.lesson.grade)
         assert mistake.lesson.grade in GRADES
-        (verdict,) = verdicts(Tried(question, question.after(line.play)), never)
+        (verdict,) = judge_attempts(PlayAttempt(question, question.after(line.play)), never)
         assert (verdict.best.play, verdict.loss) == (line.best, pytest.approx(line.loss, abs=1e-6))
 
 

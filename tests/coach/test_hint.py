@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
 from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.player import Player, worths_at
+from tapa_desktop.ai.player import Player, end_values_at
 from tapa_desktop.cancelling import Cancelled, never
-from tapa_desktop.coach.candidates import DEEPEST, candidates_for, level_seeing
+from tapa_desktop.coach.candidates import DEEPEST, candidates_for, coach_level
 from tapa_desktop.coach.decision import (
     DecisionQuestion,
     PlayQuestion,
@@ -45,13 +45,13 @@ from tapa_desktop.coach.reasons.reasons import reasons_against, reasons_for
 from tapa_desktop.coach.review.cost import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
-from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, results_of, told_in_full
+from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, full_position_spec, results_of
 from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED, some
@@ -103,7 +103,7 @@ def test_blocked_rolls_are_told_only_where_the_opponent_rolls_next(turn: str, is
 def test_outlook_before_a_roll_is_that_of_the_player_who_sees_as_far() -> None:
     (*_, deepest) = said(RollQuestion(TAPA_CUBE, LATE))
 
-    seen = Player(level_seeing(DEEPEST)).judge(TAPA_CUBE, LATE)
+    seen = Player(coach_level(DEEPEST)).judge(TAPA_CUBE, LATE)
     assert (deepest.equity, deepest.probabilities.win, deepest.cube) == (seen.equity, seen.probabilities[0], None)
 
 
@@ -143,7 +143,7 @@ def test_what_the_table_of_the_bear_off_knows_needs_no_games() -> None:
 
 @pytest.mark.parametrize("roll", ["42", "-"])
 def test_analysis_is_rolled_out_on_request(roll: str) -> None:
-    text = format_position(Placed(TAPA, Side.WHITE, MIDDLE, None)).rpartition(" ")[0]
+    text = format_position(PositionSpec(TAPA, Side.WHITE, MIDDLE, None)).rpartition(" ")[0]
     placed = parse_position(f"{text} {roll}")
     (looked,) = analyses(AnalysisQuestion(placed), never)
 
@@ -155,22 +155,22 @@ def test_analysis_is_rolled_out_on_request(roll: str) -> None:
     assert all(one.half_width for one in last.candidates[:2])
 
 
-def analysis(placed: Placed) -> Analysis:
+def analysis(placed: PositionSpec) -> Analysis:
     (only,) = analyses(AnalysisQuestion(placed), never)
     return only
 
 
 def test_at_a_score_all_equities_are_of_the_match() -> None:
     standing = Standing((TAPA,), 0, Score(1, 3))
-    worths = worths_at(standing)
-    placed = Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 3))
+    end_values = end_values_at(standing)
+    placed = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 3))
 
     (found,) = analyses(AnalysisQuestion(placed, standing), never)
     (*_, hint) = said(RollQuestion(TAPA, placed.position, standing=standing))
 
-    assert found.equity == hint.equity == pytest.approx(worths.equity(hint.probabilities))
+    assert found.equity == hint.equity == pytest.approx(end_values.equity(hint.probabilities))
     assert found.equity < analysis(placed).equity
-    expected = [worths.equity(one.probabilities) for one in found.candidates]
+    expected = [end_values.equity(one.probabilities) for one in found.candidates]
     assert [one.equity for one in found.candidates] == pytest.approx(expected, abs=1e-5)
 
 
@@ -189,7 +189,9 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
     said_best = said(asked)[-1]
     (judged,) = judgements(asked, never)
     (ranking,) = rankings(Turn(state, "", DEEPEST), never)
-    (found,) = analyses(AnalysisQuestion(told_in_full(state), standing_in(told_in_full(state), state)), never)
+    (found,) = analyses(
+        AnalysisQuestion(full_position_spec(state), standing_in(full_position_spec(state), state)), never
+    )
     chosen = Player(COACH).choose(TAPA, state.position, state.roll, standing=asked.standing)
 
     best = said_best.candidates[0]
@@ -198,7 +200,7 @@ def test_hint_tutor_analysis_review_and_level_say_the_same_at_every_score(
 
 
 def test_position_before_its_roll_is_judged_without_plays_and_one_with_a_roll_as_the_hint_does() -> None:
-    before, rolled = (Placed(TAPA, Side.WHITE, MIDDLE, roll) for roll in (None, (4, 2)))
+    before, rolled = (PositionSpec(TAPA, Side.WHITE, MIDDLE, roll) for roll in (None, (4, 2)))
     *_, hint = said(PlayQuestion(TAPA, MIDDLE, (4, 2)))
 
     found = analysis(before)
@@ -220,7 +222,7 @@ def test_a_won_game_is_won_and_its_last_play_ends_it_and_a_roll_without_a_play_i
 
 @pytest.mark.parametrize("rule_set", LEARNED.values(), ids=list(LEARNED))
 def test_every_game_is_judged_with_the_best_plays_first(rule_set: RuleSet) -> None:
-    found = analysis(Placed(rule_set, Side.BLACK, start_position(rule_set), (6, 3)))
+    found = analysis(PositionSpec(rule_set, Side.BLACK, start_position(rule_set), (6, 3)))
 
     assert 0.3 < found.probabilities.win < 0.7
     assert 1 <= len(found.candidates) <= MOST

@@ -13,16 +13,16 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import BACKGAMMON, TAPA
 from tapa_desktop.rules.side import Side
 from tests.cases import some
 
-START = Placed(TAPA, Side.WHITE, start_position(TAPA), None, FIRST)
+START = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), None, FIRST)
 
 
 def test_page_of_a_roll_has_the_plays_of_the_book_then_reasons_and_shares() -> None:
-    asked = OpeningQuestion(Placed(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), (2, 1), FIRST))
+    asked = OpeningQuestion(PositionSpec(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), (2, 1), FIRST))
 
     first, whole = opening_pages(asked, never)
 
@@ -46,7 +46,7 @@ def test_beyond_the_book_the_computer_judges(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_game_leaves_the_book_at_the_first_play_that_it_does_not_have() -> None:
-    start = Placed(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), None, FIRST)
+    start = PositionSpec(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON), None, FIRST)
     best = OpeningTurn((6, 5), book.own_book().plays(BACKGAMMON, start.position, FIRST, (6, 5))[0].play)
     strange = OpeningTurn((6, 5), "8/2 8/3")
 

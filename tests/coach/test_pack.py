@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubeState, Score, Standing
-from tapa_desktop.ai.player import worths_at
+from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.coach import pack
 from tapa_desktop.coach.decision import (
@@ -43,7 +43,7 @@ from tapa_desktop.coach.pack import (
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.record import FileFault
-from tapa_desktop.game.state import GameState, Phase, told_in_full
+from tapa_desktop.game.state import GameState, Phase, full_position_spec
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.fault import Fault, PositionFault
 from tapa_desktop.rules.play_text import PlayFault
@@ -217,9 +217,9 @@ def test_at_match_point_hints_and_levels_play_for_the_win_alone(state: GameState
     double = Probabilities(0.9, 0.8, 0.0, 0.0, 0.0)
     certain = double._replace(win=0.92, mars=0.0)
 
-    worths = worths_at(standing_of(state))
+    end_values = end_values_at(standing_of(state))
 
-    assert worths.equity(certain) > worths.equity(double)
+    assert end_values.equity(certain) > end_values.equity(double)
     assert equity(TAPA, certain) < equity(TAPA, double)
 
 
@@ -234,8 +234,8 @@ def test_what_a_position_tells_of_its_match_is_what_the_match_itself_tells() -> 
     ]
 
     for state in states:
-        assert standing_in(told_in_full(state), state) == standing_of(state)
-    alone = standing_in(told_in_full(states[0])._replace(match=MatchScore(3, 1, 2)), states[1])
+        assert standing_in(full_position_spec(state), state) == standing_of(state)
+    alone = standing_in(full_position_spec(states[0])._replace(match=MatchScore(3, 1, 2)), states[1])
     assert alone == Standing((TAPA,), 0, Score(2, 1, after_crawford=True))
 
 

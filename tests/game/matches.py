@@ -25,7 +25,7 @@ from tapa_desktop.game.events import (
     Seated,
     Taken,
 )
-from tapa_desktop.game.history import History, Throw, begin_history, next_throw_place
+from tapa_desktop.game.history import DicePair, History, begin_history, next_roll_index
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.record import GameRules, Header, Record, parse_event, parse_header, split_record
 from tapa_desktop.game.state import GameState, Phase
@@ -94,7 +94,7 @@ def random_match(
     *,
     hasty: bool = False,
     most_events: int = 100_000,
-    throw: Callable[[int, int], Throw] | None = None,
+    throw: Callable[[int, int], DicePair] | None = None,
 ) -> History:
     """A match that is played at random to its end; `hasty`: with undo, redo, changes of seats and resignation.
 
@@ -108,8 +108,8 @@ def random_match(
     return history
 
 
-def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, int], Throw] | None) -> LogEvent:
-    dice = throw(*next_throw_place(state)) if throw else (chance.randint(1, 6), chance.randint(1, 6))
+def _next_event(state: GameState, chance: random.Random, throw: Callable[[int, int], DicePair] | None) -> LogEvent:
+    dice = throw(*next_roll_index(state)) if throw else (chance.randint(1, 6), chance.randint(1, 6))
     match state.phase:
         case Phase.OPENING:
             return OpeningRolled(*dice, by_hand=state.by_hand)
@@ -133,8 +133,8 @@ def _whim(history: History, chance: random.Random) -> LogEvent | None:
         DiceSwitched(chance.random() < 0.5),
         Seated(side, chance.choice([PERSON, COMPUTER, Seat("beginner", "Ивайло")])),
     ]
-    if history.standing:
-        whims.append(Rewound(max(0, len(history.standing) - chance.randint(1, 8))))
+    if history.active_events:
+        whims.append(Rewound(max(0, len(history.active_events) - chance.randint(1, 8))))
     if history.undone:
         whims.append(Restored())
     if history.state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and chance.random() < 0.02:

@@ -11,7 +11,7 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position import POINTS, start_position
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
@@ -183,7 +183,7 @@ def test_game_that_is_over_can_be_set_up_but_not_played_on() -> None:
 
 @drawn(placed_positions())
 def test_arrangement_of_a_position_has_its_text_and_no_faults_and_is_the_same_swapped_twice(
-    placed: Placed,
+    placed: PositionSpec,
 ) -> None:
     given = arranged_as(placed)
 

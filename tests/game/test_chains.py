@@ -8,14 +8,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tapa_desktop.game.apply import EventError, apply, trust
+from tapa_desktop.game.apply import EventError, apply, apply_unchecked
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, Played, Resigned, Rewound, Rolled
 from tapa_desktop.game.load import preview_match, read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import Record, format_record
-from tapa_desktop.game.state import GameState, Phase, first_state, is_present, placed_of
+from tapa_desktop.game.state import GameState, Phase, first_state, is_present, position_spec
 from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
@@ -88,7 +88,7 @@ def test_turn_with_chains(
 
     assert (state.side, state.phase, state.stage) == expected
     assert state.roll is None
-    assert format_position(placed_of(state)).endswith(written)
+    assert format_position(position_spec(state)).endswith(written)
 
 
 def test_dice_of_a_group_follow_from_it_and_no_throw_is_counted() -> None:
@@ -154,9 +154,9 @@ def test_whole_matches_are_kept_by_record_and_text(rules: dict, seed: int) -> No
     assert told_in_text.state == replace(history.state, drafted=())
     for state in some(history.states):
         assert checkers_of(state.position) == checkers_of(flip(state.rule_set, state.position)) == CHECKERS
-    for state, event in zip(history.states, history.standing, strict=False):
+    for state, event in zip(history.states, history.active_events, strict=False):
         if isinstance(event, Played):
-            assert trust(replace(state, drafted=()), event) == apply(state, event)
+            assert apply_unchecked(replace(state, drafted=()), event) == apply(state, event)
 
 
 def test_random_games_come_to_chains_and_to_rests_and_each_state_can_be_set_up_again() -> None:
@@ -164,7 +164,7 @@ def test_random_games_come_to_chains_and_to_rests_and_each_state_can_be_set_up_a
 
     assert {state.group.is_rest for state in history.states if state.group is not None} == {True, False}
     for state in some(history.states):
-        placed = placed_of(state)
+        placed = position_spec(state)
         assert parse_position(format_position(placed)) == placed
 
 

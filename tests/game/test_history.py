@@ -50,7 +50,7 @@ def test_undo_leaves_the_first_events_standing_and_the_whole_log() -> None:
     undone = told(header(), *STEPPED, Rewound(3))
 
     assert format_play(undone.state.drafted) == "24/21"
-    assert undone.standing == STEPPED[:3]
+    assert undone.active_events == STEPPED[:3]
     assert undone.log == (*STEPPED, Rewound(3))
     assert undone.append(Rewound(0)).state == begin_history(header()).state
 
@@ -68,7 +68,7 @@ def test_two_undos_are_brought_back_one_by_one() -> None:
     twice = once.append(Restored())
 
     assert format_play(once.state.drafted) == "24/21"
-    assert (twice.state, twice.standing) == (given.state, given.standing)
+    assert (twice.state, twice.active_events) == (given.state, given.active_events)
 
 
 @each("events", [(), (Rewound(2), Drafted("24/23"))])
@@ -131,19 +131,23 @@ def test_replay_says_which_event_is_impossible() -> None:
 def test_what_stands_is_enough_to_make_the_state() -> None:
     live = random_match(header("tapa", 2), 11, hasty=True)
 
-    again = replay(live.header, live.standing)
+    again = replay(live.header, live.active_events)
 
     assert again.state.results == live.state.results
     assert again.state.position == live.state.position
-    assert len(live.states) == len(live.standing) + 1
+    assert len(live.states) == len(live.active_events) + 1
 
 
 def test_a_longer_history_shares_what_it_has_in_common_with_the_one_before() -> None:
     before = told(header(target=0), OpeningRolled(6, 5), Rolled(3, 1))
     after = before.append(Played("24/21 24/23"))
 
-    assert after.standing[:2] == before.standing
-    for longer, shorter in ((after.states, before.states), (after.standing, before.standing), (after.log, before.log)):
+    assert after.active_events[:2] == before.active_events
+    for longer, shorter in (
+        (after.states, before.states),
+        (after.active_events, before.active_events),
+        (after.log, before.log),
+    ):
         assert isinstance(longer, Grown)
         assert isinstance(shorter, Grown)
         assert longer.goes_on_from(shorter)
@@ -155,8 +159,13 @@ def test_two_that_go_on_from_one_history_do_not_disturb_each_other() -> None:
     one, other = before.append(Played("24/21 24/23")), before.append(Resigned(Side.WHITE))
     later = one.append(Rolled(6, 6))
 
-    assert (len(before.standing), len(one.standing), len(other.standing), len(later.standing)) == (2, 3, 3, 4)
-    assert other.standing[2] == Resigned(Side.WHITE)
+    assert (len(before.active_events), len(one.active_events), len(other.active_events), len(later.active_events)) == (
+        2,
+        3,
+        3,
+        4,
+    )
+    assert other.active_events[2] == Resigned(Side.WHITE)
     assert later == told(header(target=0), *later.log)
     assert (one.known_throw(), other.append(GameBegun()).known_throw()) == (None, None)
 
@@ -225,7 +234,7 @@ ANY = 'Τι έγινε; «ماذا» \u202e\u2067\u200f\n"\\ 🎲  end'
 def with_notes(history: History, seed: int) -> History:
     """The match with a note on about every third turn, some of them written over or removed."""
     chance = random.Random(seed)
-    for at in turns_begun(history.standing):
+    for at in turns_begun(history.active_events):
         if chance.random() < 0.3:
             for text in chance.choices(["", f"Note {at}", ANY], k=2):
                 history = history.append(Noted(at, text))
@@ -237,7 +246,7 @@ def test_note_changes_nothing_but_the_log_and_belongs_to_its_turn() -> None:
 
     history = told(without, Noted(1, "Too early."))
 
-    assert (history.states, history.standing) == (without.states, without.standing)
+    assert (history.states, history.active_events) == (without.states, without.active_events)
     assert history.notes == {1: "Too early."}
     assert told(header(), *OPENED, Drafted("24/21"), Noted(3, "Hm.")).notes == {1: "Hm."}
 
@@ -363,10 +372,10 @@ def test_nothing_changes_by_a_rollout_and_the_log_holds_it() -> None:
 
     history = told(without, FOUND)
 
-    assert (history.states, history.standing) == (without.states, without.standing)
+    assert (history.states, history.active_events) == (without.states, without.active_events)
     assert history.log == (*OPENED, FOUND)
     assert replay(without.header, history.log) == history
-    assert told(without, Rewound(1), FOUND, Restored()).standing == OPENED
+    assert told(without, Rewound(1), FOUND, Restored()).active_events == OPENED
 
 
 def test_a_rollout_is_written_and_read_with_the_record() -> None:

@@ -26,18 +26,18 @@ from tapa_desktop.game.state import (
     GameState,
     Phase,
     as_played,
+    full_position_spec,
     is_over,
     is_present,
     match_from,
-    placed_of,
-    told_in_full,
+    position_spec,
     turn_at,
 )
 from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.side import Side
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, in_turn, told
@@ -60,7 +60,7 @@ DOUBLED = told(header("tapa-cube"), OpeningRolled(6, 5), Doubled())
 
 
 def text_of(state: GameState) -> str:
-    return format_position(placed_of(state))
+    return format_position(position_spec(state))
 
 
 @sentences(
@@ -85,7 +85,7 @@ def test_position_at_the_end_of_a_game_is_the_final_one() -> None:
 
     assert ended.phase is Phase.GAME_OVER
     assert text_of(ended) == "tapa B1,23 0/0/15 0/0/14 B -"
-    assert is_over(ended.rule_set, placed_of(ended))
+    assert is_over(ended.rule_set, position_spec(ended))
 
 
 @each("loser", Side)
@@ -93,17 +93,17 @@ def test_position_of_a_game_that_was_given_up_can_be_played_on_but_is_not_being_
     resigned = told(ROLLED, Resigned(loser)).state
 
     assert text_of(resigned) == f"{START} W -"
-    assert not is_over(resigned.rule_set, placed_of(resigned))
-    assert not is_present(resigned, placed_of(resigned))
+    assert not is_over(resigned.rule_set, position_spec(resigned))
+    assert not is_present(resigned, position_spec(resigned))
 
 
 @given(placed())
-def test_every_position_that_can_be_played_stands_on_the_board_when_it_is(position: Placed) -> None:
+def test_every_position_that_can_be_played_stands_on_the_board_when_it_is(position: PositionSpec) -> None:
     assume(not is_over(position.rule_set, position))
 
     state = begin_history(match_from(ROLLED.state, position)).state
 
-    assert placed_of(state) == position._replace(cube=None, match=None)
+    assert position_spec(state) == position._replace(cube=None, match=None)
     assert is_present(state, position)
 
 
@@ -147,8 +147,8 @@ def test_house_rules_are_kept_for_the_same_game_and_no_other() -> None:
 
 @pytest.mark.parametrize("change", [{"roll": (2, 1)}, {"roll": None}, {"side": Side.BLACK}])
 def test_position_with_another_roll_or_side_to_move_is_another_one(change: dict[str, object]) -> None:
-    assert is_present(ROLLED.state, placed_of(ROLLED.state))
-    assert not is_present(ROLLED.state, placed_of(ROLLED.state)._replace(**change))  # type: ignore[arg-type]
+    assert is_present(ROLLED.state, position_spec(ROLLED.state))
+    assert not is_present(ROLLED.state, position_spec(ROLLED.state)._replace(**change))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("roll", "phase"), [("-", Phase.TO_ROLL), ("62", Phase.TO_PLAY)])
@@ -158,7 +158,7 @@ def test_turn_at_a_position_is_that_of_the_side_to_move_with_its_roll(roll: str,
     state = turn_at(parse_position(text), Seat(), Seat("expert"))
 
     assert (state.phase, state.side, state.seat) == (phase, Side.BLACK, Seat("expert"))
-    assert format_position(placed_of(state)) == text
+    assert format_position(position_spec(state)) == text
 
 
 # A match that begins in a position that was set up, not at the start of its game
@@ -189,9 +189,9 @@ def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> No
     cubed = "tapa-cube W1,10,B10,12 0/0/14 0/0/5 B - cube=4B"
     state = begin_history(begins_at(cubed, "tapa-cube")).state
 
-    again = match_from(state, told_in_full(state))
+    again = match_from(state, full_position_spec(state))
 
-    assert told_in_full(state).match == MatchScore(3, 0, 0)
+    assert full_position_spec(state).match == MatchScore(3, 0, 0)
     assert (again.position, again.target) == (cubed, 0)
     assert begin_history(again).state.cube == Cube(4, Side.BLACK)
 
@@ -199,9 +199,9 @@ def test_match_from_a_position_of_another_has_its_cube_but_not_its_score() -> No
 def test_score_is_told_of_a_match_and_not_of_a_single_game() -> None:
     state = begin_history(begins_at(RACE)).state
 
-    assert told_in_full(state) == placed_of(state)._replace(match=MatchScore(3, 0, 0))
-    assert told_in_full(replace(state, target=1)) == placed_of(state)
-    assert told_in_full(replace(state, target=0)) == placed_of(state)
+    assert full_position_spec(state) == position_spec(state)._replace(match=MatchScore(3, 0, 0))
+    assert full_position_spec(replace(state, target=1)) == position_spec(state)
+    assert full_position_spec(replace(state, target=0)) == position_spec(state)
 
 
 def test_game_after_the_one_that_was_set_up_begins_at_the_start() -> None:

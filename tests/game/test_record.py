@@ -346,7 +346,7 @@ def test_preview_is_what_is_read(rule_set: str, seed: int) -> None:
         data = format_record(Record(live.header, live.log[:count]))
         read, seeming = read_match(data).history, preview_match(data)
 
-        ends = [number for number, event in enumerate(read.standing, start=1) if isinstance(event, GameBegun)]
+        ends = [number for number, event in enumerate(read.active_events, start=1) if isinstance(event, GameBegun)]
         last = max(ends, default=0)
         assert seeming.states[last:] == read.states[last:]
         assert seeming.states[:last] == tuple(replace(state, drafted=()) for state in read.states[:last])

@@ -12,11 +12,11 @@ from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.history import History, event_of
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.explain import BlockedReason
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import format_play, format_step
 from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
@@ -250,16 +250,16 @@ def test_a_draft_that_ends_the_game_is_complete_with_dice_left() -> None:
 
 def test_a_checker_that_cannot_be_moved_says_why_after_the_steps_so_far() -> None:
     given = draft(position(TAWULA, "24:W2 3:W12 12:B15", mine=(1, 0)), "54", TAWULA)
-    assert given.why_held(24) is Held.STARTER
+    assert given.blocked_reason(24) is BlockedReason.STARTER
 
     entered = given.add(next(step for step in given.next_steps() if step.target == 21))
 
     assert 24 in entered.targets()
-    assert entered.why_held(3) is Held.NOT_HOME
+    assert entered.blocked_reason(3) is BlockedReason.NOT_HOME
 
 
 @drawn(placed(), rolls)
-def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[int, int]) -> None:
+def test_whatever_is_offered_leads_to_a_legal_play(where: PositionSpec, roll: tuple[int, int]) -> None:
     if outcome(where.rule_set, where.position) is not None:
         return
     text = f"{roll[0]}{roll[1]}"
@@ -275,7 +275,7 @@ def test_whatever_is_offered_leads_to_a_legal_play(where: Placed, roll: tuple[in
 
 @drawn(placed(), rolls, st.data())
 def test_events_of_a_composed_play_have_all_steps_and_the_draft_goes_on_from_them(
-    where: Placed, roll: tuple[int, int], chosen: st.DataObject
+    where: PositionSpec, roll: tuple[int, int], chosen: st.DataObject
 ) -> None:
     if outcome(where.rule_set, where.position) is not None:
         return
@@ -328,7 +328,7 @@ def test_a_person_to_play_can_move_what_the_draft_offers_and_nothing_else() -> N
     assert made.targets == draft(START, "62").targets()
     assert (made.dice_left, made.is_complete) == ((6, 2), False)
     assert {step.die for step in made.next_steps} == {6, 2}
-    assert made.why_held(1) is draft(START, "62").why_held(1)
+    assert made.blocked_reason(1) is draft(START, "62").blocked_reason(1)
     assert movable_of(before) is movable_of(replace(state, white=COMPUTER)) is None
 
 

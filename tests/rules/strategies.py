@@ -11,7 +11,7 @@ from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
@@ -70,7 +70,7 @@ def scores(draw: st.DrawFn) -> MatchScore:
 
 
 @st.composite
-def placed(draw: st.DrawFn, *, known: bool = False) -> Placed:
+def placed(draw: st.DrawFn, *, known: bool = False) -> PositionSpec:
     """Any position of any rule set that is offered or just known, perhaps with its roll, its cube and a score."""
     rule_set = draw(st.sampled_from(list(RULE_SETS.values())) if known else rule_sets)
     roll, stage = draw(st.none() | rolls), FIRST
@@ -78,4 +78,4 @@ def placed(draw: st.DrawFn, *, known: bool = False) -> Placed:
         stage = Stage(draw(st.integers(0, 3)), draw(st.integers(0, 3)), None if roll else draw(st.none() | groups))
     cube = draw(st.none() | cubes) if has_cube(rule_set) else None
     seen = draw(positions(rule_set))
-    return Placed(rule_set, draw(st.sampled_from(Side)), seen, roll, stage, cube, draw(st.none() | scores()))
+    return PositionSpec(rule_set, draw(st.sampled_from(Side)), seen, roll, stage, cube, draw(st.none() | scores()))

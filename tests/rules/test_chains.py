@@ -14,14 +14,14 @@ from tapa_desktop.rules.chains import (
     begins_chain,
     dice_due,
     following,
-    left_by,
     numbers_to_follow,
+    turn_end_after,
 )
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.cases import sentences, some
@@ -116,7 +116,7 @@ def test_the_twin_says_the_same_of_what_follows(house_rules: dict[str, int]) -> 
 
 def words(side: Side, roll: Roll | None, stage: Stage) -> list[str]:
     """The roll and the counts as a position text has them."""
-    return format_position(Placed(GUL_BARA, side, start_position(GUL_BARA), roll, stage)).split(" ")[5:]
+    return format_position(PositionSpec(GUL_BARA, side, start_position(GUL_BARA), roll, stage)).split(" ")[5:]
 
 
 def test_a_group_of_a_rest_is_played_as_far_as_its_dice_go() -> None:
@@ -151,6 +151,10 @@ def test_known_counts_from_the_start(counts: str, lines: list[int]) -> None:
 def test_a_play_leaves_the_next_group_to_the_same_player_or_the_rest_to_the_other_and_nothing_after_the_end() -> None:
     given, over = position(GUL_BARA, "24:W15 18:B15"), position(GUL_BARA, "12:B14")
 
-    assert left_by(GUL_BARA, LATE, (5, 5), 4, given) == (given, LATE._replace(group=chain(6)), True)
-    assert left_by(GUL_BARA, LATE, (5, 5), 2, given) == (flip(GUL_BARA, given), LATE._replace(group=rest(5, 2)), False)
-    assert left_by(GUL_BARA, Stage(3, 2, chain(6)), None, 1, over) == (flip(GUL_BARA, over), Stage(2, 3), False)
+    assert turn_end_after(GUL_BARA, LATE, (5, 5), 4, given) == (given, LATE._replace(group=chain(6)), True)
+    assert turn_end_after(GUL_BARA, LATE, (5, 5), 2, given) == (
+        flip(GUL_BARA, given),
+        LATE._replace(group=rest(5, 2)),
+        False,
+    )
+    assert turn_end_after(GUL_BARA, Stage(3, 2, chain(6)), None, 1, over) == (flip(GUL_BARA, over), Stage(2, 3), False)

@@ -25,7 +25,7 @@ from tapa_desktop.rules.foreign_position import (
 )
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.cases import each
@@ -41,15 +41,15 @@ SCORES = [None, MatchScore(7, 2, 3), MatchScore(7, 6, 3, is_crawford=True), Matc
 
 
 @st.composite
-def placed_in_backgammon(draw: st.DrawFn) -> Placed:
+def placed_in_backgammon(draw: st.DrawFn) -> PositionSpec:
     about = draw(st.sampled_from(Side)), draw(positions(BACKGAMMON)), draw(st.none() | rolls)
     match = draw(st.sampled_from(SCORES))
     rule_set = BACKGAMMON if match else draw(st.sampled_from([BACKGAMMON, JACOBY]))
-    return Placed(rule_set, *about, cube=draw(st.sampled_from(CUBES)), match=match)
+    return PositionSpec(rule_set, *about, cube=draw(st.sampled_from(CUBES)), match=match)
 
 
 @given(placed_in_backgammon())
-def test_position_that_is_written_as_another_program_does_is_read_again(written: Placed) -> None:
+def test_position_that_is_written_as_another_program_does_is_read_again(written: PositionSpec) -> None:
     assert parse_xgid(format_xgid(written)) == written
     assert parse_gnu_id(format_gnu_id(written)) == written
 
@@ -78,7 +78,7 @@ def test_position_is_found_in_a_message(text: str) -> None:
 
 
 def test_position_of_this_program_comes_first_wherever_it_stands() -> None:
-    text = f"XGID={XGID}\n{format_position(Placed(PORTES, Side.BLACK, start_position(PORTES)))}"
+    text = f"XGID={XGID}\n{format_position(PositionSpec(PORTES, Side.BLACK, start_position(PORTES)))}"
 
     found = find_position(text)
 
@@ -92,7 +92,7 @@ def test_text_without_a_position_has_none(text: str) -> None:
 
 
 def test_position_id_alone_tells_no_cube() -> None:
-    assert parse_gnu_id("4HPwATDgc/ABMA") == Placed(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON))
+    assert parse_gnu_id("4HPwATDgc/ABMA") == PositionSpec(BACKGAMMON, Side.WHITE, start_position(BACKGAMMON))
     assert find_position("Position ID: 4HPwATDgc/ABMA") == parse_gnu_id("4HPwATDgc/ABMA")
 
 
@@ -192,7 +192,7 @@ def test_short_board_of_fibs_has_had_no_crawford_game() -> None:
 
 
 def test_position_of_another_game_is_not_written_for_programs_that_do_not_know_it() -> None:
-    portes, tawula = (Placed(one, Side.WHITE, start_position(one)) for one in (PORTES, TAWULA))
+    portes, tawula = (PositionSpec(one, Side.WHITE, start_position(one)) for one in (PORTES, TAWULA))
 
     assert formats_of_others(portes) == (format_xgid(portes), format_gnu_id(portes))
     assert format_xgid(portes).endswith(":0")
@@ -289,7 +289,9 @@ def test_of_several_that_cannot_be_read_the_first_is_the_error() -> None:
 
 
 @given(placed(), prose, prose, st.data())
-def test_every_position_is_found_in_any_text(expected: Placed, before: str, after: str, data: st.DataObject) -> None:
+def test_every_position_is_found_in_any_text(
+    expected: PositionSpec, before: str, after: str, data: st.DataObject
+) -> None:
     fields = format_position(expected).split(" ")
     written = "".join(field + data.draw(gap) for field in fields[:-1]) + fields[-1]
 

@@ -17,7 +17,7 @@ from tapa_desktop.rules.outcome import How, outcome
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps, format_play, parse_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, take_step
 from tests.cases import sentences, some
@@ -230,7 +230,9 @@ def test_a_play_is_read_as_it_was_written(steps: tuple[Step, ...]) -> None:
 
 
 @given(placed(), rolls)
-def test_every_legal_play_is_found_by_its_text_and_written_so_again(given_: Placed, roll: tuple[int, int]) -> None:
+def test_every_legal_play_is_found_by_its_text_and_written_so_again(
+    given_: PositionSpec, roll: tuple[int, int]
+) -> None:
     here = Turn(given_.rule_set, given_.position, dice_of(roll))
 
     for reached, steps in some(here.plays().items()):

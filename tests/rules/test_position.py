@@ -21,7 +21,7 @@ from tapa_desktop.rules.position import (
     pins,
     start_position,
 )
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.cases import each
 from tests.positions import position
@@ -59,7 +59,7 @@ def test_every_game_starts_the_same_for_both_sides(rule_set: RuleSet) -> None:
 
 
 @given(placed())
-def test_the_other_side_sees_the_same_checkers_and_so_do_i_when_it_flips_them_again(given_: Placed) -> None:
+def test_the_other_side_sees_the_same_checkers_and_so_do_i_when_it_flips_them_again(given_: PositionSpec) -> None:
     flipped = flip(given_.rule_set, given_.position)
 
     assert flip(given_.rule_set, flipped) == given_.position

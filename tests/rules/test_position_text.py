@@ -14,7 +14,7 @@ from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
 from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tests.cases import each, some
@@ -26,7 +26,7 @@ TAWULA_START = "tawula W2,11,B2,11 13/0/0 13/0/0 W -"
 
 
 def test_the_example_of_the_rules() -> None:
-    assert parse_position(START) == Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1))
+    assert parse_position(START) == PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (3, 1))
     assert format_position(parse_position(START)) == START
 
 
@@ -43,17 +43,17 @@ def test_the_example_of_the_rules() -> None:
 def test_the_start_of_every_rule_set(keys: str, board: str, beside: str, side: Side) -> None:
     for rule_set in some(RULE_SETS[key] for key in keys.split()):
         text = f"{rule_set.key} {board} {beside} {beside} {side.value} -"
-        assert parse_position(text) == Placed(rule_set, side, start_position(rule_set))
+        assert parse_position(text) == PositionSpec(rule_set, side, start_position(rule_set))
 
 
 @given(placed(known=True))
-def test_a_position_is_read_as_it_was_written(given_: Placed) -> None:
+def test_a_position_is_read_as_it_was_written(given_: PositionSpec) -> None:
     assert parse_position(format_position(given_)) == given_
 
 
 @given(placed(known=True))
-def test_the_board_is_the_same_whoever_is_to_move(given_: Placed) -> None:
-    other = Placed(given_.rule_set, given_.side.other, flip(given_.rule_set, given_.position), given_.roll)
+def test_the_board_is_the_same_whoever_is_to_move(given_: PositionSpec) -> None:
+    other = PositionSpec(given_.rule_set, given_.side.other, flip(given_.rule_set, given_.position), given_.roll)
 
     one, two = format_position(given_).split(" "), format_position(other).split(" ")
 
@@ -149,18 +149,18 @@ def test_house_rules_are_read_as_they_were_written(data: st.DataObject) -> None:
     base = data.draw(st.sampled_from(list(RULE_SETS.values())))
     chosen = {name: plain(data.draw(st.sampled_from(CHOICES[name]))) for name in offered(base)}
     rule_set = rule_set_named(base.key, chosen)
-    written = Placed(rule_set, Side.BLACK, start_position(rule_set))
+    written = PositionSpec(rule_set, Side.BLACK, start_position(rule_set))
 
     text = format_position(written, house_rules=True)
 
     assert parse_position(text) == written
-    assert format_position(written) == format_position(Placed(base, Side.BLACK, start_position(base)))
+    assert format_position(written) == format_position(PositionSpec(base, Side.BLACK, start_position(base)))
 
 
 def test_house_rules_are_words_without_blanks() -> None:
     rule_set = rule_set_named("tapa", {"next_begins": "opening roll", "larger_die": False, "drawn_points": 1})
 
-    text = format_position(Placed(rule_set, Side.WHITE, start_position(rule_set), (3, 1)), house_rules=True)
+    text = format_position(PositionSpec(rule_set, Side.WHITE, start_position(rule_set), (3, 1)), house_rules=True)
 
     assert text == f"{START} rules=larger_die:no,drawn_points:1,next_begins:opening_roll"
 
@@ -314,7 +314,9 @@ def test_any_other_text_is_rejected_with_a_message(text: str) -> None:
 
 
 @given(placed(), st.integers(0, 80), st.sampled_from("0123456789WBwb,/- \n"))
-def test_a_text_with_one_wrong_character_is_read_exactly_or_rejected(given_: Placed, at: int, character: str) -> None:
+def test_a_text_with_one_wrong_character_is_read_exactly_or_rejected(
+    given_: PositionSpec, at: int, character: str
+) -> None:
     text = format_position(given_)
     damaged = text[:at] + character + text[at + 1 :]
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.explain import Held, NoPlay, why_held, why_no_play
+from tapa_desktop.rules.explain import BlockedReason, NoPlay, blocked_reason, why_no_play
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS, find_steps
 from tapa_desktop.rules.plays import Node
 from tapa_desktop.rules.position import Position, checkers_of, flip
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, Contact, RuleSet
 from tapa_desktop.rules.steps import BAR, RESERVE, Step, land, pip_count, step_from, steps, take_step
 from tests.cases import each, sentences
@@ -194,7 +194,7 @@ def test_landing_on_a_point_is_one_number_for_another() -> None:
 
 
 @drawn(placed(), st.sampled_from(DICE))
-def test_each_step_is_the_one_of_its_source(where: Placed, die: int) -> None:
+def test_each_step_is_the_one_of_its_source(where: PositionSpec, die: int) -> None:
     rule_set, sources = where.rule_set, [BAR, RESERVE, *range(24, 0, -1)]
 
     one_by_one = [step_from(rule_set, where.position, source, die) for source in sources]
@@ -253,51 +253,57 @@ def test_pip_count(rule_set: RuleSet, stacks: str, reserve: int, mine: int, his:
 WALL = "12:W3 11:W2 10:W2 9:W2 8:W2"  # five of the six points of their starting table are mine
 
 
-def held(rule_set: RuleSet, stacks: str, roll: str, source: int, *, mine: Outside = (0, 0), steps: str = PASS) -> Held:
+def held(
+    rule_set: RuleSet, stacks: str, roll: str, source: int, *, mine: Outside = (0, 0), steps: str = PASS
+) -> BlockedReason:
     """Why a checker is held after the first steps of a play, where no legal play goes on with it."""
     given = turn(rule_set, position(rule_set, stacks, mine=mine), roll)
     node: Node = given.root
     for step in find_steps(given, steps):
         node = dict(given.following(node))[step]
     assert source not in {step.source for step, _ in given.following(node)}
-    return why_held(rule_set, node, source)
+    return blocked_reason(rule_set, node, source)
 
 
 @sentences(
     ("rule_set", "stacks", "roll", "source", "why"),
     {
-        "a pinned checker waits until those on top have left": (TAPA, "24:W14 6:wB2 1:B13", "43", 6, Held.PINNED),
+        "a pinned checker waits until those on top have left": (
+            TAPA, "24:W14 6:wB2 1:B13", "43", 6, BlockedReason.PINNED
+        ),
         "a step after which too few dice could be used gives way to another": (
-            TAPA, "20:W1 14:B2 10:W1 4:B2 3:B2", "61", 10, Held.OTHER_PLAY
+            TAPA, "20:W1 14:B2 10:W1 4:B2 3:B2", "61", 10, BlockedReason.OTHER_PLAY
         ),
         "the smaller die gives way to the larger one": (
-            TAWULA, "20:W1 15:W1 19:B2 13:B2 9:B2 8:B2", "61", 15, Held.OTHER_PLAY
+            TAWULA, "20:W1 15:W1 19:B2 13:B2 9:B2 8:B2", "61", 15, BlockedReason.OTHER_PLAY
         ),
-        "it bears off only when all are at home": (TAPA, "10:W2 3:W5 1:B2", "43", 3, Held.NOT_HOME),
-        "it bears off only when all are free": (TAPA, "6:wB2 5:W5 3:W5 1:B2 2:B2", "43", 3, Held.NOT_HOME),
-        "a higher one keeps it from bearing off": (TAPA, "6:W2 3:W1 2:B2 1:B2", "41", 3, Held.HIGHER),
-        "a point of the far side takes no other": (TAWULA, "22:W1 21:W1 20:W1 13:W1 1:B15", "21", 22, Held.LIMIT),
-        "it finds no open point": (TAPA, "24:W5 21:B2 20:B2 12:W3 1:B2", "43", 24, Held.CLOSED),
-        "the second waits until the first has passed": (FEVGA, "24:W14 15:W1 12:B15", "43", 24, Held.FIRST),
+        "it bears off only when all are at home": (TAPA, "10:W2 3:W5 1:B2", "43", 3, BlockedReason.NOT_HOME),
+        "it bears off only when all are free": (TAPA, "6:wB2 5:W5 3:W5 1:B2 2:B2", "43", 3, BlockedReason.NOT_HOME),
+        "a higher one keeps it from bearing off": (TAPA, "6:W2 3:W1 2:B2 1:B2", "41", 3, BlockedReason.HIGHER),
+        "a point of the far side takes no other": (
+            TAWULA, "22:W1 21:W1 20:W1 13:W1 1:B15", "21", 22, BlockedReason.LIMIT
+        ),
+        "it finds no open point": (TAPA, "24:W5 21:B2 20:B2 12:W3 1:B2", "43", 24, BlockedReason.CLOSED),
+        "the second waits until the first has passed": (FEVGA, "24:W14 15:W1 12:B15", "43", 24, BlockedReason.FIRST),
     },
 )  # fmt: skip
-def test_checker_is_held(rule_set: RuleSet, stacks: str, roll: str, source: int, why: Held) -> None:
+def test_checker_is_held(rule_set: RuleSet, stacks: str, roll: str, source: int, why: BlockedReason) -> None:
     assert held(rule_set, stacks, roll, source) is why
 
 
 @sentences(
     ("stacks", "mine", "source", "why"),
     {
-        "a starter behind one on the bar": ("24:W2 6:W5 1:B15", (7, 1), 24, Held.BAR),
-        "any other behind one on the bar": ("24:W2 6:W5 1:B15", (7, 1), 6, Held.BAR),
-        "the reserve behind one on the bar": ("24:W2 6:W5 1:B15", (7, 1), RESERVE, Held.BAR),
-        "a starter until the reserve is empty": ("24:W2 12:B15", (13, 0), 24, Held.STARTER),
-        "the reserve where one of mine stands": ("22:W1 21:W1 13:W1 1:B15", (4, 0), RESERVE, Held.LIMIT),
-        "one on the bar where one of mine stands": ("22:W1 21:W1 13:W1 1:B15", (0, 4), BAR, Held.LIMIT),
-        "the reserve where all is closed": ("22:B2 21:B2 13:W1 1:B2", (4, 0), RESERVE, Held.CLOSED),
+        "a starter behind one on the bar": ("24:W2 6:W5 1:B15", (7, 1), 24, BlockedReason.BAR),
+        "any other behind one on the bar": ("24:W2 6:W5 1:B15", (7, 1), 6, BlockedReason.BAR),
+        "the reserve behind one on the bar": ("24:W2 6:W5 1:B15", (7, 1), RESERVE, BlockedReason.BAR),
+        "a starter until the reserve is empty": ("24:W2 12:B15", (13, 0), 24, BlockedReason.STARTER),
+        "the reserve where one of mine stands": ("22:W1 21:W1 13:W1 1:B15", (4, 0), RESERVE, BlockedReason.LIMIT),
+        "one on the bar where one of mine stands": ("22:W1 21:W1 13:W1 1:B15", (0, 4), BAR, BlockedReason.LIMIT),
+        "the reserve where all is closed": ("22:B2 21:B2 13:W1 1:B2", (4, 0), RESERVE, BlockedReason.CLOSED),
     },
 )
-def test_checker_of_tawula_is_held(stacks: str, mine: Outside, source: int, why: Held) -> None:
+def test_checker_of_tawula_is_held(stacks: str, mine: Outside, source: int, why: BlockedReason) -> None:
     assert held(TAWULA, stacks, "43", source, mine=mine) is why
 
 
@@ -305,21 +311,27 @@ def test_checker_of_tawula_is_held(stacks: str, mine: Outside, source: int, why:
     ("rule_set", "stacks", "roll", "steps", "why"),
     {
         "after a hit the last point to enter on would be closed": (
-            TAWULA, f"13:W1 {WALL} 7:B1", "65", "13/7*", Held.NO_ENTRY
+            TAWULA, f"13:W1 {WALL} 7:B1", "65", "13/7*", BlockedReason.NO_ENTRY
         ),
         "all six points at the start would be filled": (
-            FEVGA, "24:W5 23:W2 22:W2 21:W2 20:W2 10:W2 12:B9 4:B3 2:B3", "51", "10/9", Held.PRIME
+            FEVGA, "24:W5 23:W2 22:W2 21:W2 20:W2 10:W2 12:B9 4:B3 2:B3", "51", "10/9", BlockedReason.PRIME
         ),
         "an opponent on one point would be locked in": (
-            FEVGA, "24:W6 11:W2 10:W2 9:W2 8:W2 7:W1 12:B15", "52", "24/22", Held.LOCKED_IN
+            FEVGA, "24:W6 11:W2 10:W2 9:W2 8:W2 7:W1 12:B15", "52", "24/22", BlockedReason.LOCKED_IN
         ),
         "a checker that has hit at home stays where one may not hit and run": (
-            rule_set_named("portes", {"hit_and_run": False}), "8:W1 13:W4 5:B1 1:B2", "32", "8/5*", Held.HIT_STAYS
+            rule_set_named("portes", {"hit_and_run": False}), "8:W1 13:W4 5:B1 1:B2", "32", "8/5*",
+            BlockedReason.HIT_STAYS,
         ),
     },
 )  # fmt: skip
-def test_last_step_is_none(rule_set: RuleSet, stacks: str, roll: str, steps: str, why: Held) -> None:
-    source = {Held.NO_ENTRY: 12, Held.PRIME: 24, Held.LOCKED_IN: 11, Held.HIT_STAYS: 5}[why]
+def test_last_step_is_none(rule_set: RuleSet, stacks: str, roll: str, steps: str, why: BlockedReason) -> None:
+    source = {
+        BlockedReason.NO_ENTRY: 12,
+        BlockedReason.PRIME: 24,
+        BlockedReason.LOCKED_IN: 11,
+        BlockedReason.HIT_STAYS: 5,
+    }[why]
 
     assert held(rule_set, stacks, roll, source, steps=steps) is why
 

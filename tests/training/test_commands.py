@@ -11,7 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from tapa_desktop.ai.cube.match_equity import load_win_shares
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Games, Player
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, RuleSet
@@ -114,7 +114,7 @@ def test_what_cannot_be_done_is_said_plainly_and_leaves_everything_as_it_was(
 # One player against another
 
 
-GOOD, BAD = Player(game_for(TAPA)), Player(game_for(TAPA), None, 3)
+GOOD, BAD = Player(engine_for(TAPA)), Player(engine_for(TAPA), None, 3)
 
 
 def scored(*points: int) -> Score:
@@ -202,4 +202,4 @@ def test_mothers_are_told_from_marses_in_games_that_are_played_as_usual(monkeypa
 
     (player, *_), _ = played.call_args
     assert in_points(player.game.rule_set).best == 3
-    assert player.worths == in_points(PLAKOTO)
+    assert player.end_values == in_points(PLAKOTO)

@@ -13,7 +13,7 @@ from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Owner
 from tapa_desktop.ai.cube.decisions import answer_to_double
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.training import efficiency
@@ -105,7 +105,7 @@ def test_first_two_rolls_come_as_equally_as_they_can(games: int, monkeypatch: py
     monkeypatch.setattr(selfplay, "turns", noting)
     late = position(TAPA_CUBE, "3:W3 2:W3 1:W1 22:B3 23:B2")
 
-    played(game_for(TAPA_CUBE), late, games, np.random.default_rng(1), threads=1)
+    played(engine_for(TAPA_CUBE), late, games, np.random.default_rng(1), threads=1)
 
     first, second = (np.frombuffer(dice, np.uint8).reshape(-1, 2) for dice in rolled[:2])
     of_first = [len(np.unique(one, axis=0)) for one in (first, np.hstack([first, second]))]
@@ -117,18 +117,18 @@ def test_points_are_of_the_side_that_begins_whoever_ends_the_game() -> None:
     nearly_over = {2: "1:W1 24:B15", -2: "7:W15 24:B1"}
 
     for points, text in some(nearly_over.items()):
-        games = played(game_for(TAPA), position(TAPA, text), ROLLS, np.random.default_rng(1), threads=1)
+        games = played(engine_for(TAPA), position(TAPA, text), ROLLS, np.random.default_rng(1), threads=1)
         assert games.points.tolist() == [points] * ROLLS
         assert games.turns.tolist() == [1 if points > 0 else 2] * ROLLS
 
 
 def test_positions_come_from_games_of_their_own_and_are_near_a_decision() -> None:
-    asked = [*islice(near_decisions(game_for(TAPA_CUBE), 1), 3)]
+    asked = [*islice(near_decisions(engine_for(TAPA_CUBE), 1), 3)]
 
     for one in some(asked):
-        (chances,) = game_for(TAPA_CUBE).probabilities([one.position])
+        (chances,) = engine_for(TAPA_CUBE).probabilities([one.position])
         assert min(map(abs, margins(TAPA_CUBE, chances, TYPICAL, is_mine=one.is_mine))) <= NEAR
-    assert asked == [*islice(near_decisions(game_for(TAPA_CUBE), 1), 3)]
+    assert asked == [*islice(near_decisions(engine_for(TAPA_CUBE), 1), 3)]
 
 
 def as_the_model_says(chances: Probabilities, live: float, *, apart: float = 0.0) -> Judged:

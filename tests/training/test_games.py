@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, islice, pairwise
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import positions_of, row_of
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import Cancelled
@@ -103,7 +103,7 @@ def test_games_that_were_left_are_gone_on_with(threads: int) -> None:
     assert later.rows.tobytes() == 20 * row_of(start_position(PLAKOTO)), "those that have not begun can be left too"
 
 
-GAME = game_for(PLAKOTO)
+GAME = engine_for(PLAKOTO)
 
 Found = list[list[list[bytes]]]  # rows, by round and turn
 
@@ -157,7 +157,7 @@ def test_no_position_to_judge_comes_twice_or_is_known(found: Found) -> None:
 
 
 def test_no_chain_is_to_judge() -> None:
-    game = game_for(GUL_BARA)
+    game = engine_for(GUL_BARA)
     random = np.random.default_rng(1)
 
     for roll in combinations_with_replacement(FACES, 2):

@@ -11,14 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import positions_of
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
 from tapa_desktop.rules.chains import MOST_ROLLS, Stage
 from tapa_desktop.rules.position import PINNING, START, flip, start_position
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.training import games, labels, mine, mothers, packs
@@ -72,7 +72,7 @@ def test_many_positions_are_judged_in_parts(few: Question, monkeypatch: pytest.M
 
 
 def test_where_doubles_can_be_chains_a_look_ahead_counts_them() -> None:
-    game = game_for(GUL_BARA)
+    game = engine_for(GUL_BARA)
     late = Stage(MOST_ROLLS, MOST_ROLLS)
     expected = np.array(game.probabilities_of_rows(game.start, 1, stage=late)).reshape(-1, CHANCES)
 
@@ -106,7 +106,7 @@ def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_bring
     placed = parse_position(
         "tapa-cube 1,B1,B1,1,wB1,wB1,W4,wB2,wB1,wB1,B2,wB1,wB1,wB1,1,B1,5,bW2,W1,1 0/0/0 0/0/0 W 31"
     )
-    game = game_for(TAPA_CUBE)
+    game = engine_for(TAPA_CUBE)
     seen = mine.choice(game, placed, never)
 
     rolled = mine.differing(game, seen, never)
@@ -120,8 +120,8 @@ def test_a_decision_that_look_ahead_misjudges_is_mined_with_what_each_play_bring
 
 
 def test_what_look_ahead_judges_rightly_is_not_mined() -> None:
-    game = game_for(TAPA)
-    seen = mine.choice(game, Placed(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
+    game = engine_for(TAPA)
+    seen = mine.choice(game, PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (6, 1)), never)
 
     assert len(seen) > 1
     assert mine.differing(game, seen, never) is None

@@ -13,7 +13,7 @@ import pytest
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import positions_of as positions_in
 from tapa_desktop.ai.engine.weights import WeightsError
 from tapa_desktop.ai.probabilities import ends_of
@@ -79,7 +79,7 @@ def test_the_engine_with_a_network_knows_the_bear_off_as_the_program_does() -> N
     some, game = positions_of(TAPA, 400), engine_with(TAPA, shipped())
     usual = [one for one in some if not are_at_stake(rows_of(one)).any()]
 
-    assert game.probabilities(usual) == game_for(TAPA).probabilities(usual)
+    assert game.probabilities(usual) == engine_for(TAPA).probabilities(usual)
     assert any(map(game.is_known, usual))
 
 

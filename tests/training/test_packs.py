@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
 from tapa_desktop.coach.pack import Theme, parse_pack
@@ -39,7 +39,7 @@ def test_best_play_of_each_position_found_leads_and_the_same_seed_finds_it_again
 
 
 def test_games_with_chains_are_played_group_by_group() -> None:
-    turns = [turn for number in range(2) for turn in packs.turns_of(game_for(GUL_BARA), 1, number)]
+    turns = [turn for number in range(2) for turn in packs.turns_of(engine_for(GUL_BARA), 1, number)]
 
     assert any(turn.stage.group for turn in turns)
     assert all(turn.has_dice for turn in turns)
@@ -63,7 +63,7 @@ def test_decision_about_the_cube_is_found_if_a_rollout_agrees() -> None:
 
 
 def test_both_questions_of_a_turn_are_those_of_one_position() -> None:
-    turn = next(packs.turns_of(game_for(TAPA_CUBE), 1, 0))
+    turn = next(packs.turns_of(engine_for(TAPA_CUBE), 1, 0))
 
     (first, doubles), (second, answers) = decisions(turn, (3, 5))
 
@@ -82,7 +82,7 @@ PIN = "plakoto W11,5,W2,W2,10,B2,B1,B3,B2,1,B7 0/0/0 0/0/0 W 33"
 @pytest.mark.parametrize(("position", "theme"), [(PIN, Theme.PIN), (BEAR_OFF, None)], ids=["told", "told otherwise"])
 def test_theme_is_what_best_play_is_praised_for_and_natural_one_blamed_for(position: str, theme: Theme | None) -> None:
     placed = parse_position(position)
-    natural = natural_mistake(game_for(placed.rule_set), placed)
+    natural = natural_mistake(engine_for(placed.rule_set), placed)
 
     assert natural is not None
     assert packs.theme_of(natural) is theme

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.ui.board.animator import Animator
-from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
+from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.startup.log import start_log
-from tapa_desktop.ui.text.translator import NAMES, Translator, name_sides
+from tapa_desktop.ui.text.translator import NAMES, Translator, use_side_colours
 from tests.app.disks import log_of_its_own
 from tests.ui.cutting import LongTongue
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 DRAWN_MOST = 16  # boards
 
@@ -44,7 +44,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def swept() -> Iterator[None]:
     """What was told to go is gone before the next test, which only an event loop would see to; White is white again."""
     yield
-    name_sides(WOOD)
+    use_side_colours(WOOD)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -56,20 +56,20 @@ def pointer(qapp: QApplication) -> None:
 
 
 @pytest.fixture(scope="session")
-def drawn(qapp: QApplication) -> Iterator[list[StampCache]]:
+def drawn(qapp: QApplication) -> Iterator[list[PixmapCache]]:
     """What tests have drawn of boards, the latest last."""
     del qapp
-    caches: list[StampCache] = []
+    caches: list[PixmapCache] = []
     yield caches
     caches.clear()
 
 
 @pytest.fixture(autouse=True)
-def drawings(drawn: list[StampCache], monkeypatch: pytest.MonkeyPatch) -> None:
+def drawings(drawn: list[PixmapCache], monkeypatch: pytest.MonkeyPatch) -> None:
     """Boards of one size and look share their drawings over all tests: drawing is a third of opening a window."""
     make = StampCaches._made
 
-    def made(caches: StampCaches, wanted: StampCache) -> StampCache:
+    def made(caches: StampCaches, wanted: PixmapCache) -> PixmapCache:
         cache = make(caches, next((known for known in drawn if known == wanted), wanted))
         if cache is wanted and cache.sharp is None:
             drawn.append(cache)
@@ -123,7 +123,7 @@ def held_motion(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def enter(home: Path, qtbot: QtBot) -> Iterator[Enter]:
+def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
     """Opens windows on the matches of this home, each as a start of the program does."""
     rooms: list[Room] = []
 
@@ -138,12 +138,12 @@ def enter(home: Path, qtbot: QtBot) -> Iterator[Enter]:
 
 
 @pytest.fixture
-def start(enter: Enter) -> Iterator[Enter]:
-    """Opens windows as `enter` does, each after the program's log, which lies in the same home."""
+def start(open_window: OpenWindow) -> Iterator[OpenWindow]:
+    """Opens windows as `open_window` does, each after the program's log, which lies in the same home."""
 
     def open_room(**choices: object) -> Room:
         start_log(log_dir())
-        return enter(**choices)
+        return open_window(**choices)
 
     with log_of_its_own():
         yield open_room

@@ -162,7 +162,7 @@ class Room:
         self.let_happen()
 
 
-Enter = Callable[..., Room]  # opens a window with these choices, as a start of the program does
+OpenWindow = Callable[..., Room]  # opens a window with these choices, as a start of the program does
 
 
 class Player:
@@ -202,9 +202,9 @@ class Player:
         self.room.press(self.room.window.turn_bar.next_button)
 
 
-def after_a_turn_each(enter: Enter) -> Room:
+def after_a_turn_each(open_window: OpenWindow) -> Room:
     """A window in which a turn of each side has been played, and a person is to roll."""
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1), (6, 4)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.space(2)
     room.click(24, 18)

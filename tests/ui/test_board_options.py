@@ -16,7 +16,7 @@ from tapa_desktop.ui.board_options import SPEEDS, board_options, shows_two, side
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import place_on
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 from tests.ui.states import COMPUTER, PERSON, header
 
 
@@ -57,9 +57,9 @@ def test_all_that_is_set_reaches_the_board() -> None:
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """Of two persons at one screen White has rolled, played and ended the first turn."""
-    given = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    given = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     given.begin("tapa", white=PERSON, black=PERSON)
     given.space(2)
     given.click(24, 18)

@@ -59,7 +59,7 @@ from tests.app.desk import ScriptedDice
 from tests.cases import some
 from tests.game.matches import in_turn
 from tests.ui.cutting import cut_off, sideways
-from tests.ui.room import Enter, Player, Room
+from tests.ui.room import OpenWindow, Player, Room
 from tests.ui.states import PERSON, header
 
 COMPLETE = tuple(NAMES)  # the languages that are translated
@@ -85,9 +85,9 @@ def faces(dialog: QWidget) -> Iterator[None]:
 
 
 @pytest.fixture
-def room(tongue: str, enter: Enter) -> Room:  # noqa: ARG001 - spoken before the window opens
+def room(tongue: str, open_window: OpenWindow) -> Room:  # noqa: ARG001 - spoken before the window opens
     """White has a roll to play in the smallest window."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
     given.space(2)
     return given
 
@@ -225,9 +225,9 @@ def look_at_all_words_of_the_score(given: Room) -> None:
 
 
 @pytest.mark.usefixtures("tongue")
-def test_score_stands_below_the_buttons_that_answer_a_double(enter: Enter) -> None:
+def test_score_stands_below_the_buttons_that_answer_a_double(open_window: OpenWindow) -> None:
     dice = ((6, 5), (3, 1), (5, 2), (6, 4), (4, 1), (6, 1), (5, 3), (6, 2), (2, 1))
-    given = enter(dice=ScriptedDice(*dice * 9), size=SMALLEST)
+    given = open_window(dice=ScriptedDice(*dice * 9), size=SMALLEST)
     given.begin("tapa-cube", white=RICH, black=POOR, target=25)
     player = Player(given, "3")
     for _ in range(13):

@@ -24,16 +24,16 @@ from tapa_desktop.ui.help.pages import PageDialog
 from tests.app.desk import PERSON
 from tests.game.matches import header as plain_header
 from tests.game.matches import read_whole, told
-from tests.ui.room import Enter, Player, Room
+from tests.ui.room import OpenWindow, Player, Room
 from tests.ui.states import header
 
 SEED = "00ff00ff00ff00ff00ff00ff00ff00ff"  # by which one side wins the opening
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """A single game between two persons, in which dice have been thrown twice."""
-    given = enter(fair=True)
+    given = open_window(fair=True)
     given.begin(black=PERSON, target=1, seed=SEED)
     given.space(2)
     return given
@@ -77,9 +77,9 @@ def verified(room: Room) -> Verification:
 
 
 def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_that_explains_and_holds_nothing_up(
-    enter: Enter,
+    open_window: OpenWindow,
 ) -> None:
-    room = enter(fair=True)
+    room = open_window(fair=True)
 
     room.key(Qt.Key.Key_F7)
     dialog = dialog_of(room)
@@ -95,9 +95,9 @@ def test_sha_256_is_shown_before_the_first_throw_and_can_be_copied_from_a_panel_
 
 @pytest.mark.parametrize("target", [1, 0])
 def test_seed_is_hidden_until_the_match_or_one_of_unlimited_games_is_over_when_a_warning_comes_with_it(
-    enter: Enter, target: int
+    open_window: OpenWindow, target: int
 ) -> None:
-    room = enter(fair=True)
+    room = open_window(fair=True)
     room.begin(black=PERSON, target=target, seed=SEED)
     room.space()
     room.key(Qt.Key.Key_F7)
@@ -136,9 +136,9 @@ def test_verifying_finds_that_all_throws_follow_from_the_seed_those_taken_back_t
     ids=["another SHA-256 than that of the seed", "none, though one was promised to the word"],
 )
 def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_shows_what_stands_in_it(
-    enter: Enter, tmp_path: Path, word: str, digest: str, kind: NoticeKind
+    open_window: OpenWindow, tmp_path: Path, word: str, digest: str, kind: NoticeKind
 ) -> None:
-    room = enter(fair=True)
+    room = open_window(fair=True)
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word=word))
     room.space()
     record = read_whole(room.file.read_bytes()).record
@@ -153,8 +153,8 @@ def test_file_without_the_sha_256_of_its_seed_is_reported_verifies_nothing_and_s
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
-def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(enter: Enter) -> None:
-    room = enter(fair=True)
+def test_word_is_in_the_panel_and_how_to_check_it_is_shown_with_the_seed(open_window: OpenWindow) -> None:
+    room = open_window(fair=True)
     room.session.new_match(replace(header(black=PERSON, target=1), seed=SEED, word="it's a пул"))
     while room.state.phase is Phase.OPENING:
         room.space()

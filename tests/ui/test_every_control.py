@@ -41,7 +41,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 from tests.ui.test_cutting import ENTRIES, faces
 
 CONTROLS = (
@@ -130,9 +130,9 @@ def told(control: QWidget) -> str:
 
 
 @pytest.fixture
-def room(enter: Enter) -> Iterator[Room]:
+def room(open_window: OpenWindow) -> Iterator[Room]:
     install_board_access()
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     yield room
     for window in QApplication.topLevelWidgets():
@@ -235,10 +235,10 @@ def test_every_action_stands_in_a_menu_that_can_be_opened_by_keys_and_is_wired_t
 
 
 @pytest.fixture(params=list(NAMES))
-def speaking(request: pytest.FixtureRequest, translator: Translator, enter: Enter) -> Room:
+def speaking(request: pytest.FixtureRequest, translator: Translator, open_window: OpenWindow) -> Room:
     """White has a roll to play, in one of the languages."""
     translator.use(request.param)
-    given = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1)))
     given.space(2)
     return given
 

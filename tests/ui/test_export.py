@@ -17,19 +17,19 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.ui.export import match_text
 from tests.app.desk import ScriptedDice
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 USER, HOST = "magdalena", "magdalenas-laptop"
 
 
 @pytest.fixture
-def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
+def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     """White has played a turn and Black one, on the machine of somebody who has typed no name."""
     for variable in ("USER", "LOGNAME", "USERNAME", "LNAME"):
         monkeypatch.setenv(variable, USER)
     monkeypatch.setattr(socket, "gethostname", lambda: HOST)
     assert getpass.getuser() == USER
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
     given.begin()
     for _ in range(2):
         given.space()
@@ -134,8 +134,10 @@ def test_file_names_nobody_who_has_not_typed_a_name(room: Room, tmp_path: Path, 
         assert word.encode() not in data
 
 
-def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(enter: Enter, tmp_path: Path) -> None:
-    room = enter()
+def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    room = open_window()
     room.begin(white=Seat(name="Magdalena"))
 
     text, png, svg, copy = (export(room, action, tmp_path / "given") for action in EXPORTS)
@@ -144,8 +146,8 @@ def test_match_names_who_has_typed_a_name_and_pictures_name_nobody_at_all(enter:
     assert [b"Magdalena" in data for data in (copy, png, svg)] == [True, False, False]
 
 
-def test_name_that_is_offered_says_which_game_and_when(enter: Enter) -> None:
-    room = enter()
+def test_name_that_is_offered_says_which_game_and_when(open_window: OpenWindow) -> None:
+    room = open_window()
     room.begin("plakoto", white=Seat(name="Ана"))
 
     for action, suffix in zip(EXPORTS, ("mat", "png", "svg", "tapa"), strict=True):

@@ -12,12 +12,12 @@ from tapa_desktop.ui.look import colors
 from tapa_desktop.ui.roll_map import RollMapDialog
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+def room(open_window: OpenWindow) -> Room:
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     return room
 

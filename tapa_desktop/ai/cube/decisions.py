@@ -15,7 +15,7 @@ import math
 from collections.abc import Callable
 from typing import Final, Literal, NamedTuple
 
-from tapa_desktop.ai.probabilities import Probabilities, stakes
+from tapa_desktop.ai.probabilities import Probabilities, points_of_ends
 from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.ruleset import RuleSet
 
@@ -169,7 +169,7 @@ def answer_to_double(
 
 def is_drop_cheap(rule_set: RuleSet) -> bool:
     """Whether a lost single game costs more than a drop, which costs the cube's value."""
-    return stakes(rule_set).single > 1
+    return points_of_ends(rule_set).single > 1
 
 
 def cubeful_game(

@@ -31,7 +31,7 @@ from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
-from tapa_desktop.ai.probabilities import EndWorths, knows_greatest, stakes
+from tapa_desktop.ai.probabilities import EndValues, knows_greatest, points_of_ends
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import has_cube, network_of, points_of_draw
 from tapa_desktop.rules.ruleset import RuleSet
@@ -130,15 +130,15 @@ class OrderEquity:
 
 
 @lru_cache(maxsize=64)
-def worth_of_ends(standing: Standing) -> EndWorths:
+def end_values_in(standing: Standing) -> EndValues:
     """What the ends of the current game are worth in this match."""
-    wins = stakes(standing.order[standing.place])
+    wins = points_of_ends(standing.order[standing.place])
     ends = (worth_of_points(standing, sign * points) for sign in (1, -1) for points in wins)
-    return EndWorths._make((*ends, _scaled(standing, chance_after_draw(standing))))
+    return EndValues._make((*ends, _scaled(standing, chance_after_draw(standing))))
 
 
 def worth_of_points(standing: Standing, points: int) -> float:
-    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndWorths`.
+    """What it is worth to win the current game by so many points, or to lose it if negative; scaled as `EndValues`.
 
     The points are without the cube.
     """
@@ -146,7 +146,7 @@ def worth_of_points(standing: Standing, points: int) -> float:
 
 
 def _scaled(standing: Standing, chance: float) -> float:
-    single = stakes(standing.order[standing.place]).single
+    single = points_of_ends(standing.order[standing.place]).single
     won, lost = (_chance_after(standing, by) for by in (single, -single))
     return (2 * chance - won - lost) / (won - lost)
 
@@ -154,18 +154,18 @@ def _scaled(standing: Standing, chance: float) -> float:
 class InMatch(NamedTuple):
     """What a game of a match of one game is worth to a side: its ends, and how their scale is that of the match."""
 
-    worths: EndWorths
+    end_values: EndValues
     won: float  # the probability to win the match after a single win
     lost: float  # the same after a single loss
 
     def match_equity(self, equity: float) -> float:
-        """What an equity on the scale of `worths` is in the match: 1 where it is won, -1 where it is lost."""
+        """What an equity on the scale of `end_values` is in the match: 1 where it is won, -1 where it is lost."""
         return match_equity((self.won + self.lost + equity * (self.won - self.lost)) / 2)
 
     @property
-    def match_equities(self) -> EndWorths:
+    def match_equities(self) -> EndValues:
         """The worths on the scale of the match."""
-        return EndWorths(*map(self.match_equity, self.worths))
+        return EndValues(*map(self.match_equity, self.end_values))
 
 
 def match_equity(chance: float) -> float:
@@ -175,9 +175,9 @@ def match_equity(chance: float) -> float:
 
 def in_match(rule_set: RuleSet, score: Score, cube: int = 1) -> InMatch:
     """What the present game is worth at that score, with a cube that stays at this value."""
-    standing, single = Standing((rule_set,), 0, score, cube), stakes(rule_set).single
+    standing, single = Standing((rule_set,), 0, score, cube), points_of_ends(rule_set).single
     won, lost = (_chance_after(standing, points) for points in (single, -single))
-    return InMatch(worth_of_ends(standing), won, lost)
+    return InMatch(end_values_in(standing), won, lost)
 
 
 def _chance_after(standing: Standing, points: int) -> float:
@@ -296,7 +296,7 @@ def wins_of(rule_set: RuleSet, mars: float, best: float) -> Wins:
     Where checkers are counted, a single win is worth 1 to 13 points, and all are taken to be equally frequent. They are
     kept apart because a drop costs one point times the cube, which must count for something at every score.
     """
-    single, double, greatest = stakes(rule_set)
+    single, double, greatest = points_of_ends(rule_set)
     singles = range(1, 2 * single)  # the mean is `single`; only 1 if that is 1
     shares = tuple((1 - mars) / len(singles) for _ in singles)
     return Wins((*singles, double, greatest), (*shares, mars - best, best))

@@ -33,7 +33,7 @@ static void finish_turn(const Game *game, Worker *worker, int goes_on, int room,
    begins with `die`. `line` becomes the best position that they lead to. */
 static void play_groups(const Game *game, Worker *worker, const Row *row, const Stage *stage, int die, int room,
                         int width, Line *best) {
-    const Law *law = &game->law;
+    const RuleTables *law = &game->law;
     Line lines[BEAM], going[BEAM], done[BEAM];
     Plays *plays = &worker->plays[room];
     int number = 1, is_rest = stage->die && stage->is_rest;

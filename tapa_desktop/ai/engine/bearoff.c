@@ -63,7 +63,7 @@ static int rank_of(const Bearoff *table, const int *checkers) {
 }
 
 /* Whether all checkers of both sides that are not off stand in their homes; a pin is never so. */
-static inline int both_at_home(const Law *law, const Row *row) {
+static inline int both_at_home(const RuleTables *law, const Row *row) {
     uint32_t pins = above(row, PINNING) | pinned_points(row), their_home = 0;
     if (free_points(row) & ~HOME || pins) return 0;
     if (row->at[MY_BAR] | row->at[MY_RESERVE] | row->at[THEIR_BAR] | row->at[THEIR_RESERVE]) return 0;
@@ -84,7 +84,7 @@ static const float *rolls_of(const RollTable *table, int rank) {
 }
 
 /* The chances of the side to move before its roll, where both are at home. */
-static void exact_chances(const Bearoff *table, const Law *law, const Row *row, float *chances) {
+static void exact_chances(const Bearoff *table, const RuleTables *law, const Row *row, float *chances) {
     static const float done[1] = {1};
     int checkers[2][6], ranks[2], is_full[2], wide[2];
     const float *finish[2], *first[2];

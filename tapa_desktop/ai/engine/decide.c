@@ -15,7 +15,7 @@ typedef struct {
     int goes_on, is_rest; /* is_rest: whether they are plays of a rest */
 } Due;
 
-static Due due_after(const Law *law, const Stage *stage, int high, int low, int used) {
+static Due due_after(const RuleTables *law, const Stage *stage, int high, int low, int used) {
     Due due = {.stage = *stage, .is_rest = stage->die && stage->is_rest};
     due.goes_on = follow(law, &due.stage, high, low, used);
     return due;
@@ -24,7 +24,7 @@ static Due due_after(const Law *law, const Stage *stage, int high, int low, int 
 /* ---- errors ---- */
 
 /* The standard deviation of the points that are to be expected. */
-static float spread_of(const Law *law, const Chances *chances) {
+static float spread_of(const RuleTables *law, const Chances *chances) {
     const float *at = chances->at;
     float single = law->rules.single, mars = law->rules.mars, best = law->rules.best;
     Worths worths = points_of_wins(law);
@@ -38,7 +38,7 @@ static float spread_of(const Law *law, const Chances *chances) {
 /* How hard a position is to judge for the side whose view it is, when the other is to roll: from 0 to 1. By how many
    checkers can be pinned or hit, and by pins; where checkers only block, by the points from which mine still have to
    pass theirs. */
-static float hardness(const Law *law, const Row *row) {
+static float hardness(const RuleTables *law, const Row *row) {
     View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
     uint32_t by_die[7], by_roll[ROLLS_ROOM], landings = 0;
@@ -54,17 +54,19 @@ static float hardness(const Law *law, const Row *row) {
 }
 
 /* A number with a mean of 0 and a standard deviation of 1, at most DRAWS away from 0, the same whenever it is asked. */
-static double drawn_for(uint64_t seed, uint64_t hash, int first) {
+static double seeded_noise_for(uint64_t seed, uint64_t hash, int first) {
     uint64_t keys[] = {seed, hash};
     uint64_t word = scrambled(keys, 2);
     double sum = 0;
     for (int draw = 0; draw < DRAWS; draw++) sum += unit_of(with_key(word, (uint64_t)(first + draw)));
     return 2 * sum - DRAWS;
 }
-static double drawn(uint64_t seed, const Row *row, int first) { return drawn_for(seed, lasting_hash(row), first); }
+static double seeded_noise(uint64_t seed, const Row *row, int first) {
+    return seeded_noise_for(seed, lasting_hash(row), first);
+}
 
 /* How far apart the results still are, as the best of the plays is seen, in what is played for. */
-static float openness(const Law *law, const Level *level, const Thought *thoughts, int number) {
+static float openness(const RuleTables *law, const Level *level, const Thought *thoughts, int number) {
     int best = 0;
     for (int at = 1; at < number; at++)
         if (thoughts[at].seen > thoughts[best].seen) best = at;
@@ -74,13 +76,13 @@ static float openness(const Law *law, const Level *level, const Thought *thought
 /* The error of a player with this noise about a play that is so hard, when this is drawn. */
 static float error_of(double noise, float hard, double draw) { return (float)(noise * (double)hard * draw); }
 
-static void add_errors(const Law *law, const Level *level, Thought *thoughts, int number) {
+static void add_errors(const RuleTables *law, const Level *level, Thought *thoughts, int number) {
     if (level->noise == 0) return;
     float open = openness(law, level, thoughts, number);
     for (int at = 0; at < number; at++) {
         Thought *one = &thoughts[at];
         if (one->is_over) continue;
-        one->error = error_of(level->noise, open * hardness(law, &one->row), drawn(level->seed, &one->row, 0));
+        one->error = error_of(level->noise, open * hardness(law, &one->row), seeded_noise(level->seed, &one->row, 0));
         one->seen += one->error;
         one->believed = one->seen;
     }
@@ -330,8 +332,8 @@ static void choose_often(const Game *game, Worker *worker, const Level *level, c
         double draw;
         float seen, hard;
     } Choice;
-    Thought *thoughts = grown(NULL, (size_t)number * sizeof *thoughts);
-    Choice *choices = grown(NULL, (size_t)number * sizeof *choices);
+    Thought *thoughts = try_realloc(NULL, (size_t)number * sizeof *thoughts);
+    Choice *choices = try_realloc(NULL, (size_t)number * sizeof *choices);
     think(game, worker, level, results, number, due, thoughts);
     float open = openness(&game->law, level, thoughts, number);
     for (int at = 0; at < number; at++) {
@@ -341,7 +343,7 @@ static void choose_often(const Game *game, Worker *worker, const Level *level, c
     }
     memset(chosen, 0, (size_t)noises_number * (size_t)number * sizeof *chosen);
     for (int player = 0; player < players && !worker->is_cancelled; player++) {
-        for (int at = 0; at < number; at++) choices[at].draw = drawn_for((uint64_t)player, choices[at].hash, 0);
+        for (int at = 0; at < number; at++) choices[at].draw = seeded_noise_for((uint64_t)player, choices[at].hash, 0);
         for (int noise = 0; noise < noises_number; noise++) {
             double most = -INFINITY;
             int first = 0;

@@ -39,7 +39,7 @@ OPEN int NAME(tapa_failures)(void) { return failures; }
 OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
     make_factors();
     make_places();
-    Tables *tables = grown(NULL, sizeof *tables);
+    Tables *tables = try_realloc(NULL, sizeof *tables);
     if (!tables) return NULL;
     memcpy(tables->erf, erf, sizeof tables->erf);
     make_points(tables);
@@ -48,7 +48,7 @@ OPEN Tables *NAME(tapa_new_tables)(const float *erf) {
 }
 
 OPEN Game *NAME(tapa_new_game)(const Rules *rules, Tables *tables) {
-    Game *game = grown(NULL, sizeof *game);
+    Game *game = try_realloc(NULL, sizeof *game);
     if (game) *game = (Game){.law = law_of(rules), .tables = tables};
     return game;
 }
@@ -200,7 +200,7 @@ OPEN int NAME(tapa_is_known)(const Game *game, const Row *row) {
 }
 /* What a level gets wrong about a position before a roll, before its share of that: the side's whose view it is. */
 OPEN double NAME(tapa_error_of_cube)(const Game *game, const Row *row, uint64_t seed) {
-    return (double)hardness(&game->law, row) * drawn(seed, row, DRAWS);
+    return (double)hardness(&game->law, row) * seeded_noise(seed, row, DRAWS);
 }
 
 /* ---- decisions and games ---- */

@@ -12,14 +12,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import EXPERT, Level
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities, ends_of, in_points, probabilities_by_end
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, ends_of, in_points, probabilities_by_end
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
-from .lawdata import Ending, ending_of, rules_of
 from .library import CHANCES, MOST_PLIES, Library, best_build, library_for
 from .opinions import (
     THOUGHT_SIZE,
@@ -29,13 +28,14 @@ from .opinions import (
     check_range,
     check_roll,
     check_seed,
+    end_values_of,
     level_of,
     positions_of,
     ranked,
     row_of,
     stage_of,
-    worths_of,
 )
+from .rule_tables import Ending, ending_of, rules_of
 from .weights import Bearoff, NetworkWeights, PrunerWeights, WeightsError, tables_for
 
 MOST_DEPTH: Final = 8  # of perft
@@ -47,7 +47,7 @@ PLAYERS: Final = 2000  # whose choices are counted
 ALL_OF_PLAYERS: Final = 24  # the most plays among which all of them choose; of more, fewer do, for time
 
 
-class Due(NamedTuple):
+class PlayResults(NamedTuple):
     """The results of the dice that are due."""
 
     rows: bytes
@@ -174,14 +174,14 @@ class Game:
         is_cancelled: IsCancelled = never,
         *,
         stage: Stage = FIRST,
-        worths: EndWorths | None = None,
+        end_values: EndValues | None = None,
     ) -> list[Probabilities]:
         """The chances of the sides to move before their rolls, all at this stage, by looking so many plies ahead.
 
         Both sides then play for points, or for what the ends are worth to those sides.
         """
         rows = b"".join(map(row_of, positions))
-        found = self.probabilities_of_rows(rows, plies, is_cancelled, stage=stage, worths=worths)
+        found = self.probabilities_of_rows(rows, plies, is_cancelled, stage=stage, end_values=end_values)
         return [Probabilities(*found[first : first + CHANCES]) for first in range(0, len(found), CHANCES)]
 
     def probabilities_of_rows(
@@ -191,7 +191,7 @@ class Game:
         is_cancelled: IsCancelled = never,
         *,
         stage: Stage = FIRST,
-        worths: EndWorths | None = None,
+        end_values: EndValues | None = None,
     ) -> array[float]:
         """As `probabilities`, of positions as rows.py has them; six numbers for each."""
         self.check_network()
@@ -202,7 +202,7 @@ class Game:
         with self.library.worker() as worker:
             is_done = self.library.judge(
                 self.handle, worker, rows, number, stage_of(stage), plies,
-                worths_of(worths or in_points(self.rule_set)), question.asks, found.buffer_info()[0],
+                end_values_of(end_values or in_points(self.rule_set)), question.asks, found.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
         return found
@@ -228,7 +228,7 @@ class Game:
         *,
         stage: Stage = FIRST,
         most: int | None = None,
-        worths: EndWorths | None = None,
+        end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[Opinion]:
         """What a level thinks of the plays of a roll, the best first; of all, or at most so many.
@@ -239,8 +239,8 @@ class Game:
         comes first, then what was found better, then what comes first by its numbers.
         """
         self.check_network()
-        worths = worths or in_points(self.rule_set)
-        asked = level_of(self.rule_set, level, seed, worths)
+        end_values = end_values or in_points(self.rule_set)
+        asked = level_of(self.rule_set, level, seed, end_values)
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         thoughts = ctypes.create_string_buffer(number * THOUGHT_SIZE)
@@ -260,7 +260,7 @@ class Game:
         levels: Sequence[Level],
         *,
         stage: Stage = FIRST,
-        worths: EndWorths | None = None,
+        end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
     ) -> list[dict[Position, float]]:
         """The share of players of each level, all of 0-ply, who choose each play of a roll or of a group.
@@ -269,17 +269,17 @@ class Game:
         times of twenty. Where there are many plays, fewer players are counted.
         """
         self.check_network()
-        worths = worths or in_points(self.rule_set)
+        end_values = end_values or in_points(self.rule_set)
         due = self.results(position, roll, stage)
         number = len(due.rows) // WIDTH
         players = min(PLAYERS, max(1, PLAYERS * ALL_OF_PLAYERS // number))
-        noises = array("d", [level_of(self.rule_set, level, 0, worths).noise for level in levels])
+        noises = array("d", [level_of(self.rule_set, level, 0, end_values).noise for level in levels])
         counts = array("i", bytes(4 * number * len(levels)))
         question = Question(is_cancelled)
         with self.library.worker() as worker:
             is_done = self.library.choose_often(
                 self.handle, worker, due.rows, number, stage_of(stage), *due.dice, due.used,
-                level_of(self.rule_set, EXPERT, 0, worths), noises.buffer_info()[0], len(levels), players,
+                level_of(self.rule_set, EXPERT, 0, end_values), noises.buffer_info()[0], len(levels), players,
                 question.asks, counts.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
@@ -297,7 +297,7 @@ class Game:
         plies: int | None = None,
         less_luck: bool = False,
         level: Level = EXPERT,
-        worths: EndWorths | None = None,
+        end_values: EndValues | None = None,
         is_cancelled: IsCancelled = never,
     ) -> array[float]:
         """What games with these numbers bring the side to move at this stage, six columns as `probabilities` has them.
@@ -319,7 +319,7 @@ class Game:
             is_done = self.library.play_out(
                 self.handle, worker, row, stage_of(stage), games.start, len(games), seed,
                 -1 if plies is None else plies, less_luck,
-                level_of(self.rule_set, level, 0, worths or in_points(self.rule_set)), question.asks,
+                level_of(self.rule_set, level, 0, end_values or in_points(self.rule_set)), question.asks,
                 brought.buffer_info()[0],
             )  # fmt: skip
         question.check_done(is_done)
@@ -341,7 +341,7 @@ class Game:
         if not self.ends:
             raise ValueError(f"there is no network for {self.rule_set.name}")
 
-    def results(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> Due:
+    def results(self, position: Position, roll: Roll | None, stage: Stage = FIRST) -> PlayResults:
         """The results of the group that is due at this stage, or else of a roll."""
         row, at_stage = self._row(position), stage_of(stage)
         dice = (at_stage.die, at_stage.die) if roll is None and stage.group else check_roll(roll or ())
@@ -350,7 +350,7 @@ class Game:
             number = self.library.plays(
                 self.handle, worker, row, at_stage, *dice, ctypes.byref(results), ctypes.byref(used)
             )
-            return Due(ctypes.string_at(results, number * WIDTH), dice, used.value)
+            return PlayResults(ctypes.string_at(results, number * WIDTH), dice, used.value)
 
     def _row(self, position: Position) -> bytes:
         row = row_of(position)

@@ -45,7 +45,7 @@ class CannotPlayError(FaultError):
         super().__init__(ComputerFault.CANNOT_PLAY, rule_set=rule_set.key, why=why)
 
 
-def game_for(rule_set: RuleSet) -> Game:
+def engine_for(rule_set: RuleSet) -> Game:
     """The engine for this game.
 
     Without a pruner it is slower, and without the table of the bear-off, or the network for mothers at stake, less
@@ -61,7 +61,7 @@ def game_for(rule_set: RuleSet) -> Game:
 
 
 @cache
-def engine_of_rules(rule_set: RuleSet) -> Game:
+def rules_engine_for(rule_set: RuleSet) -> Game:
     """The engine for this game without anything that judges: for plays, outcomes and counts.
 
     Raises:

@@ -40,9 +40,9 @@ static void make_points(Tables *tables) {
 }
 
 /* Where nobody pins, the next inputs take the place of the last two. */
-static int inputs_per_point(const Law *law) { return law->rules.contact == PIN ? PER_POINT : PER_POINT - 2; }
+static int inputs_per_point(const RuleTables *law) { return law->rules.contact == PIN ? PER_POINT : PER_POINT - 2; }
 
-static float *point_inputs(const Law *law, const Tables *tables, const Row *row, float *to) {
+static float *point_inputs(const RuleTables *law, const Tables *tables, const Row *row, float *to) {
     for (int point = 1; point <= START; point++, to += inputs_per_point(law))
         memcpy(to, tables->points[(uint8_t)row->at[point]], sizeof *tables->points);
     return to;
@@ -281,7 +281,7 @@ static float *mother_inputs(const View *view, float *to) {
 static inline int is_open(const View *view, int point) { return (view->open & bit_of(point)) != 0; }
 
 /* My checkers on the bar, in reserve and on 24; by what dice they can enter. */
-static float *waiting_inputs(const Law *law, const View *view, float *to) {
+static float *waiting_inputs(const RuleTables *law, const View *view, float *to) {
     int on_bar = view->row.at[MY_BAR], in_reserve = view->row.at[MY_RESERVE], starters = view->checkers[START];
     int enter = 0, from_reserve = 0;
     to = unary(to, on_bar);
@@ -303,7 +303,7 @@ static float *waiting_inputs(const Law *law, const View *view, float *to) {
 }
 
 /* My way past the head, the first point that takes any number: those on it, before it and past it. */
-static float *head_inputs(const Law *law, const View *view, float *to) {
+static float *head_inputs(const RuleTables *law, const View *view, float *to) {
     int before = checkers_on(view, HEAD + 1, START) + view->row.at[MY_BAR] + view->row.at[MY_RESERVE];
     to = unary(to, view->checkers[HEAD]);
     *to++ = (float)count(view->mine & law->limited) / 6;
@@ -372,7 +372,7 @@ static Primes primes_of(const View *view, int length) {
 
 /* Their primes of four and more and of six on my way: where they are, which of mine are behind them, for how long they
    can keep them; my first checker; my points in the starting table. */
-static float *prime_inputs(const Law *law, const View *view, float *to) {
+static float *prime_inputs(const RuleTables *law, const View *view, float *to) {
     Primes primes[3];
     for (int length = 4; length <= 6; length++) primes[length - 4] = primes_of(view, length);
     for (int long_one = 0; long_one <= 2; long_one += 2)
@@ -412,7 +412,7 @@ static float *last_inputs(const View *view, float *to) {
     return to;
 }
 
-static float *side_inputs(const Law *law, const Tables *tables, const View *view, float *to) {
+static float *side_inputs(const RuleTables *law, const Tables *tables, const View *view, float *to) {
     int blocks = law->rules.contact == BLOCK;
     if (!blocks) {
         to = reach_inputs(view, to);
@@ -483,7 +483,8 @@ static float faster(const Tables *tables, float mine, float theirs) {
     return tables->erf[place < 0 ? 0 : place > ERF_STEPS - 1 ? ERF_STEPS - 1 : (int)place];
 }
 
-static float *race_inputs(const Law *law, const Tables *tables, const View *mine, const View *theirs, float *to) {
+static float *race_inputs(const RuleTables *law, const Tables *tables, const View *mine, const View *theirs,
+                          float *to) {
     float lead = (float)(mine->pips - theirs->pips);
     int race = is_race(mine, theirs);
     *to++ = lead / 60;
@@ -500,7 +501,7 @@ static float *race_inputs(const Law *law, const Tables *tables, const View *mine
 }
 
 /* The inputs behind those of the points. */
-static float *further_inputs(const Law *law, const Tables *tables, const Row *row, float *to) {
+static float *further_inputs(const RuleTables *law, const Tables *tables, const Row *row, float *to) {
     View mine, theirs;
     Row other = flipped(row, law->rules.is_parallel);
     see(law, row, &mine);
@@ -512,6 +513,6 @@ static float *further_inputs(const Law *law, const Tables *tables, const Row *ro
 }
 
 /* Writes all inputs of a position; how many there are. */
-static int inputs_of(const Law *law, const Tables *tables, const Row *row, float *to) {
+static int inputs_of(const RuleTables *law, const Tables *tables, const Row *row, float *to) {
     return (int)(further_inputs(law, tables, row, point_inputs(law, tables, row, to)) - to);
 }

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from .lawdata import Rules
+from .rule_tables import Rules
 
 SUFFIX: Final = {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
 PATH: Final = Path(__file__).with_name(f"engine{SUFFIX}")
@@ -30,7 +30,7 @@ IsCancelled = ctypes.CFUNCTYPE(ctypes.c_int)
 NEVER: Final = IsCancelled(0)
 
 
-class Look(ctypes.Structure):
+class SearchWidth(ctypes.Structure):
     """As in `shared.h`."""
 
     _fields_ = (("candidates", ctypes.c_int32), ("margin", ctypes.c_float))
@@ -39,7 +39,7 @@ class Look(ctypes.Structure):
 class RollOut(ctypes.Structure):
     """As in `shared.h`."""
 
-    _fields_ = (("of", Look), ("games", ctypes.c_int32), ("plies", ctypes.c_int32))
+    _fields_ = (("of", SearchWidth), ("games", ctypes.c_int32), ("plies", ctypes.c_int32))
 
 
 class Worths(ctypes.Structure):
@@ -55,7 +55,7 @@ class Level(ctypes.Structure):
 
     _fields_ = (
         ("looks", ctypes.c_int32),
-        ("look", Look * MOST_PLIES),
+        ("look", SearchWidth * MOST_PLIES),
         ("roll_out", RollOut),
         ("noise", ctypes.c_double),
         ("seed", ctypes.c_uint64),

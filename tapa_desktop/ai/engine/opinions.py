@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities
+from tapa_desktop.ai.probabilities import EndValues, Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Stage
 from tapa_desktop.rules.dice import FACES, Roll
@@ -144,7 +144,7 @@ class Opinion(NamedTuple):
 
     position: Position  # after the play
     probabilities: Probabilities  # without the error of the level
-    equity: float  # points without the cube, or what `EndWorths` the level plays for, with the error
+    equity: float  # points without the cube, or what `EndValues` the level plays for, with the error
     plies: int  # depth of the search after the play
 
 
@@ -186,15 +186,15 @@ def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
     return [one.opinion() for one in found[:most]]
 
 
-def worths_of(worths: EndWorths) -> library.Worths:
+def end_values_of(end_values: EndValues) -> library.Worths:
     """The worths of the ends as the engine takes them.
 
     Raises:
         ValueError: when one is no number.
     """
-    if not all(map(math.isfinite, worths)):
-        raise ValueError(f"not a worth: {worths}")
-    single, mars, best, lose_single, lose_mars, lose_best, draw = worths
+    if not all(map(math.isfinite, end_values)):
+        raise ValueError(f"not a worth: {end_values}")
+    single, mars, best, lose_single, lose_mars, lose_best, draw = end_values
     return library.Worths(
         (single - lose_single) / 2,
         (mars - lose_mars) / 2,
@@ -206,7 +206,7 @@ def worths_of(worths: EndWorths) -> library.Worths:
     )
 
 
-def level_of(rule_set: RuleSet, level: Level, seed: int, worths: EndWorths) -> library.Level:
+def level_of(rule_set: RuleSet, level: Level, seed: int, end_values: EndValues) -> library.Level:
     """A level with its seed and what it plays for in a game, as the engine takes it.
 
     Raises:
@@ -218,9 +218,11 @@ def level_of(rule_set: RuleSet, level: Level, seed: int, worths: EndWorths) -> l
         check_range("candidates", one.candidates, 1, library.MOST_PLAYS)
     if not 0 <= level.noise <= 100 or not all(one.margin >= 0 for one in level.looks):
         raise ValueError(f"not a level: {level}")
-    looks = (library.Look * library.MOST_PLIES)(*(library.Look(one.candidates, one.margin) for one in level.looks))
+    looks = (library.SearchWidth * library.MOST_PLIES)(
+        *(library.SearchWidth(one.candidates, one.margin) for one in level.looks)
+    )
     return library.Level(
-        len(level.looks), looks, _roll_out_of(level), noise_in(rule_set, level.noise), seed, worths_of(worths)
+        len(level.looks), looks, _roll_out_of(level), noise_in(rule_set, level.noise), seed, end_values_of(end_values)
     )
 
 
@@ -231,4 +233,4 @@ def _roll_out_of(level: Level) -> library.RollOut:
     check_range("candidates", candidates, 1, library.MOST_ROLLED_OUT)
     check_range("games", games, 1, library.MOST_PLAYS)
     check_range("plies", plies, 0, library.MOST_PLAYS)
-    return library.RollOut(library.Look(candidates, margin), games, plies)
+    return library.RollOut(library.SearchWidth(candidates, margin), games, plies)

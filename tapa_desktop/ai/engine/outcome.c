@@ -14,7 +14,7 @@ static int is_capote(const Row *winner, const Row *loser) {
 }
 
 /* Whether a mother's pin ends the game: both are pinned, or one is and the other side has left its own 24. */
-static inline int mothers_end(const Law *law, const Row *row) {
+static inline int mothers_end(const RuleTables *law, const Row *row) {
     int mine = row->at[START], theirs = row->at[law->their_start];
     int my_mother = -mine > PINNING, their_mother = theirs > PINNING;
     if (!(my_mother | their_mother)) return 0;
@@ -23,7 +23,7 @@ static inline int mothers_end(const Law *law, const Row *row) {
 }
 
 /* Whether a draw is near: each mother is pinned or has few with it, and one is pinned or both are alone. */
-static inline int mothers_at_stake(const Law *law, const Row *row) {
+static inline int mothers_at_stake(const RuleTables *law, const Row *row) {
     int mine = row->at[START], theirs = -row->at[law->their_start];
     int my_pinned = mine < -PINNING, their_pinned = theirs < -PINNING;
     if (my_pinned | their_pinned)
@@ -32,7 +32,7 @@ static inline int mothers_at_stake(const Law *law, const Row *row) {
 }
 
 /* Whether the game has ended after a step of mine. */
-static inline int is_over(const Law *law, const Row *row) {
+static inline int is_over(const RuleTables *law, const Row *row) {
     if (row->at[MY_OFF] == CHECKERS || row->at[THEIR_OFF] == CHECKERS || mothers_end(law, row)) return 1;
     if (!law->rules.has_capote || (row->at[MY_BAR] != 1 && row->at[THEIR_BAR] != 1)) return 0;
     Row other = flipped(row, law->rules.is_parallel);
@@ -40,7 +40,7 @@ static inline int is_over(const Law *law, const Row *row) {
 }
 
 /* How the side that sees `winner` has won, or GOES_ON; the best win counts. `loser` is the opponent's view of it. */
-static int win_of(const Law *law, const Row *winner, const Row *loser) {
+static int win_of(const RuleTables *law, const Row *winner, const Row *loser) {
     if (law->rules.has_capote && is_capote(winner, loser)) return CAPOTE;
     if (law->rules.mother_loses && loser->at[START] < -PINNING && !has_mine(winner->at[START])) return MOTHER;
     if (winner->at[MY_OFF] != CHECKERS) return GOES_ON;
@@ -50,7 +50,7 @@ static int win_of(const Law *law, const Row *winner, const Row *loser) {
 }
 
 /* The end of the game after a step of mine, negative where the opponent has won; GOES_ON while there is none. */
-static int ending(const Law *law, const Row *row) {
+static int ending(const RuleTables *law, const Row *row) {
     if (!is_over(law, row)) return GOES_ON;
     Row other = flipped(row, law->rules.is_parallel);
     if (row->at[START] < -PINNING && other.at[START] < -PINNING) return MOTHERS;

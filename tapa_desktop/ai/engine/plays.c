@@ -45,24 +45,24 @@ enum { FIRST_ROOM = 256, FIRST_PLACES = 512 };
 static _Atomic int failures;
 
 /* Memory for what grows, or NULL. */
-static void *grown(void *memory, size_t bytes) {
+static void *try_realloc(void *memory, size_t bytes) {
     void *more = realloc(memory, bytes);
     if (!more) failures++;
     return more;
 }
 
 static void *zeros(size_t bytes) {
-    void *memory = grown(NULL, bytes);
+    void *memory = try_realloc(NULL, bytes);
     return memory ? memset(memory, 0, bytes) : NULL;
 }
 
 /* Whether there is room for so many results. */
 static int make_room(Plays *plays, int room) {
-    Row *rows = grown(plays->rows, (size_t)room * sizeof(Row));
+    Row *rows = try_realloc(plays->rows, (size_t)room * sizeof(Row));
     if (rows) plays->rows = rows;
-    uint64_t *hashes = grown(plays->hashes, (size_t)room * sizeof(uint64_t));
+    uint64_t *hashes = try_realloc(plays->hashes, (size_t)room * sizeof(uint64_t));
     if (hashes) plays->hashes = hashes;
-    uint8_t *over = grown(plays->over, (size_t)room);
+    uint8_t *over = try_realloc(plays->over, (size_t)room);
     if (over) plays->over = over;
     if (!rows || !hashes || !over) return 0;
     plays->room = room;
@@ -70,7 +70,7 @@ static int make_room(Plays *plays, int room) {
 }
 
 static int make_state_room(States *states, int room) {
-    State *more = grown(states->states, (size_t)room * sizeof(State));
+    State *more = try_realloc(states->states, (size_t)room * sizeof(State));
     if (!more) return 0;
     states->states = more;
     states->room = room;
@@ -95,7 +95,7 @@ static int is_new(Seen *seen, uint64_t hash);
 static int enlarge(Seen *seen) {
     uint32_t places = seen->keys ? seen->mask + 1 : 0, wanted = places ? 2 * places : FIRST_PLACES;
     Seen larger = {.stamp = 1, .mask = wanted - 1};
-    larger.keys = grown(NULL, wanted * sizeof(uint64_t));
+    larger.keys = try_realloc(NULL, wanted * sizeof(uint64_t));
     larger.stamps = zeros(wanted * sizeof(uint32_t));
     if (!larger.keys || !larger.stamps) {
         free(larger.keys);
@@ -147,7 +147,7 @@ static void forget_finder(Finder *finder) {
 
 /* ---- one step ---- */
 
-static inline State state_of(const Law *law, const Row *row) {
+static inline State state_of(const RuleTables *law, const Row *row) {
     State state = {.row = *row, .hash = hash_of(row), .free = free_points(row)};
     state.mine = state.free | pinned_points(row);
     for (uint32_t left = law->limited & state.free; left; left &= left - 1) {
@@ -158,29 +158,29 @@ static inline State state_of(const Law *law, const Row *row) {
 }
 
 /* The points that the opponent leaves open to me; a play changes nothing about them. */
-static inline uint32_t open_to(const Law *law, const Row *row) {
+static inline uint32_t open_to(const RuleTables *law, const Row *row) {
     return above(row, law->rules.contact == BLOCK ? -1 : -2);
 }
 
 /* The point from which a die bears off, or 0, where all checkers of mine that can move or are pinned are at home. */
-static inline int bears_off_from(const Law *law, const State *state, int die) {
+static inline int bears_off_from(const RuleTables *law, const State *state, int die) {
     if (law->rules.holds_at_home && state->mine != state->free) return 0;
     int point = at_most(die, highest(state->mine));
     return point && (state->free & bit_of(point)) ? point : 0;
 }
 
 /* Whether my first checker runs alone: one has left 24, and none has passed the opponent's start. */
-static inline int first_checker_runs(const Law *law, const State *state) {
+static inline int first_checker_runs(const RuleTables *law, const State *state) {
     if (!law->rules.first_checker || (state->mine & law->passed) || state->row.at[MY_OFF]) return 0;
     return mine_on(state->row.at[START]) != CHECKERS;
 }
 
 /* Where checkers stand that may move at all. */
-static inline uint32_t movers_from(const Law *law, const State *state) {
+static inline uint32_t movers_from(const RuleTables *law, const State *state) {
     return first_checker_runs(law, state) ? state->free & ~bit_of(START) : state->free;
 }
 
-static uint32_t sources_while_waiting(const Law *law, const State *state, uint32_t open, int die) {
+static uint32_t sources_while_waiting(const RuleTables *law, const State *state, uint32_t open, int die) {
     if (state->row.at[MY_BAR]) return open & bit_of(BAR - die) ? bit_of(BAR) : 0;
     uint32_t movers = movers_from(law, state);
     if (law->rules.starters_wait) movers &= ~bit_of(START);
@@ -189,7 +189,7 @@ static uint32_t sources_while_waiting(const Law *law, const State *state, uint32
 }
 
 /* The sources of steps with this die: points, BAR and RESERVE, as bits. */
-static inline uint32_t sources_of(const Law *law, const State *state, uint32_t open, int die) {
+static inline uint32_t sources_of(const RuleTables *law, const State *state, uint32_t open, int die) {
     open &= ~state->full;
     if (state->row.at[MY_BAR] | state->row.at[MY_RESERVE]) return sources_while_waiting(law, state, open, die);
     uint32_t found = movers_from(law, state) & (open << die) & BOARD;
@@ -205,13 +205,13 @@ static inline void change(State *state, int entry, int value) {
     state->row.at[entry] = (int8_t)value;
 }
 
-static inline void limit(const Law *law, State *state, int point) {
+static inline void limit(const RuleTables *law, State *state, int point) {
     if (!(law->limited & bit_of(point))) return;
     int is_full = free_on(state->row.at[point]) >= law->rules.room[point];
     state->full = is_full ? state->full | bit_of(point) : state->full & ~bit_of(point);
 }
 
-static inline void land(const Law *law, State *state, int point) {
+static inline void land(const RuleTables *law, State *state, int point) {
     int value = state->row.at[point];
     if (value >= 0) {
         change(state, point, value + 1);
@@ -227,7 +227,7 @@ static inline void land(const Law *law, State *state, int point) {
 }
 
 /* One checker moved by one die, from a source of `sources_of`. */
-static inline void step(const Law *law, const State *before, State *after, int source, int die) {
+static inline void step(const RuleTables *law, const State *before, State *after, int source, int die) {
     *after = *before;
     int target = source - die;
     if (source <= START) {
@@ -250,7 +250,7 @@ static inline void step(const Law *law, const State *before, State *after, int s
 
 /* Whether a play that goes on with the game may end here: checkers stay where they must, there is no prime where there
    may be none, and the opponent has an entry. */
-static inline int may_stop(const Law *law, const State *state) {
+static inline int may_stop(const RuleTables *law, const State *state) {
     if (state->stay & ~state->mine) return 0;
     if (law->rules.no_prime_at_start && !(STARTING_TABLE & ~state->mine)) return 0;
     if (!state->on_duty) return 1;
@@ -274,7 +274,7 @@ typedef struct {
     int number;
 } Firsts;
 
-static void add_single(const Law *law, Plays *plays, Seen *seen, const Firsts *firsts) {
+static void add_single(const RuleTables *law, Plays *plays, Seen *seen, const Firsts *firsts) {
     int larger_goes = 0;
     for (int first = 0; first < firsts->number; first++) larger_goes |= firsts->with_larger[first];
     for (int first = 0; first < firsts->number; first++) {
@@ -285,13 +285,13 @@ static void add_single(const Law *law, Plays *plays, Seen *seen, const Firsts *f
 }
 
 /* Whether no step of this turn can open or close the way of another one, or end the game before it. */
-static inline int is_in_any_order(const Law *law, const State *root) {
+static inline int is_in_any_order(const RuleTables *law, const State *root) {
     const int8_t *row = root->row.at;
     int mothers = row[START] < -PINNING || row[law->their_start] == -1 || row[law->their_start] > PINNING;
     return law->in_any_order && !mothers && !row[MY_BAR] && !row[MY_RESERVE];
 }
 
-static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int high, int low,
+static void two_dice(const RuleTables *law, Finder *finder, const State *root, uint32_t open, int high, int low,
                      Plays *plays) {
     Firsts firsts; /* those that may end the play, as long as no play has used both dice */
     firsts.number = 0;
@@ -331,7 +331,7 @@ static void two_dice(const Law *law, Finder *finder, const State *root, uint32_t
 /* ---- a double ---- */
 
 typedef struct {
-    const Law *law;
+    const RuleTables *law;
     Plays *plays;
     uint32_t open;
     int die, dice, first, longest; /* how many dice; where its results begin; the most that a play has used so far */
@@ -370,7 +370,7 @@ static void descend(Double *roll, const State *state, int used, uint32_t allowed
 
 /* Level by level, where the order of steps matters: each level holds the positions that so many dice lead to. */
 static void in_levels(Double *roll, Finder *finder, const State *root) {
-    const Law *law = roll->law;
+    const RuleTables *law = roll->law;
     const State *states = root;
     int number = 1;
     add_result(roll->plays, &root->row, root->hash, 0);
@@ -411,7 +411,7 @@ static void drop_equal(Double *roll, Finder *finder) {
     plays->number = kept;
 }
 
-static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_t open, int die, int dice,
+static int equal_dice(const RuleTables *law, Finder *finder, const State *root, uint32_t open, int die, int dice,
                       Plays *plays) {
     Double roll = {law, plays, open, die, dice, plays->number, 0};
     if (is_in_any_order(law, root)) {
@@ -426,7 +426,7 @@ static int equal_dice(const Law *law, Finder *finder, const State *root, uint32_
 /* ---- no opponent is locked in at one point ---- */
 
 /* The six points that lock in an opponent whose checkers all share one point, or 0 where they do not or it is near. */
-static uint32_t lock_on(const Law *law, const Row *row) {
+static uint32_t lock_on(const RuleTables *law, const Row *row) {
     uint32_t lock = 0, there = equal(row, -CHECKERS);
     int point = there ? law->rules.opposite[lowest(there)] : 0;
     for (int die = 1; die <= 6 && point > 6; die++) lock |= bit_of(law->rules.opposite[point - die]);
@@ -438,7 +438,7 @@ static inline int is_locked(const Row *row, uint32_t lock) {
 }
 
 /* Takes away the results with such a lock, unless all have it. */
-static void drop_locked(const Law *law, const Row *row, Plays *plays, int first) {
+static void drop_locked(const RuleTables *law, const Row *row, Plays *plays, int first) {
     uint32_t lock = lock_on(law, row);
     int kept = first;
     for (int at = first; at < plays->number && lock; at++) {
@@ -452,7 +452,7 @@ static void drop_locked(const Law *law, const Row *row, Plays *plays, int first)
 
 /* Adds the results of so many dice of one number; at least one, since a pass gives the position itself. How many dice
    are used where the game goes on. */
-static int add_group(const Law *law, Finder *finder, const Row *row, int die, int dice, Plays *plays) {
+static int add_group(const RuleTables *law, Finder *finder, const Row *row, int die, int dice, Plays *plays) {
     State root = state_of(law, row);
     int first = plays->number;
     int used = equal_dice(law, finder, &root, open_to(law, row), die, dice, plays);
@@ -461,7 +461,7 @@ static int add_group(const Law *law, Finder *finder, const Row *row, int die, in
 }
 
 /* Adds the results of a roll, the larger die first; at least one, since a pass gives the position itself. */
-static void add_plays(const Law *law, Finder *finder, const Row *row, int high, int low, Plays *plays) {
+static void add_plays(const RuleTables *law, Finder *finder, const Row *row, int high, int low, Plays *plays) {
     if (high == low) {
         add_group(law, finder, row, high, 4, plays);
         return;
@@ -473,7 +473,7 @@ static void add_plays(const Law *law, Finder *finder, const Row *row, int high, 
 }
 
 /* Of the 36 rolls, how many can pin or hit: at 0 any lone opposing checker, at each point the one there. */
-static void count_shots(const Law *law, Finder *finder, const Row *row, Plays *plays, int32_t *throws) {
+static void count_shots(const RuleTables *law, Finder *finder, const Row *row, Plays *plays, int32_t *throws) {
     uint32_t targets = equal(row, -1);
     memset(throws, 0, (START + 1) * sizeof *throws);
     for (int high = 1; high <= 6 && targets; high++)
@@ -491,7 +491,7 @@ static void count_shots(const Law *law, Finder *finder, const Row *row, Plays *p
 /* ---- the end of a turn ---- */
 
 /* Whether the player to move has a step with none of the six dice. */
-static int is_stuck(const Law *law, const Row *row) {
+static int is_stuck(const RuleTables *law, const Row *row) {
     State state = state_of(law, row);
     uint32_t open = open_to(law, row);
     for (int die = 1; die <= 6; die++)
@@ -500,7 +500,7 @@ static int is_stuck(const Law *law, const Row *row) {
 }
 
 /* As `ending`, at the end of a play or a pass of mine: a draw, too, when nobody can move. */
-static int ending_of_turn(const Law *law, const Row *row) {
+static int ending_of_turn(const RuleTables *law, const Row *row) {
     int found = ending(law, row);
     if (found || !is_stuck(law, row)) return found;
     Row other = flipped(row, law->rules.is_parallel);

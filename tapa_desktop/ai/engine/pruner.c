@@ -76,9 +76,9 @@ typedef struct {
 
 /* Whether there is room for so many. */
 static int make_kept_room(Kept *kept, int room) {
-    int *at = grown(kept->at, (size_t)room * sizeof(int));
+    int *at = try_realloc(kept->at, (size_t)room * sizeof(int));
     if (at) kept->at = at;
-    float *points = grown(kept->points, (size_t)room * sizeof(float));
+    float *points = try_realloc(kept->points, (size_t)room * sizeof(float));
     if (points) kept->points = points;
     if (!at || !points) return 0;
     kept->room = room;
@@ -119,7 +119,7 @@ static void forget_pruner(Pruner *pruner) {
 /* Takes over the weights, float16: by entry and class a vector [32, 16, units + 1], and the output, [units]. */
 static void take_pruner(Pruner *pruner, int units, const uint16_t *vectors, const uint16_t *output) {
     size_t wide = (size_t)units + 1;
-    if (!pruner->pairs) pruner->pairs = grown(NULL, (size_t)PAIRS * PAIR_CODES * PRUNER_STEP * sizeof(float));
+    if (!pruner->pairs) pruner->pairs = try_realloc(NULL, (size_t)PAIRS * PAIR_CODES * PRUNER_STEP * sizeof(float));
     if (!pruner->pairs) return;
     for (int value = -128; value < 128; value++) {
         pruner->classes[0][(uint8_t)value] = (uint8_t)at_most(at_least(value, 0), CLASSES - 1);

@@ -12,10 +12,10 @@ typedef struct {
     int their_start;    /* my number for the opponent's 24 */
     int mother_is_best; /* whether a win by a pinned mother counts more than a mars */
     int in_any_order; /* whether no step can open or close the way of another one, so that the order does not matter */
-} Law;
+} RuleTables;
 
-static Law law_of(const Rules *rules) {
-    Law law = {.rules = *rules, .their_start = rules->opposite[START]};
+static RuleTables law_of(const Rules *rules) {
+    RuleTables law = {.rules = *rules, .their_start = rules->opposite[START]};
     int heeds_end = rules->no_prime_at_start;
     law.mother_is_best = (float)rules->points[MOTHER][0] > rules->mars;
     law.passed = bit_of(law.their_start) - 1;

@@ -9,7 +9,7 @@ enum { CACHE_ROOM = 1 << 16, LOOKED_ROOM = 1 << 12, ALL_ROOM = CACHE_ROOM + LOOK
 
 /* A game: its rules and what is known of it. Nothing changes in it while it is used, so threads share it. */
 struct Game {
-    Law law;
+    RuleTables law;
     Tables *tables;
     Network network, of_mothers; /* the second one, if there is one, for positions with mothers at stake */
     Pruner pruner;
@@ -56,7 +56,7 @@ static Worker *new_worker(void) {
     int is_made = worker && make_finder(&worker->finder);
     for (int room = 0; room < ROOMS && is_made; room++)
         is_made = make_room(&worker->plays[room], FIRST_ROOM) && make_kept_room(&worker->kept[room], FIRST_ROOM);
-    if (is_made) worker->cache = grown(NULL, ALL_ROOM * sizeof(Cached));
+    if (is_made) worker->cache = try_realloc(NULL, ALL_ROOM * sizeof(Cached));
     if (is_made && worker->cache) return worker;
     free_worker(worker);
     return NULL;
@@ -64,7 +64,7 @@ static Worker *new_worker(void) {
 
 /* Memory for one question, or NULL, which ends it. */
 static void *lent(Worker *worker, size_t bytes) {
-    void *memory = grown(NULL, bytes);
+    void *memory = try_realloc(NULL, bytes);
     if (!memory) worker->is_cancelled = 1;
     return memory;
 }
@@ -86,12 +86,12 @@ static void forget_chances(Worker *worker) {
     }
 }
 
-static Worths points_of_wins(const Law *law) {
+static Worths points_of_wins(const RuleTables *law) {
     return (Worths){.single = law->rules.single, .mars = law->rules.mars, .best = law->rules.best};
 }
 
 /* `worths` are those of the side that asks; NULL: it plays for points. */
-static void begin(Worker *worker, const Law *law, const Worths *worths, IsCancelled asks) {
+static void begin(Worker *worker, const RuleTables *law, const Worths *worths, IsCancelled asks) {
     forget_chances(worker);
     worker->worths = worths ? *worths : points_of_wins(law);
     worker->is_turned = 0;
@@ -124,7 +124,7 @@ static inline float equity(const Worths *worths, const Chances *chances) {
 }
 
 /* The chances of the side that has played, when the game has ended so; the ending is negative where it has lost. */
-static Chances chances_of_ending(const Law *law, int how) {
+static Chances chances_of_ending(const RuleTables *law, int how) {
     int kind = abs(how), is_draw = kind == MOTHERS || kind == VOID;
     int is_best = kind == TRIPLE || kind == CAPOTE || (kind == MOTHER && law->mother_is_best);
     int is_mars = is_best || kind == MARS || kind == MOTHER;
@@ -140,7 +140,7 @@ static inline void leave_possible(const Row *row, Chances *chances) {
 
 /* Where a mother counts more than a mars, which networks do not tell apart: once it is pinned, no pin is ever lifted,
    so all double wins are by it; before that all are taken to be by a mars. */
-static inline void count_mothers(const Law *law, const Row *row, Chances *chances) {
+static inline void count_mothers(const RuleTables *law, const Row *row, Chances *chances) {
     if (!law->mother_is_best) return;
     if (row->at[law->their_start] > PINNING) chances->at[WIN_BEST] = chances->at[WIN_MARS];
     if (row->at[START] < -PINNING) chances->at[LOSE_BEST] = chances->at[LOSE_MARS];

@@ -10,7 +10,7 @@ static int draw(int limit, uint64_t seed, int64_t game, int64_t turn_number, uin
 }
 
 /* The points of the side that has played, when the game has ended so. */
-static int points_of(const Law *law, const Row *after, int how) {
+static int points_of(const RuleTables *law, const Row *after, int how) {
     int points = law->rules.points[abs(how)][after->at[how > 0 ? THEIR_OFF : MY_OFF]];
     return how > 0 ? points : -points;
 }
@@ -41,7 +41,7 @@ static Result play_game(const Player *white, const Player *black, Worker *worker
                         int64_t number, int keeps_opening) {
     int first = draw(6, seed, dice, 0, DRAW_WHITE), second = (first + 1 + draw(5, seed, dice, 0, DRAW_BLACK)) % 6;
     int is_white = first > second;
-    const Law *law = &white->game->law;
+    const RuleTables *law = &white->game->law;
     Plays *plays = &worker->plays[0];
     Stage stage = {0};
     for (int turn_number = 0;; turn_number++) {
@@ -93,7 +93,7 @@ static void play_turn(const Game *game, Worker *worker, Row *row, int roll, int 
 /* Adds the decisions of one game of a player against itself, as far as there is room. A double begins no chain. */
 static void decide_game(const Player *player, Worker *worker, Row row, uint64_t seed, int64_t number,
                         Decisions *decisions) {
-    const Law *law = &player->game->law;
+    const RuleTables *law = &player->game->law;
     Plays *plays = &worker->plays[0];
     Due due = {0};
     for (int turn_number = 0, is_over = 0; !is_over && !worker->is_cancelled; turn_number++) {

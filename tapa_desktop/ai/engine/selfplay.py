@@ -13,13 +13,13 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.probabilities import EndWorths, in_points
+from tapa_desktop.ai.probabilities import EndValues, in_points
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.dice import first_roll
 
 from . import library
 from .game import MOST_GAMES, Game
-from .opinions import WIDTH, Question, check_range, check_seed, level_of, worths_of
+from .opinions import WIDTH, Question, check_range, check_seed, end_values_of, level_of
 from .together import in_order
 
 AT_RANDOM: Final = -1  # in place of the number of looks, as in `selfplay.c`
@@ -40,7 +40,7 @@ class Player(NamedTuple):
     game: Game
     level: Level | None = Level("0-ply", "0-ply")
     seed: int = 0
-    worths: EndWorths | None = None
+    end_values: EndValues | None = None
 
 
 class Games(NamedTuple):
@@ -169,7 +169,7 @@ def turns(
     threads: int | None = None,
     *,
     before: bytes | None = None,
-    worths: EndWorths | None = None,
+    end_values: EndValues | None = None,
 ) -> Turns:
     """Play one turn from each position by 0-ply, among the plays that the pruner finds promising.
 
@@ -181,7 +181,7 @@ def turns(
     number = game.check_rows(rows)
     if len(dice) != 2 * number or not set(dice) <= set(range(1, 7)):
         raise ValueError(f"not the dice of {number} rolls")
-    asked = worths_of(worths or in_points(game.rule_set))
+    asked = end_values_of(end_values or in_points(game.rule_set))
     counts = bytes([MOST_TURNS]) * number if before is None else before
     if len(counts) != number:
         raise ValueError(f"not the turns before {number} rolls")
@@ -238,8 +238,8 @@ def _player(player: Player) -> library.Player:
         check_seed(player.seed)
         return library.Player(player.game.handle, library.Level(looks=AT_RANDOM, seed=player.seed))
     player.game.check_network()
-    worths = player.worths or in_points(player.game.rule_set)
-    return library.Player(player.game.handle, level_of(player.game.rule_set, player.level, player.seed, worths))
+    end_values = player.end_values or in_points(player.game.rule_set)
+    return library.Player(player.game.handle, level_of(player.game.rule_set, player.level, player.seed, end_values))
 
 
 def _shared(

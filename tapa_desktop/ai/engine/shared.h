@@ -1,4 +1,5 @@
-/* What passes between the engine and the binding, whose same structures are in library.py, lawdata.py, opinions.py. */
+/* What passes between the engine and the binding, whose same structures are in library.py, rule_tables.py, opinions.py.
+ */
 
 #include <stdint.h>
 

@@ -60,7 +60,7 @@ static void land_by_rolls(const Movers *movers, uint32_t *by_die, uint32_t *by_r
 /* The movers of games in which nothing waits beside the board. */
 static inline Movers plain_movers(uint32_t free, uint32_t open) { return (Movers){free, free, BOARD, open}; }
 
-static Movers movers_of(const Law *law, const Row *row, uint32_t free, uint32_t open) {
+static Movers movers_of(const RuleTables *law, const Row *row, uint32_t free, uint32_t open) {
     int in_reserve = row->at[MY_RESERVE], on_bar = row->at[MY_BAR];
     uint32_t entering = in_reserve ? bit_of(law->rules.enter_from) : 0;
     uint32_t waits = law->rules.starters_wait ? bit_of(START) : 0;
@@ -70,7 +70,7 @@ static Movers movers_of(const Law *law, const Row *row, uint32_t free, uint32_t 
 }
 
 /* The planes that need no more than one look at the row. */
-static void see_planes(const Law *law, const Row *row, View *view) {
+static void see_planes(const RuleTables *law, const Row *row, View *view) {
     int blocks = law->rules.contact == BLOCK; /* where a single checker closes a point, and nothing is a target */
     view->row = *row;
     view->free = free_points(row);
@@ -88,7 +88,7 @@ static void see_planes(const Law *law, const Row *row, View *view) {
     if (row->at[THEIR_RESERVE] | row->at[THEIR_BAR]) view->opposing |= WAITING;
 }
 
-static void see(const Law *law, const Row *row, View *view) {
+static void see(const RuleTables *law, const Row *row, View *view) {
     see_planes(law, row, view);
     view->open &= ~(view->mine & law->limited);
     Movers movers = plain_movers(view->free, view->open);

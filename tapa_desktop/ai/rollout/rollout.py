@@ -18,9 +18,9 @@ from tapa_desktop.ai.engine import together
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.levels import EXPERT, Level
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities, equity
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, equity
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.chains import FIRST, Left, Stage
+from tapa_desktop.rules.chains import FIRST, Stage, TurnEnd
 from tapa_desktop.rules.position import Position
 
 AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are too uncertain themselves
@@ -57,7 +57,7 @@ def roll_out(
     way: Way,
     *,
     stage: Stage = FIRST,
-    worths: EndWorths | None = None,
+    end_values: EndValues | None = None,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
@@ -68,22 +68,22 @@ def roll_out(
     `threads` play the games, all cores but one if it is None; the result does not depend on their number. Both sides
     play for points, or for what the ends are worth to the side to move.
     """
-    left = [Left(position, stage, goes_on=True)]
-    return roll_out_plays(game, left, goal, way, worths=worths, is_cancelled=is_cancelled, threads=threads)
+    left = [TurnEnd(position, stage, goes_on=True)]
+    return roll_out_plays(game, left, goal, way, end_values=end_values, is_cancelled=is_cancelled, threads=threads)
 
 
 def roll_out_plays(
     game: Game,
-    left: Sequence[Left],
+    left: Sequence[TurnEnd],
     goal: Goal,
     way: Way,
     *,
-    worths: EndWorths | None = None,
+    end_values: EndValues | None = None,
     is_cancelled: IsCancelled = never,
     threads: int | None = None,
 ) -> Iterator[Progress]:
-    """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `worths` are."""
-    games = _Games(game, left, way, is_cancelled, threads, worths=worths)
+    """As `roll_out`, for what each of some plays leaves, worth to the side that has played, whose `end_values` are."""
+    games = _Games(game, left, way, is_cancelled, threads, end_values=end_values)
     try:
         yield from _until_reached(games, goal)
     except Cancelled:
@@ -96,24 +96,26 @@ class _Games:
     def __init__(
         self,
         game: Game,
-        candidates: Sequence[Left],
+        candidates: Sequence[TurnEnd],
         way: Way,
         is_cancelled: IsCancelled,
         threads: int | None,
         *,
-        worths: EndWorths | None,
+        end_values: EndValues | None,
     ) -> None:
         self.game, self.candidates, self.way = game, candidates, way
         self.is_cancelled, self.threads = is_cancelled, threads
-        self.worth_of = worths.equity if worths else partial(equity, game.rule_set)
-        self.worths = [worths if one.goes_on else worths.swapped for one in candidates] if worths else []
+        self.worth_of = end_values.equity if end_values else partial(equity, game.rule_set)
+        self.end_values = (
+            [end_values if one.goes_on else end_values.swapped for one in candidates] if end_values else []
+        )
 
     def first(self) -> Progress:
         """What the network says; that is certain where the engine knows the end."""
         guessed = []
         for at, (position, stage, is_mine) in enumerate(self.candidates):
-            theirs = self.worths[at] if self.worths else None
-            (found,) = self.game.probabilities([position], stage=stage, worths=theirs)
+            theirs = self.end_values[at] if self.end_values else None
+            (found,) = self.game.probabilities([position], stage=stage, end_values=theirs)
             error = 0.0 if stage.group is None and self.game.is_known(position) else math.inf
             guessed.append(_rolled(self.worth_of, found if is_mine else found.swapped, error, 0))
         return Progress(0, tuple(guessed), is_settled=False)
@@ -123,8 +125,8 @@ class _Games:
         seed, plies, less_luck, level = self.way
         positions, stages, are_mine = zip(*self.candidates, strict=True)
         brought = together.play_out(
-            self.game, positions, games, seed, stages=stages, worths=self.worths, plies=plies, less_luck=less_luck,
-            level=level, is_cancelled=self.is_cancelled, threads=self.threads,
+            self.game, positions, games, seed, stages=stages, end_values=self.end_values, plies=plies,
+            less_luck=less_luck, level=level, is_cancelled=self.is_cancelled, threads=self.threads,
         )  # fmt: skip
         return [_seen(one, is_mine=is_mine) for one, is_mine in zip(brought, are_mine, strict=True)]
 

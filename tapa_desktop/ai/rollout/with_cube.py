@@ -120,9 +120,9 @@ def _play(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, thread
 def _turn(game: Game, games: list[_RolledOut], is_cancelled: IsCancelled, threads: int | None) -> None:
     """Play a turn in each of these games, which have the same cube, by what the ends are worth with it."""
     score, cube = games[0].score, games[0].cube
-    worths = score and in_match(game.rule_set, score, cube).worths
+    end_values = score and in_match(game.rule_set, score, cube).end_values
     dice = bytes(one.dice.randint(1, 6) for one in games for _ in range(2))
-    after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads, worths=worths)
+    after = turns(game, b"".join(one.row for one in games), dice, is_cancelled, threads, end_values=end_values)
     for at, one in enumerate(games):
         one.pass_on(after.rows[at * WIDTH : (at + 1) * WIDTH])
         if after.is_over[at]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import LEVELS, level_named
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.foreign_position import parse_fibs, parse_gnu_id, parse_xgid
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.version import origin
@@ -97,7 +97,7 @@ def _perft(engine: Engine, argument: str) -> Iterator[str]:
     if outcome_here(engine) is not None:
         yield f"perft {depth} 0"
         return
-    game, placed = engine_of_rules(engine.placed.rule_set), engine.placed
+    game, placed = rules_engine_for(engine.placed.rule_set), engine.placed
     lines = game.perft(placed.position, depth, _goes_on, stage=placed.stage)
     yield f"perft {depth} {lines}"
 
@@ -109,7 +109,7 @@ def _selfplay(_: Engine, argument: str) -> Iterator[str]:
     key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
     if key not in RULE_SETS:
         raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
-    yield f"games {games} {random_games(engine_of_rules(RULE_SETS[key]), games, seed, _goes_on)}"
+    yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, _goes_on)}"
 
 
 def _goes_on() -> bool:
@@ -137,7 +137,7 @@ def new_game(engine: Engine, argument: str) -> Iterator[str]:
     """Forget the position: a game begins from the start, White to move."""
     nothing_more(argument)
     engine.speaks_ubgi = True
-    engine.placed = Placed(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
+    engine.placed = PositionSpec(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
     yield from ()
 
 
@@ -210,7 +210,11 @@ OPTIONS: Final[dict[str, Callable[[Engine, str], None]]] = {
     "threads": _set_threads,
     "variant": _set_game,
 }
-FORMS: Final[dict[str, Callable[[str], Placed]]] = {"xgid": parse_xgid, "gnubgid": parse_gnu_id, "fibs": parse_fibs}
+FORMS: Final[dict[str, Callable[[str], PositionSpec]]] = {
+    "xgid": parse_xgid,
+    "gnubgid": parse_gnu_id,
+    "fibs": parse_fibs,
+}
 
 COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
     "ubgi": _ubgi,

@@ -17,7 +17,7 @@ from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 
@@ -36,14 +36,14 @@ class CommandError(ValueError):
     """A command that is unknown, malformed, or cannot be answered now. The message says why."""
 
 
-_START: Final = Placed(TAPA, Side.WHITE, start_position(TAPA))
+_START: Final = PositionSpec(TAPA, Side.WHITE, start_position(TAPA))
 
 
 @dataclass(slots=True)
 class Engine:
     """The present position and the options; `is_stopped` says whether the running command is to end."""
 
-    placed: Placed = _START
+    placed: PositionSpec = _START
     level: Level = STRONGEST
     seed: int = 0
     threads: int = 1  # that play a rollout
@@ -58,7 +58,7 @@ def outcome_here(engine: Engine) -> Outcome | None:
     return outcome_of_turn(placed.rule_set, flip(placed.rule_set, placed.position))
 
 
-def to_play(engine: Engine) -> Placed:
+def to_play(engine: Engine) -> PositionSpec:
     """The present position, which has a roll or a group of a chain or of a rest to be played.
 
     Raises:

@@ -16,14 +16,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Final
 
-from tapa_desktop.rules.chains import left_by
+from tapa_desktop.rules.chains import turn_end_after
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.foreign_position import format_gnu_id, is_like_backgammon
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.play_text import PASS, PlayError, after_play, found_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.side import Side
 
@@ -71,7 +71,7 @@ class Opponent:
         for line in self._answers("ubgi", "ubgiok"):
             self.name = line.removeprefix("id name ") if line.startswith("id name ") else self.name
 
-    def play(self, placed: Placed) -> str:
+    def play(self, placed: PositionSpec) -> str:
         """What the engine plays.
 
         Raises:
@@ -119,7 +119,7 @@ def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.R
         MatchError: when an engine does not play.
     """
     players = {Side.WHITE: white, Side.BLACK: black}
-    placed = Placed(rule_set, Side.WHITE, start_position(rule_set))
+    placed = PositionSpec(rule_set, Side.WHITE, start_position(rule_set))
     while True:
         if not placed.has_dice:
             placed = placed._replace(roll=roll_of(dice.randint(1, 6), dice.randint(1, 6)))
@@ -134,9 +134,9 @@ def match_of(white: Opponent, black: Opponent, rule_set: RuleSet, dice: random.R
         if end is not None:
             mine = 0 if end.mine is None else end.points if end.mine else -end.points
             return mine if placed.side is Side.WHITE else -mine
-        left = left_by(rule_set, placed.stage, placed.roll, used, position)
+        left = turn_end_after(rule_set, placed.stage, placed.roll, used, position)
         side = placed.side if left.goes_on else placed.side.other
-        placed = Placed(rule_set, side, left.position, stage=left.stage)
+        placed = PositionSpec(rule_set, side, left.position, stage=left.stage)
 
 
 def matched(first: Opponent, second: Opponent, rule_set: RuleSet, games: int, seed: int) -> Iterator[str]:

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from tapa_desktop.ai.cube.cubeful import Owner, Score
 from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double
 from tapa_desktop.ai.cube.match_equity import InMatch, in_match
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities, in_points
-from tapa_desktop.rules.chains import left_by
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
+from tapa_desktop.rules.chains import turn_end_after
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
 
@@ -103,9 +103,9 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     def is_stopped() -> bool:
         return ended > 0 and engine.is_stopped()
 
-    about = game_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed, level=levels[way_to_play])
+    about = engine_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed, level=levels[way_to_play])
     for now in roll_out(
-        *about, stage=placed.stage, worths=_worths(placed), is_cancelled=is_stopped, threads=engine.threads
+        *about, stage=placed.stage, end_values=_worths(placed), is_cancelled=is_stopped, threads=engine.threads
     ):
         ended = now.games
         yield f"rollout {_rolled(now)}{unit(placed)}"
@@ -118,7 +118,7 @@ def _rolled(progress: Progress) -> str:
     return rolled(progress.games, one.equity, one.half_width)
 
 
-def _worths(placed: Placed) -> EndWorths:
+def _worths(placed: PositionSpec) -> EndValues:
     """What the ends are worth to the side to move: in points, or in the match of the text."""
     match = in_match_here(placed)
     return match.match_equities if match else in_points(placed.rule_set)
@@ -128,10 +128,14 @@ def _opinions(engine: Engine, most: int, *, from_book: bool = False) -> list[Opi
     """The plays that the level likes best; at the score of a match, of those for the match, with their match equity."""
     placed, match = engine.placed, in_match_here(engine.placed)
     asked = placed.position, placed.roll, engine.level, engine.seed
-    worths = match and match.worths
-    about = placed.rule_set, placed.position, placed.stage, placed.roll, worths
+    end_values = match and match.end_values
+    about = placed.rule_set, placed.position, placed.stage, placed.roll, end_values
     known = best_known(*about) if from_book and engine.level.knows_openings else None
-    found = [known] if known else game_for(placed.rule_set).think(*asked, stage=placed.stage, most=most, worths=worths)
+    found = (
+        [known]
+        if known
+        else engine_for(placed.rule_set).think(*asked, stage=placed.stage, most=most, end_values=end_values)
+    )
     return [one._replace(equity=match.match_equity(one.equity)) for one in found] if match else found
 
 
@@ -143,7 +147,7 @@ def _legal(engine: Engine) -> dict[Position, Steps]:
 def _after(engine: Engine, position: Position, steps: Steps) -> str:
     """The text of the position that comes after a play: as a rule the other side is to move, and has not rolled."""
     before = engine.placed
-    left = left_by(before.rule_set, before.stage, before.roll, len(steps), position)
+    left = turn_end_after(before.rule_set, before.stage, before.roll, len(steps), position)
     side = before.side if left.goes_on else before.side.other
     after = before._replace(side=side, position=left.position, roll=None, stage=left.stage)
     return format_position(after, house_rules=True)
@@ -199,7 +203,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
     def is_stopped() -> bool:
         return ended > 0 and engine.is_stopped()
 
-    about = game_for(placed.rule_set), start, games, engine.seed
+    about = engine_for(placed.rule_set), start, games, engine.seed
     for now in roll_out_with_cube(*about, is_cancelled=is_stopped, threads=engine.threads):
         ended = now.games
         line = f"{rolled(now.games, now.equity, now.half_width)}{unit(placed)}"
@@ -207,7 +211,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
     yield f"rolled out {line}"
 
 
-def _with_cube(engine: Engine) -> Placed:
+def _with_cube(engine: Engine) -> PositionSpec:
     """The present position, in which the game goes on with a cube.
 
     Raises:
@@ -227,12 +231,12 @@ def _best(decided: DoubleDecision) -> str:
     return "too_good" if not is_take and decided.no_double >= decided.double_drop else "no_double"
 
 
-def _score(placed: Placed) -> Score | None:
+def _score(placed: PositionSpec) -> Score | None:
     """The points that each side needs, seen by the side to move; None where the text has no match."""
     return placed.match and Score.of(placed.match, placed.side)
 
 
-def in_match_here(placed: Placed) -> InMatch | None:
+def in_match_here(placed: PositionSpec) -> InMatch | None:
     """What the ends of the game are worth to the side to move at the score of the text; None where it has no match."""
     score = _score(placed)
     return score and in_match(placed.rule_set, score, (placed.cube or IN_THE_MIDDLE).value)
@@ -242,7 +246,7 @@ def judged(engine: Engine) -> Probabilities:
     """The probabilities of the side to move before its roll, as far as the level sees; without its errors."""
     placed, match = engine.placed, in_match_here(engine.placed)
     about = engine.level, placed.rule_set, placed.position
-    return chances_seen(*about, stage=placed.stage, worths=match and match.worths)
+    return chances_seen(*about, stage=placed.stage, end_values=match and match.end_values)
 
 
 def rolled(games: int, equity: float, half_width: float) -> str:
@@ -256,6 +260,6 @@ def decimals(value: float) -> str:
     return f"{round(value, 4) + 0.0:.4f}"
 
 
-def unit(placed: Placed) -> str:
+def unit(placed: PositionSpec) -> str:
     """What follows an equity: in a match, that it is one of the match."""
     return "" if placed.match is None else " unit match"

@@ -73,21 +73,21 @@ class Worker(QObject):
 
     The worker belongs to the thread of the window, as its tasks do.
 
-    With `takes_turns` it waits after each few milliseconds of work until the window has handled its events. Work in
-    Python needs that: the window would wait for the interpreter's lock whenever Qt comes back to it, a thousand times
-    for a new window. Work in C leaves the lock alone.
+    With `yields_to_window` it waits after each few milliseconds of work until the window has handled its events. Work
+    in Python needs that: the window would wait for the interpreter's lock whenever Qt comes back to it, a thousand
+    times for a new window. Work in C leaves the lock alone.
     """
 
-    _knocked = Signal()
+    _yield_requested = Signal()
     _answered = Signal(object, object)
     _finished = Signal(object)
     _failed = Signal(object, object)
 
-    def __init__(self, name: str = "worker", parent: QObject | None = None, *, takes_turns: bool = False) -> None:
+    def __init__(self, name: str = "worker", parent: QObject | None = None, *, yields_to_window: bool = False) -> None:
         super().__init__(parent)
-        self._takes_turns = takes_turns
+        self._yields_to_window = yields_to_window
         self._turn_began = 0.0  # on `perf_counter`
-        self._is_heard = Event()  # set when the window has handled its events, or asks for something else
+        self._window_ready = Event()  # set when the window has handled its events, or asks for something else
         self._thread = Thread(target=self._run, name=name, daemon=True)
         self._waiting: list[tuple[tuple[int, int], int, _Job]] = []  # a heap, changed by both threads
         self._changed = Condition()  # guards the heap and `_is_closed`
@@ -95,7 +95,7 @@ class Worker(QObject):
         self._numbers = count()
         self._asked: dict[_Job, BackgroundTask] = {}  # the present question of each task, for the window's thread only
         queued = Qt.ConnectionType.QueuedConnection
-        self._knocked.connect(self._is_heard.set, queued)
+        self._yield_requested.connect(self._window_ready.set, queued)
         self._answered.connect(self._pass_on, queued)
         self._finished.connect(self._finish, queued)
         self._failed.connect(self._fail, queued)
@@ -111,7 +111,7 @@ class Worker(QObject):
         for job in [job for job, asking in self._asked.items() if asking is task]:
             job.cancelled.set()
             del self._asked[job]
-        self._is_heard.set()
+        self._window_ready.set()
 
     def is_asked(self, task: BackgroundTask) -> bool:
         """Whether more answers to the question of a task may come."""
@@ -149,7 +149,7 @@ class Worker(QObject):
         with self._changed:
             heappush(self._waiting, (job.urgency, next(self._numbers), job))
             self._changed.notify()
-        self._is_heard.set()
+        self._window_ready.set()
 
     def _pass_on(self, job: _Job, answer: object) -> None:
         if job in self._asked and not job.is_over():
@@ -208,12 +208,12 @@ class Worker(QObject):
 
     def _is_cancelled(self, job: _Job) -> bool:
         """Whether a job is cancelled. Before that, more urgent jobs are worked on, and the window has its turn."""
-        self._is_heard.clear()  # before looking, so that nothing is missed that comes meanwhile
+        self._window_ready.clear()  # before looking, so that nothing is missed that comes meanwhile
         while not job.is_over() and self._waiting and self._waiting[0][0] < job.urgency:
             self._work_on_next()
-        if self._takes_turns and not job.is_over() and perf_counter() - self._turn_began > _CHUNK_S:
-            self._knocked.emit()
-            self._is_heard.wait(_PATIENCE_S)
+        if self._yields_to_window and not job.is_over() and perf_counter() - self._turn_began > _CHUNK_S:
+            self._yield_requested.emit()
+            self._window_ready.wait(_PATIENCE_S)
             self._turn_began = perf_counter()
         return job.is_over()
 

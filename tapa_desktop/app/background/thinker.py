@@ -330,8 +330,8 @@ class Computer(QObject):
 
 def _last_decision(history: History) -> tuple[int, ComputerQuestion] | None:
     """The last decision about the cube in this game, if a computer has made it, and how many events it came after."""
-    for index in range(len(history.standing) - 1, -1, -1):
-        event = history.standing[index]
+    for index in range(len(history.active_events) - 1, -1, -1):
+        event = history.active_events[index]
         if isinstance(event, GameBegun):
             break
         if isinstance(event, _DECISIONS):
@@ -349,7 +349,7 @@ class CubeDecisions:
 
     def add(self, history: History, decision: CubeDecision) -> None:
         """Keep a decision that the computer makes in the present state of this history, before its event happens."""
-        self.made[len(history.standing)] = history.state, decision
+        self.made[len(history.active_events)] = history.state, decision
 
     def recall(self, history: History, number: int, decision: CubeDecision) -> None:
         """Keep a past decision, made when `number` events of this history were in force."""
@@ -367,7 +367,7 @@ class CubeDecisions:
 
 
 def _stands(history: History, index: int, state: GameState, decision: CubeDecision) -> bool:
-    if index >= len(history.standing) or history.states[index] != state:
+    if index >= len(history.active_events) or history.states[index] != state:
         return False
-    happened = history.standing[index]
+    happened = history.active_events[index]
     return isinstance(happened, Rolled) if decision.event is None else happened == decision.event

@@ -128,7 +128,7 @@ class HistoryDatabase:
                     self.connection.execute(_SET_REVIEW, (*found, *game.key, game.digest, side))
             self._set_wanted([game.key], is_wanted=False)
 
-    def want_reviews(self, keys: Collection[GameKey]) -> None:
+    def request_reviews(self, keys: Collection[GameKey]) -> None:
         """Remember that these games are to be reviewed, whether or not they have been; none forgets all that were."""
         with change(self.connection):
             if keys:

@@ -20,6 +20,7 @@ from tapa_desktop.app.storage.archive import Archive, moment
 from tapa_desktop.app.storage.reading import read_history
 from tapa_desktop.coach.strength import PR_FACTOR
 from tapa_desktop.game.events import (
+    Annotation,
     Drafted,
     GameBegun,
     LogEvent,
@@ -27,7 +28,6 @@ from tapa_desktop.game.events import (
     Noted,
     OpeningRolled,
     Played,
-    Remark,
     Restored,
     Rewound,
     Rolled,
@@ -139,7 +139,7 @@ def finished_games(history: History, file: str, ended: datetime, first: int = 1)
     match = fingerprint(history)
     for number in range(first, len(history.state.results) + 1):
         begin, end = span_of(history, number)
-        moments = list(zip(history.states[begin:end], history.standing[begin:end], strict=True))
+        moments = list(zip(history.states[begin:end], history.active_events[begin:end], strict=True))
         game = _finished_game(
             GameKey(match, number), history.header, moments, history.states[end], file=file, ended=ended
         )
@@ -166,7 +166,7 @@ def fingerprint(history: History) -> str:
     header = replace(header, begun=given.begun, position=given.position)
     first = takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log)
     played = list(_dice_and_plays(first))
-    while played and isinstance(played[-1], Remark):
+    while played and isinstance(played[-1], Annotation):
         played.pop()
     return _digest(format_line(header), played[:_IDENTIFYING])
 

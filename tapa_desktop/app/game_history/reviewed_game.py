@@ -24,7 +24,7 @@ from .finished_games import SideReview, span_of
 PLIES = 1  # a game takes a tenth of a second at this depth, which is the tutor's
 
 
-class FoundReview(Struct, frozen=True, eq=False):
+class GameReview(Struct, frozen=True, eq=False):
     """The complete review of a finished game; `number` is the game's number in the match `history`, from 1."""
 
     history: History
@@ -34,7 +34,7 @@ class FoundReview(Struct, frozen=True, eq=False):
     mistakes: tuple[Mistake, ...] = ()  # those of the only person who played; empty if there were two, or none
 
 
-class GamesToReview(Struct, frozen=True, eq=False):
+class ReviewRequest(Struct, frozen=True, eq=False):
     """Games of a match in a file, by their numbers from 1."""
 
     path: Path
@@ -43,17 +43,17 @@ class GamesToReview(Struct, frozen=True, eq=False):
     practised: float = DEFAULT_THRESHOLDS.error  # as in `found_review`
 
 
-def game_alone(history: History, number: int) -> History:
+def single_game(history: History, number: int) -> History:
     """A game of a match, as if the match had begun with it and had ended after it. `number` counts from 1."""
     begin, end = span_of(history, number)
     if number > 1:
-        begin = next(at + 1 for at in range(begin, end) if isinstance(history.standing[at], GameBegun))
-    return replace(history, states=history.states[begin : end + 1], standing=history.standing[begin:end])
+        begin = next(at + 1 for at in range(begin, end) if isinstance(history.active_events[at], GameBegun))
+    return replace(history, states=history.states[begin : end + 1], active_events=history.active_events[begin:end])
 
 
 def found_review(
     history: History, number: int, alone: History, found: Review, game: int = 0, *, practised: float
-) -> FoundReview:
+) -> GameReview:
     """What is kept of a review. Its lines are about the states of `alone`, and `game` is the game in it, from 0.
 
     Decisions that lose at least `practised`, in single wins, become positions to practise.
@@ -62,10 +62,10 @@ def found_review(
     lines = [line for line in found.lines if line.game == game]
     person = alone.state.only_person
     own = () if person is None else mistakes(alone.states, lines, person, practised)
-    return FoundReview(history, number, white, black, tuple(own))
+    return GameReview(history, number, white, black, tuple(own))
 
 
-def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundReview]:
+def reviews(asked: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameReview]:
     """The reviews of these games, one after the other; of those that the file still has, and that can be judged.
 
     Raises:
@@ -75,7 +75,7 @@ def reviews(asked: GamesToReview, is_cancelled: IsCancelled) -> Iterator[FoundRe
     history = read_history(asked.path, checking(is_cancelled))
     for number in asked.numbers:
         if number <= len(history.state.results):
-            alone = game_alone(history, number)
+            alone = single_game(history, number)
             if network_of(alone.state.rule_set) is None:
                 continue
             *_, found = review(ReviewQuestion(alone, PLIES, asked.marks), is_cancelled)

@@ -26,7 +26,7 @@ from .service import HistoryService
 
 if TYPE_CHECKING:
     from .database import Unreviewed
-    from .reviewed_game import FoundReview
+    from .reviewed_game import GameReview
 
 _FLUSH_MS: Final = 2000  # reviews are written so often: each time, an open history lists its games again
 
@@ -50,7 +50,7 @@ class Reviewer(QObject):
         self._now: BackgroundTask | None = None  # reviews the game that has just ended
         self._past: BackgroundTask | None = None  # reviews games of the history
         self._reviewed_game: tuple[History, int, History] | None = None
-        self._found: list[FoundReview] = []  # not written yet
+        self._found: list[GameReview] = []  # not written yet
         self._tried: set[Unreviewed] = set()  # not tried again before the next start or wish
         self._batch: set[Unreviewed] = set()  # games of one match that are being reviewed
         self._asked = self._done = 0  # games that the player has asked for
@@ -80,14 +80,14 @@ class Reviewer(QObject):
             self._asked, self._done = self._asked - self._done + len(keys), 0
             self._stop_past()
             self._tried = {one for one in self._tried if not one.is_wanted}
-            self._service.want_reviews(keys)
+            self._service.request_reviews(keys)
             self.progressed.emit(0, self._asked)
 
     def stop(self) -> None:
         """Forget the games that the player has asked for."""
         self._asked = self._done = 0
         self._stop_past()
-        self._service.want_reviews(())
+        self._service.request_reviews(())
         self.progressed.emit(0, 0)
 
     def close(self) -> None:
@@ -110,13 +110,13 @@ class Reviewer(QObject):
     def _review(self, history: History) -> None:
         from tapa_desktop.coach.review.review import ReviewQuestion, review  # noqa: PLC0415 - no start waits for it
 
-        from .reviewed_game import PLIES, game_alone  # noqa: PLC0415
+        from .reviewed_game import PLIES, single_game  # noqa: PLC0415
 
         if self._now is None:
             self._now = BackgroundTask(review, self._session.engine, Priority.LONG, self)
             self._now.answered.connect(self._keep_present)
         number = len(history.state.results)
-        alone = game_alone(history, number)
+        alone = single_game(history, number)
         self._reviewed_game = history, number, alone
         self._now.ask(ReviewQuestion(alone, PLIES, self._session.settings.marks))
 
@@ -147,7 +147,7 @@ class Reviewer(QObject):
                 return
 
     def _review_past(self, path: Path) -> None:
-        from .reviewed_game import GamesToReview, reviews  # noqa: PLC0415 - as above
+        from .reviewed_game import ReviewRequest, reviews  # noqa: PLC0415 - as above
 
         if self._past is None:
             self._past = BackgroundTask(reviews, self._session.engine, Priority.IDLE, self)
@@ -156,7 +156,7 @@ class Reviewer(QObject):
             self._past.failed.connect(self._finish)
         numbers = tuple(sorted(one.number for one in self._batch))
         settings = self._session.settings
-        self._past.ask(GamesToReview(path, numbers, settings.marks, settings.practice_loss))
+        self._past.ask(ReviewRequest(path, numbers, settings.marks, settings.practice_loss))
 
     def _count(self, waiting: Sequence[Unreviewed]) -> None:
         """Show how many of the games asked for are left, also if they were asked for before this start."""
@@ -168,7 +168,7 @@ class Reviewer(QObject):
         if not left:
             self._asked = self._done = 0
 
-    def _keep_past(self, found: FoundReview) -> None:
+    def _keep_past(self, found: GameReview) -> None:
         self._found.append(found)
         done = {one for one in self._batch if one.number == found.number}
         self._batch -= done

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from .cards import Card
     from .database import HistoryDatabase
-    from .reviewed_game import FoundReview
+    from .reviewed_game import GameReview
 
 FILE: Final = "history.sqlite"
 _LAST_S: Final = 6.0  # the last attempts, for what is not in the matches, such as the answers of a practice
@@ -66,7 +66,7 @@ class HistoryService(QObject):
     noticed = Signal(object)
     changed = Signal()
     listed = Signal(object)
-    dealt = Signal(object)
+    deck_ready = Signal(object)
     found_rounds = Signal(object)
     found_mistakes = Signal(object)
     found_unreviewed = Signal(object)
@@ -101,8 +101,8 @@ class HistoryService(QObject):
         """Request the games to be reviewed; `found_unreviewed` emits them. Arguments as of `HistoryDatabase`."""
         self.read("found_unreviewed", lambda database: database.unreviewed(wanted_only=wanted_only))
 
-    def deal(self) -> None:
-        """Request the cards to practise today; `dealt` emits them."""
+    def request_deck(self) -> None:
+        """Request the cards to practise today; `deck_ready` emits them."""
         day, given = self._session.archive.now().date(), self._given
         least = self._session.settings.practice_loss
         self.read("dealt", lambda database: database.cards.deck(day, given, least), Priority.PLAYER)
@@ -110,7 +110,7 @@ class HistoryService(QObject):
     def deal_from(self, given: Sequence[str] | Lesson) -> None:
         """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""
         self._given = given
-        self.deal()
+        self.request_deck()
 
     def find_mistakes(self, most: int) -> None:
         """Request the player's own mistakes, so many at most; `found_mistakes` emits them."""
@@ -121,7 +121,7 @@ class HistoryService(QObject):
         """Store the answer to a card, and deal the next one."""
         day = self._session.archive.now().date()
         self._write(lambda database: database.cards.answer(card, grade, day))
-        self.deal()
+        self.request_deck()
 
     def answer_given(self, position: str, grade: int) -> None:
         """Store the answer to a position of a pack in a round."""
@@ -138,7 +138,7 @@ class HistoryService(QObject):
     def leave_card_out(self, card: Card, *, is_out: bool = True) -> None:
         """Never show a card again, or show it again, and deal the next one."""
         self._write(lambda database: database.cards.leave_out(card, is_out=is_out))
-        self.deal()
+        self.request_deck()
 
     def delete(self, keys: Collection[GameKey]) -> None:
         """Hide these games."""
@@ -148,7 +148,7 @@ class HistoryService(QObject):
         """Show deleted games again."""
         self._write(lambda database: database.restore(keys))
 
-    def store_review(self, found: FoundReview) -> None:
+    def store_review(self, found: GameReview) -> None:
         """Store the result of a review of a finished game."""
         when = begun(found.history) or self._session.archive.now()
 
@@ -159,9 +159,9 @@ class HistoryService(QObject):
 
         self._write(write)
 
-    def want_reviews(self, keys: Collection[GameKey]) -> None:
+    def request_reviews(self, keys: Collection[GameKey]) -> None:
         """Remember that these games are to be reviewed, over restarts; none forgets all that were remembered."""
-        self._write(lambda database: database.want_reviews(keys))
+        self._write(lambda database: database.request_reviews(keys))
 
     def read(self, signal: str, function: Read, priority: Priority | None = None) -> None:
         """Call a function with the database in the other thread; that signal of this object emits what it returns."""

@@ -54,7 +54,7 @@ class BearOff(QObject):
         self._match = match
         self._side: Side | None = None  # for which it plays
         self.begun_at: int | None = None  # the number of events before the last bear-off; an undo can lead there
-        match.stand_in = self._acts
+        match.auto_player = self._acts
         match.state_changed.connect(self._follow)
 
     @property
@@ -68,9 +68,9 @@ class BearOff(QObject):
     def begin(self) -> None:
         """Bear off to the end for the person to act."""
         if self.may_begin:
-            self._side, self.begun_at = self._match.person_to_act, len(self._match.history.standing)
-            self._match.is_fresh = True
-            self._match.wake()
+            self._side, self.begun_at = self._match.person_to_act, len(self._match.history.active_events)
+            self._match.may_act_automatically = True
+            self._match.schedule_next()
 
     def _acts(self) -> bool:
         """Roll or play now, if it is up to the side that has begun; says whether it has."""
@@ -86,7 +86,7 @@ class BearOff(QObject):
     def _follow(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if before is None or after.result is not None or isinstance(event, Rewound | GameBegun):
             self._side = None
-        is_gone = self.begun_at is not None and len(self._match.history.standing) <= self.begun_at
+        is_gone = self.begun_at is not None and len(self._match.history.active_events) <= self.begun_at
         if before is None or isinstance(event, GameBegun) or (is_gone and isinstance(event, Rewound)):
             self.begun_at = None
 
@@ -101,10 +101,10 @@ def is_plain_race(state: GameState) -> bool:
         return False
     if not may_bear_off(rule_set, position):
         return False
-    from tapa_desktop.ai.engine.games import CannotPlayError, game_for  # noqa: PLC0415 - no start waits for it
+    from tapa_desktop.ai.engine.games import CannotPlayError, engine_for  # noqa: PLC0415 - no start waits for it
 
     try:
-        return game_for(rule_set).is_race(position)
+        return engine_for(rule_set).is_race(position)
     except CannotPlayError:
         return False
 
@@ -183,13 +183,13 @@ class PlayerActions(QObject):
     def roll(self) -> None:
         """Roll the dice."""
         if self.may_roll and not (self.may_double and self._is_objected_to("no double")):
-            self._match.is_fresh = True
+            self._match.may_act_automatically = True
             self._match.roll()
 
     def enter_dice(self, first: int, second: int) -> None:
         """Enter the dice that were rolled on a real board; for the opening, White's die comes first."""
         if self.may_enter_dice:
-            self._match.is_fresh = True
+            self._match.may_act_automatically = True
             self._match.enter_dice((first, second))
 
     def set_by_hand(self, by_hand: bool) -> None:
@@ -247,7 +247,7 @@ class PlayerActions(QObject):
     def finish_turn(self) -> None:
         """Play the draft, or pass."""
         if self.may_finish:
-            self._match.is_fresh = True
+            self._match.may_act_automatically = True
             self._match.finish_turn(is_requested=True)
 
     def undo(self) -> None:
@@ -262,7 +262,7 @@ class PlayerActions(QObject):
     def redo(self) -> None:
         """Redo what the last undo has undone."""
         if self.may_redo:
-            self._match.is_fresh = False
+            self._match.may_act_automatically = False
             self._match.append(Restored())
 
     def resign(self, side: Side) -> None:
@@ -273,7 +273,7 @@ class PlayerActions(QObject):
     def next_game(self) -> None:
         """Begin the next game of the match."""
         if self.may_begin_next:
-            self._match.is_fresh = True
+            self._match.may_act_automatically = True
             self._match.begin_next_game()
 
     def _is_objected_to(self, action: Action) -> bool:
@@ -282,12 +282,12 @@ class PlayerActions(QObject):
 
     def _go_forward(self, *events: LogEvent) -> None:
         if events:
-            self._match.is_fresh = True
+            self._match.may_act_automatically = True
             self._match.append(*events)
 
     def _rewind(self, to: int | None) -> None:
         if to is not None:
-            self._match.is_fresh = False
+            self._match.may_act_automatically = False
             self._match.append(Rewound(to))
 
 
@@ -337,7 +337,7 @@ class _Undoable:
         return to
 
     def _last_decision(self, history: History) -> int | None:
-        standing, persons = history.standing, [side for side in Side if history.state.seat_of(side).is_person]
+        standing, persons = history.active_events, [side for side in Side if history.state.seat_of(side).is_person]
         if persons != self._persons or not (isinstance(standing, Grown) and standing.goes_on_from(self._standing)):
             self._standing, self._persons, self._decided = (), persons, None
         new = reversed(range(len(self._standing), len(standing)))
@@ -351,7 +351,7 @@ def _is_decision(history: History, index: int) -> bool:
 
     A pass is not a decision; dice are one if they were entered by hand.
     """
-    match history.standing[index]:
+    match history.active_events[index]:
         case Played(play):
             return play != PASS and history.state.seat_of(history.states[index].actor).is_person
         case Doubled() | Taken() | Dropped():
@@ -366,8 +366,8 @@ def _is_decision(history: History, index: int) -> bool:
 
 def _last_draft(history: History) -> int:
     """The index of the last drafted step; only settings can have followed it."""
-    index = len(history.standing) - 1
-    while isinstance(history.standing[index], Setting):
+    index = len(history.active_events) - 1
+    while isinstance(history.active_events[index], Setting):
         index -= 1
-    assert isinstance(history.standing[index], Drafted), history.standing[index]
+    assert isinstance(history.active_events[index], Drafted), history.active_events[index]
     return index

@@ -56,13 +56,15 @@ def is_roll_due(state: GameState, *, has_decided: bool) -> bool:
     return has_decided or state.seat.is_person or not state.may_double
 
 
-def next_action(state: GameState, draft: Draft | None, settings: Settings, *, is_fresh: bool) -> AutomaticAction:
-    """What happens next automatically. `is_fresh`: the player's last action has moved the match forward.
+def next_action(
+    state: GameState, draft: Draft | None, settings: Settings, *, may_act_automatically: bool
+) -> AutomaticAction:
+    """What happens next automatically. `may_act_automatically`: the player's last action has moved the match forward.
 
     After an undo, a redo or the opening of a match it is False, so that automatic actions do not overrule the player.
     """
     if person_to_act(state) is not None:
-        return _for_person(state, draft, settings) if is_fresh else AutomaticAction.NONE
+        return _for_person(state, draft, settings) if may_act_automatically else AutomaticAction.NONE
     match state.phase:
         case Phase.OPENING | Phase.TO_ROLL if not state.may_double:
             return AutomaticAction.NONE if state.by_hand else AutomaticAction.ROLL

@@ -16,8 +16,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QCryptographicHash
 
-from tapa_desktop.game.events import DiceThrown
-from tapa_desktop.game.history import History, PastThrow, Throw, event_of
+from tapa_desktop.game.events import RollEvent
+from tapa_desktop.game.history import DicePair, History, RecordedRoll, event_of
 from tapa_desktop.game.record import VERSION, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import throw_from
@@ -29,7 +29,7 @@ _CONSONANTS: Final = "bdfgklmnprstvzhj"
 class DiceSource(Protocol):
     """Gives the two dice of a roll."""
 
-    def throw(self, game: int, number: int) -> Throw:
+    def throw(self, game: int, number: int) -> DicePair:
         """Both dice in the order in which they fall.
 
         `game` counts the games of the match, and `number` the rolls of that game, both from 0.
@@ -42,7 +42,7 @@ class SeededDice:
     def __init__(self, seed: str) -> None:
         self._seed = seed
 
-    def throw(self, game: int, number: int) -> Throw:
+    def throw(self, game: int, number: int) -> DicePair:
         """The dice of that roll, always the same."""
         return throw_from(self._seed, game, number, _sha256)
 
@@ -96,7 +96,7 @@ def _sha256(text: str) -> bytes:
     return bytes(QCryptographicHash.hash(text.encode(), QCryptographicHash.Algorithm.Sha256).data())
 
 
-def digest_of(header: Header) -> str:
+def commitment_of(header: Header) -> str:
     """The SHA-256 that commits the program to the seed of a match; empty if neither it nor the seed is known.
 
     The one that was shown when the match began has precedence over that of the seed. A match with a word has it in its
@@ -107,9 +107,9 @@ def digest_of(header: Header) -> str:
     return sha256_of(header.seed)
 
 
-def is_bound(header: Header) -> bool:
+def keeps_commitment(header: Header) -> bool:
     """Whether the seed has the SHA-256 that commits the program to it; also true without a seed."""
-    return not header.seed or digest_of(header) == sha256_of(header.seed)
+    return not header.seed or commitment_of(header) == sha256_of(header.seed)
 
 
 def may_reveal_seed(state: GameState) -> bool:
@@ -117,9 +117,9 @@ def may_reveal_seed(state: GameState) -> bool:
     return state.phase is Phase.MATCH_OVER or (state.phase is Phase.GAME_OVER and not state.target)
 
 
-def sealed(header: Header) -> Header:
+def without_secret(header: Header) -> Header:
     """A header that may be given to others during the match: with the SHA-256 instead of the secret seed."""
-    return replace(header, seed="", seed_sha256=digest_of(header))
+    return replace(header, seed="", seed_sha256=commitment_of(header))
 
 
 def error_seed(header: Header) -> int:
@@ -130,8 +130,8 @@ def error_seed(header: Header) -> int:
 class WrongThrow(NamedTuple):
     """A roll that does not follow from the seed, and the one that would."""
 
-    past: PastThrow
-    due: DiceThrown
+    past: RecordedRoll
+    due: RollEvent
 
 
 class Verification(Struct, frozen=True):
@@ -140,9 +140,9 @@ class Verification(Struct, frozen=True):
     digest: str  # the SHA-256 that the seed must have; empty if it is not known
     has_seed: bool  # without a seed no roll can be checked
     throws: int
-    by_hand: tuple[PastThrow, ...]  # entered by a person
+    by_hand: tuple[RecordedRoll, ...]  # entered by a person
     wrong: tuple[WrongThrow, ...]
-    chosen: Throw | None = None  # the roll of the position that the match begins with
+    chosen: DicePair | None = None  # the roll of the position that the match begins with
     is_broken: bool = False  # the seed does not have that SHA-256, or it is lacking beside a word: nothing is proven
     word: str = ""  # the player's, on which the dice depend as well
 
@@ -160,16 +160,16 @@ class Verification(Struct, frozen=True):
 def verify(history: History) -> Verification:
     """Check every roll of every game."""
     header, past = history.header, history.past_throws
-    dice, is_known = SeededDice(dice_key(header)), bool(header.seed) and is_bound(header)
+    dice, is_known = SeededDice(dice_key(header)), bool(header.seed) and keeps_commitment(header)
     thrown = [one for one in past if not one.event.by_hand] if is_known else []
     due = [WrongThrow(one, event_of(one.before, dice.throw(*one.place))) for one in thrown]
     return Verification(
-        digest=digest_of(header),
+        digest=commitment_of(header),
         has_seed=bool(header.seed),
         throws=len(past),
         by_hand=tuple(one for one in past if one.event.by_hand),
         wrong=tuple(one for one in due if one.past.event != one.due),
         chosen=history.states[0].roll,
-        is_broken=not is_bound(header),
+        is_broken=not keeps_commitment(header),
         word=header.word,
     )

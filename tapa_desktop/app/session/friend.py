@@ -193,7 +193,7 @@ class FriendGames(QObject):
         for path, header in self._records():
             try:
                 history = read_history(path)
-                game = proven(header, history.log, history.standing)
+                game = proven(header, history.log, history.active_events)
             except (OSError, ValueError):
                 continue  # opening the file says what is wrong with it
             found.append(FriendGame(path, header, history.state, game.holder is _me_in(header)))
@@ -230,7 +230,7 @@ class FriendGames(QObject):
         self._match.partner = self if history.header.friend else None
         if history.header.friend:
             try:
-                self._game = proven(history.header, history.log, history.standing)
+                self._game = proven(history.header, history.log, history.active_events)
                 seed = read_at_most(self._secret(*lines_in(history.header.friend)), _SEED_LIMIT)
                 self._chain = Chain(_me_in(history.header), bytes.fromhex(seed.decode()))
             except FriendError as error:
@@ -242,7 +242,7 @@ class FriendGames(QObject):
         """Find out what goes on from the present state."""
         self._then, self._pending, self.line = None, [], None
         if self._game is not None and self._chain is not None and not self._match.is_preview:
-            mine = events_told(self._match.history.standing)
+            mine = events_told(self._match.history.active_events)
             try:
                 self._find(self._game, self._chain, mine)
             except FaultError as error:
@@ -262,7 +262,7 @@ class FriendGames(QObject):
     def _go_on(self) -> None:
         self._follow()
         self._match.actions_changed.emit()
-        self._match.wake()
+        self._match.schedule_next()
 
     def _play(self, line: Line) -> None:
         path = self._path_of(line)
@@ -278,7 +278,7 @@ class FriendGames(QObject):
         elif self._game is not None:
             self._game = read(self._game, line)
             self._match.add_remark(Told(line.text))
-            self._match.is_fresh = True
+            self._match.may_act_automatically = True
             if line.number == 1:
                 self._match.append(Seated(self.me.other, Seat(FRIEND, name_in(line))))
             if self._match.state.phase is Phase.GAME_OVER:
@@ -296,7 +296,7 @@ class FriendGames(QObject):
         if path == self._store.path and self._game is not None:
             return self._game
         history = read_history(path)
-        return proven(history.header, history.log, history.standing)
+        return proven(history.header, history.log, history.active_events)
 
     def _path_of(self, line: Line) -> Path | None:
         """The record of the game to which a line belongs; None if there is none."""

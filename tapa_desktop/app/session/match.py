@@ -21,8 +21,8 @@ from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.apply import EventError
 from tapa_desktop.game.draft import Draft
-from tapa_desktop.game.events import DiceThrown, Drafted, GameBegun, LogEvent, Noted, Played, Remark, Seat, Seated
-from tapa_desktop.game.history import History, Throw, event_of, next_throw_place
+from tapa_desktop.game.events import Annotation, Drafted, GameBegun, LogEvent, Noted, Played, RollEvent, Seat, Seated
+from tapa_desktop.game.history import DicePair, History, event_of, next_roll_index
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import format_play
@@ -73,9 +73,9 @@ class MatchController(QObject):
     ) -> None:
         super().__init__(parent)
         self.adviser: Adviser | None = None  # may object to persons' actions before they are carried out
-        self.stand_in: Callable[[], bool] = lambda: False  # may act for a person, and says whether it has
+        self.auto_player: Callable[[], bool] = lambda: False  # may act for a person, and says whether it has
         self.partner: Partner | None = None  # of a game with a friend elsewhere
-        self.is_fresh = False  # whether the player's last action has moved the match forward
+        self.may_act_automatically = False  # whether the player's last action has moved the match forward
         self._history = history
         self._preview: History | None = None  # another match, shown while it is still being read
         self._dice = dice
@@ -87,7 +87,7 @@ class MatchController(QObject):
         self._is_open = False  # whether a match is open; without one no event happens
         self._computer = Computer(thinker, self)
         self._computer.thinking_changed.connect(self.thinking_changed)
-        self._computer.answered.connect(self.wake)
+        self._computer.answered.connect(self.schedule_next)
         self._computer.failed.connect(self._report_failure)
         self._computer.recalled.connect(self._note_recalled)
         self._woken.connect(self._go_on, Qt.ConnectionType.QueuedConnection)
@@ -138,7 +138,7 @@ class MatchController(QObject):
     def open(self, history: History, dice: DiceSource, *, is_new: bool) -> None:
         """Replace the match by another one, which is stored already, and show it at once."""
         self._history, self._dice, self._decisions, self._preview = history, dice, CubeDecisions(), None
-        self._is_open, self.is_fresh = True, is_new
+        self._is_open, self.may_act_automatically = True, is_new
         self.show_present()
 
     def show_preview(self, history: History | None) -> None:
@@ -154,13 +154,13 @@ class MatchController(QObject):
     def settled(self) -> None:
         """The view has finished showing the present state: automatic actions may follow."""
         self._is_settled = True
-        self.wake()
+        self.schedule_next()
 
     def apply_settings(self, settings: Settings) -> None:
         """Act automatically from now on as these settings say."""
         before, self.settings = self.settings, settings
         if settings.automatic != before.automatic:
-            self.wake()
+            self.schedule_next()
 
     def append(self, *events: LogEvent) -> None:
         """Append these events to the match, all at once. Does nothing while no match is open.
@@ -177,7 +177,7 @@ class MatchController(QObject):
         self._store.save(history)
         self._show(before, events[-1])
 
-    def add_remark(self, remark: Remark) -> None:
+    def add_remark(self, remark: Annotation) -> None:
         """Add the result of a rollout, or a note. The state stays the same, so `state_changed` is not emitted.
 
         Raises:
@@ -193,7 +193,7 @@ class MatchController(QObject):
         """Roll the dice; if this roll was undone before, the same dice again."""
         self.append(self._rolled())
 
-    def enter_dice(self, throw: Throw) -> None:
+    def enter_dice(self, throw: DicePair) -> None:
         """Enter a person's roll. If the computer might have doubled, record its decision not to."""
         answer, event = self._computer.answer, event_of(self.state, throw, by_hand=True)
         if isinstance(answer, CubeDecision):
@@ -240,16 +240,16 @@ class MatchController(QObject):
             self.results_changed.emit(before, self.state)
         self.actions_changed.emit()
 
-    def wake(self) -> None:
+    def schedule_next(self) -> None:
         """Look for the next automatic action once all present slots have returned, so that state changes never nest."""
         self._woken.emit()
 
     def _go_on(self) -> None:
         if not (self.is_live and self._is_settled):
             return
-        if self.stand_in() if self.partner is None else self.partner.acts():
+        if self.auto_player() if self.partner is None else self.partner.acts():
             return
-        match next_action(self.state, self._draft, self.settings, is_fresh=self.is_fresh):
+        match next_action(self.state, self._draft, self.settings, may_act_automatically=self.may_act_automatically):
             case AutomaticAction.ROLL:
                 self.roll()
             case AutomaticAction.FORCED if self._draft is not None:
@@ -280,8 +280,8 @@ class MatchController(QObject):
         self.append(event)
         self.cube_decided.emit(decision)
 
-    def _rolled(self) -> DiceThrown:
-        throw = self._history.known_throw() or self._dice.throw(*next_throw_place(self.state))
+    def _rolled(self) -> RollEvent:
+        throw = self._history.known_throw() or self._dice.throw(*next_roll_index(self.state))
         return event_of(self.state, throw)
 
     def _note_recalled(self, standing: int, decision: CubeDecision) -> None:

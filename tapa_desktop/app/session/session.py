@@ -27,7 +27,7 @@ from tapa_desktop.game.state import place_after
 from tapa_desktop.rules.side import Side
 
 from .actions import PlayerActions, refusal
-from .dice import DiceSource, is_bound, seeded_dice, with_seed, without_seed
+from .dice import DiceSource, keeps_commitment, seeded_dice, with_seed, without_seed
 from .match import MatchController
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Session(QObject):
         self.is_closed = False  # whether it opens no match any more
         self.archive = archive
         self.engine = thinker.engine
-        self.files = Worker("files", self, takes_turns=True)  # reads long matches, and keeps the history
+        self.files = Worker("files", self, yields_to_window=True)  # reads long matches, and keeps the history
         self.store = MatchStore(archive, self.noticed.emit)
         history = begin_history(self._settings.last_match)
         dice = dice_for(history.header)
@@ -266,7 +266,7 @@ class Session(QObject):
         for side in Side:
             self._seat_known_level(side)
         self.match.recall_cube_decision()
-        if not is_bound(history.header):
+        if not keeps_commitment(history.header):
             is_there = bool(history.header.seed_sha256)
             self.noticed.emit(Notice("warning", NoticeKind.SEED_BROKEN if is_there else NoticeKind.DIGEST_MISSING))
         if path is not None:

@@ -55,7 +55,7 @@ class MatchOpener:
         if path is None:
             return None
         lock = self._lock(path)
-        self._store.is_second = lock is None
+        self._store.is_secondary = lock is None
         return None if lock is None else RequestedFile(path, lock)
 
     def request(self, path: Path) -> RequestedFile | None:

@@ -35,7 +35,7 @@ class MatchStore:
         self._present: History | None = None  # the open match
         self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet
         self._is_closed = False
-        self.is_second = False  # whether another window has the match in progress open
+        self.is_secondary = False  # whether another window has the match in progress open
         self.is_unsaved = False  # whether something is only in memory
 
     @property
@@ -89,7 +89,7 @@ class MatchStore:
         was_touched, was_unsaved = False, self.is_unsaved
         self._present = history
         try:
-            was_touched = self._autosave.save(history, in_progress=not self.is_second)
+            was_touched = self._autosave.save(history, in_progress=not self.is_secondary)
             self._save_left_behind()
         except OSError as error:
             self.is_unsaved = True
@@ -158,7 +158,7 @@ class MatchStore:
         try:
             self.archive.move_to_finished(path)
         except OSError as error:
-            self._report(Notice("info", NoticeKind.NOT_PUT_AWAY, path, error))
+            self._report(Notice("info", NoticeKind.NOT_ARCHIVED, path, error))
 
 
 class Autosave:

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.engine.games import engine_of_rules, game_for
+from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.levels import EXPERT
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities
+from tapa_desktop.ai.probabilities import EndValues, Probabilities
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.dice import ROLLS, THROWS, dice_of
 from tapa_desktop.rules.position import CHECKERS, POINTS, START, STARTING_TABLE, Position, flip, mine_on, opposite
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import pip_count
 
-from .facts import Facts, Reason, ReasonKind, behind, is_blocking, made_points, outside, pins_on
+from .facts import PositionFacts, Reason, ReasonKind, behind, is_blocking, made_points, outside, pins_on
 
 _KEEPS: Final = {  # what the best play keeps where another gives it up
     ReasonKind.GIVES_UP_PIN: ReasonKind.KEEPS_PIN,
@@ -44,10 +44,12 @@ _IN_LATER: Final = 0.5  # of the weight of what only a play after the second-bes
 _MOST_HOME: Final = 4  # checkers that one roll can bring home: with no more outside, checkers may be borne off
 _PER_MILLE: Final = 1000
 
-Fault = Callable[[Facts, Facts, Facts], Iterator[Reason]]
+Fault = Callable[[PositionFacts, PositionFacts, PositionFacts], Iterator[Reason]]
 
 
-def kept(faults: Sequence[Fault], before: Facts, best: Facts, others: Sequence[Facts]) -> Iterator[Reason]:
+def kept(
+    faults: Sequence[Fault], before: PositionFacts, best: PositionFacts, others: Sequence[PositionFacts]
+) -> Iterator[Reason]:
     """What the best play keeps, and the first of the next plays that lacks it gives up."""
     told = set()
     for place, other in enumerate(others):
@@ -60,7 +62,9 @@ def kept(faults: Sequence[Fault], before: Facts, best: Facts, others: Sequence[F
                 yield Reason(kind, weight, reason.point, reason.where, count)
 
 
-def better(faults: Sequence[Fault], before: Facts, best: Facts, second: Facts) -> Iterator[Reason]:
+def better(
+    faults: Sequence[Fault], before: PositionFacts, best: PositionFacts, second: PositionFacts
+) -> Iterator[Reason]:
     """What the best play does better than the second-best one, with both numbers."""
     for reason in (reason for find in faults for reason in find(before, second, best)):
         if reason.kind is ReasonKind.RISKS_BLOT:
@@ -70,7 +74,7 @@ def better(faults: Sequence[Fault], before: Facts, best: Facts, second: Facts) -
             yield Reason(_BETTER[reason.kind], reason.weight, count=reason.count, than=reason.than)
 
 
-def counted(best: Facts, other: Facts, *, is_for_best: bool) -> Iterator[Reason]:
+def counted(best: PositionFacts, other: PositionFacts, *, is_for_best: bool) -> Iterator[Reason]:
     """Differences that can be counted and speak for the best play, told of it or of the other one.
 
     They are said while both sides have enough checkers outside that none can be borne off with the next roll.
@@ -84,15 +88,15 @@ def counted(best: Facts, other: Facts, *, is_for_best: bool) -> Iterator[Reason]
             yield _told(good, bad, weight, count, than, is_for_best=is_for_best)
 
 
-def by_chances(best: Probabilities, other: Probabilities, worths: EndWorths, *, is_for_best: bool) -> Reason | None:
+def by_chances(best: Probabilities, other: Probabilities, end_values: EndValues, *, is_for_best: bool) -> Reason | None:
     """The kind of end in which most of the difference of two plays lies; None if no difference can be seen."""
     steps = (
-        (worths.single - worths.lose_single, ReasonKind.WINS_MORE, ReasonKind.WINS_LESS),
-        (worths.mars - worths.single, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
-        (worths.best - worths.mars, ReasonKind.BEST_MORE, ReasonKind.BEST_LESS),
-        (worths.lose_mars - worths.lose_single, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
-        (worths.lose_best - worths.lose_mars, ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
-        (worths.draw - worths.lose_single, ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
+        (end_values.single - end_values.lose_single, ReasonKind.WINS_MORE, ReasonKind.WINS_LESS),
+        (end_values.mars - end_values.single, ReasonKind.MARS_MORE, ReasonKind.MARS_LESS),
+        (end_values.best - end_values.mars, ReasonKind.BEST_MORE, ReasonKind.BEST_LESS),
+        (end_values.lose_mars - end_values.lose_single, ReasonKind.LOSES_MARS_LESS, ReasonKind.LOSES_MARS_MORE),
+        (end_values.lose_best - end_values.lose_mars, ReasonKind.LOSES_BEST_LESS, ReasonKind.LOSES_BEST_MORE),
+        (end_values.draw - end_values.lose_single, ReasonKind.DRAWS_MORE, ReasonKind.DRAWS_LESS),
     )
     shares = [
         (step * (mine - theirs), good, bad, round(_PER_MILLE * mine), round(_PER_MILLE * theirs))
@@ -111,7 +115,7 @@ def _told(good: ReasonKind, bad: ReasonKind, weight: float, count: int, than: in
 
 def hindered(rule_set: RuleSet, position: Position) -> int:
     """With how many of the 36 rolls the side to move cannot play all dice, where it can bear none off yet."""
-    game, pips = engine_of_rules(rule_set), pip_count(rule_set, position)
+    game, pips = rules_engine_for(rule_set), pip_count(rule_set, position)
     return sum(
         throws
         for roll, throws in ROLLS
@@ -119,32 +123,32 @@ def hindered(rule_set: RuleSet, position: Position) -> int:
     )
 
 
-def _opponent_hindered(facts: Facts) -> int:
+def _opponent_hindered(facts: PositionFacts) -> int:
     return hindered(facts.rule_set, facts.opponent_view)
 
 
-def _free(facts: Facts) -> int:
+def _free(facts: PositionFacts) -> int:
     return THROWS - hindered(facts.rule_set, facts.position)
 
 
-def _back(facts: Facts) -> int:
+def _back(facts: PositionFacts) -> int:
     return sum(mine_on(facts.board[point]) for point in STARTING_TABLE)
 
 
-def _passed(facts: Facts) -> int:
+def _passed(facts: PositionFacts) -> int:
     """The number of my checkers past the opponent's start; 0 where checkers do not block each other there."""
     if not (is_blocking(facts.rule_set) and facts.starts_together):
         return 0
     return CHECKERS - behind(facts.position, opposite(facts.rule_set, START) - 1)
 
 
-def _held(facts: Facts) -> int:
+def _held(facts: PositionFacts) -> int:
     if facts.least > 1:
         return len(made_points(facts.board))
     return sum(mine_on(facts.board[point]) > 0 for point in POINTS)
 
 
-def _fewest_outside(facts: Facts) -> int:
+def _fewest_outside(facts: PositionFacts) -> int:
     return min(outside(facts.position), outside(facts.opponent_view))
 
 
@@ -191,7 +195,7 @@ def by_course(rule_set: RuleSet, best: Position, other: Position, is_cancelled: 
 
 def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> Course:
     """The next turns after a play that leads to `position`, over all rolls. Raises the same error as `by_course`."""
-    game, danger, chance = game_for(rule_set), 0, 0
+    game, danger, chance = engine_for(rule_set), 0, 0
     theirs = flip(rule_set, position)
     if game.ending_of_turn(position):
         return Course(0.0, 0.0)
@@ -208,7 +212,7 @@ def course(rule_set: RuleSet, position: Position, is_cancelled: IsCancelled) -> 
 
 def _shots_after(rule_set: RuleSet, mine: Position, is_cancelled: IsCancelled) -> int:
     """In how many of 36 × 36 pairs of my roll and the opponent's next one the opponent can pin or hit a checker."""
-    game, shots = game_for(rule_set), 0
+    game, shots = engine_for(rule_set), 0
     for roll, throws in ROLLS:
         (played,) = game.think(mine, roll, EXPERT, most=1, is_cancelled=is_cancelled)
         if not game.ending_of_turn(played.position):

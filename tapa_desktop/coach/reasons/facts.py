@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
 from tapa_desktop.rules.position import (
@@ -158,7 +158,7 @@ class Reason(Struct, frozen=True):
 Board = tuple[int, ...]
 
 
-class Facts(Struct, frozen=True):
+class PositionFacts(Struct, frozen=True):
     """A position, and what both sides could do in it with their next roll.
 
     `opponent_roll` is what the opponent, who rolls next, can do, in the opponent's point numbers. `my_roll` is what I
@@ -217,7 +217,7 @@ class Facts(Struct, frozen=True):
         return Where.OPPONENT_HOME if opposite(self.rule_set, point) in HOME else Where.OUTSIDE
 
 
-def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:
+def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[PositionFacts]:
     """The facts about several positions at once, each seen by the side that has played."""
     outcomes = [outcome_of_turn(rule_set, position) for position in positions]
     going_on = [position for position, end in zip(positions, outcomes, strict=True) if end is None]
@@ -225,9 +225,9 @@ def facts_of(rule_set: RuleSet, positions: Sequence[Position]) -> list[Facts]:
     counted = next_rolls(rule_set, seen) if seen else []
     theirs, mine = iter(counted[: len(going_on)]), iter(counted[len(going_on) :])
     return [
-        Facts(rule_set, position, end, next(theirs), next(mine), blocked(rule_set, flip(rule_set, position)))
+        PositionFacts(rule_set, position, end, next(theirs), next(mine), blocked(rule_set, flip(rule_set, position)))
         if end is None
-        else Facts(rule_set, position, end, NOTHING, NOTHING, 0)
+        else PositionFacts(rule_set, position, end, NOTHING, NOTHING, 0)
         for position, end in zip(positions, outcomes, strict=True)
     ]
 
@@ -305,7 +305,7 @@ def blocked(rule_set: RuleSet, position: Position) -> int:
     """With how many of the 36 rolls I cannot move at all; 0 in games that are not about blocking."""
     if not is_blocking(rule_set):
         return 0
-    game = engine_of_rules(rule_set)
+    game = rules_engine_for(rule_set)
     return sum(throws for roll, throws in ROLLS if game.plays(position, roll) == [position])
 
 
@@ -321,6 +321,6 @@ NOTHING: Final = NextRoll((0,) * POINTS.stop, 0)  # when the game is over
 
 def next_rolls(rule_set: RuleSet, positions: Sequence[Position]) -> list[NextRoll]:
     """The next roll in each position, seen by the side that rolls. The game must not be over in any of them."""
-    game = engine_of_rules(rule_set)
+    game = rules_engine_for(rule_set)
     shots = [game.shots(position) for position in positions]
     return [NextRoll((0, *throws[1:]), throws[0]) for throws in shots]

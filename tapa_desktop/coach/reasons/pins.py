@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.rules.dice import THROWS
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, STARTING_TABLE, opposite
 from tapa_desktop.rules.steps import may_bear_off, pip_count
 
-from .facts import Facts, Reason, ReasonKind, behind, blots_on, empty_at_home, is_made, outside, pins_on
+from .facts import PositionFacts, Reason, ReasonKind, behind, blots_on, empty_at_home, is_made, outside, pins_on
 
 _MOTHER_PINNED: Final = 1.0
 _DEEP, _SHALLOWER = 0.25, 0.01  # weight of a pin on point 0, and how much less it is for each point above
@@ -27,7 +27,7 @@ _NOTHING: Final = 0.15  # less than the weight of one saved blot, which is the b
 _APART: Final = 3  # least difference of two plays, in rolls
 
 
-def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def pin_merits(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """What a play pins or hits."""
     for point in pins_on(after.board) - pins_on(before.board):
         if _is_opponents_mother(after, point):
@@ -40,7 +40,7 @@ def pin_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.HITS, _HIT_MADE * len(hits), min(hits), after.where(min(hits)), count=len(hits))
 
 
-def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def pin_mistakes(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """What the better play pins or hits, or keeps pinned, and the play made does not."""
     instead = min(pins_on(played.board) - pins_on(best.board), default=0)
     for point in pins_on(best.board) - pins_on(played.board):
@@ -52,7 +52,7 @@ def pin_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.MISSES_HIT, weight, point, best.where(point), len(hits), len(fewer))
 
 
-def _lost(before: Facts, best: Facts, point: int, instead: int) -> Reason:
+def _lost(before: PositionFacts, best: PositionFacts, point: int, instead: int) -> Reason:
     """A pin that only the better play has. `instead` is the lowest point where only the play made pins, or 0."""
     where, weight = best.where(point), _worth(point) - (_worth(instead) if instead else 0)
     if point in pins_on(before.board):
@@ -62,7 +62,7 @@ def _lost(before: Facts, best: Facts, point: int, instead: int) -> Reason:
     return Reason(ReasonKind.MISSES_PIN, weight, point, where, than=instead)
 
 
-def _is_opponents_mother(facts: Facts, point: int) -> bool:
+def _is_opponents_mother(facts: PositionFacts, point: int) -> bool:
     return point == opposite(facts.rule_set, START)
 
 
@@ -70,13 +70,13 @@ def _worth(point: int) -> float:
     return _DEEP - _SHALLOWER * point
 
 
-def _hits(before: Facts, after: Facts) -> frozenset[int]:
+def _hits(before: PositionFacts, after: PositionFacts) -> frozenset[int]:
     if before.has_pins:
         return frozenset()
     return frozenset(point for point, value in enumerate(before.board) if value == -1 and after.board[point] >= 0)
 
 
-def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def blot_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """The blots that a play makes safe, and the one in most danger of those that it leaves."""
     for point in blots_on(before.board) - blots_on(after.board):
         if before.shots(point):
@@ -90,7 +90,7 @@ def blot_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(kind, _danger(after, point), point, after.where(point), after.shots(point))
 
 
-def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def blot_faults(_: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """How the play made leaves the checkers in more danger than the better one, judged by the blot in most danger."""
     if not played.opponent_roll.any:
         return
@@ -111,7 +111,7 @@ def blot_faults(_: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.RISKS_DEARER, worse, point, played.where(point), best.shots(point), played.shots(point))
 
 
-def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
+def _safe(before: PositionFacts, after: PositionFacts, point: int) -> Iterator[Reason]:
     """How the blot on `point`, which was in danger, has become safe."""
     shots = before.shots(point)
     weight = _danger(before, point)
@@ -125,12 +125,12 @@ def _safe(before: Facts, after: Facts, point: int) -> Iterator[Reason]:
         )
 
 
-def _most_at_risk(facts: Facts) -> int:
+def _most_at_risk(facts: PositionFacts) -> int:
     """The point of the blot in most danger, weighted with its cost; of equal ones, the one farther back."""
     return max(blots_on(facts.board), key=lambda point: (_danger(facts, point), point))
 
 
-def _danger_in_all(facts: Facts) -> float:
+def _danger_in_all(facts: PositionFacts) -> float:
     """The mean cost of the opponent's next roll, if each roll pins or hits at most one checker."""
     if not facts.opponent_roll.any:
         return 0.0
@@ -139,12 +139,12 @@ def _danger_in_all(facts: Facts) -> float:
     return _danger(facts, worst) + _ANY * others / THROWS
 
 
-def _danger(facts: Facts, point: int) -> float:
+def _danger(facts: PositionFacts, point: int) -> float:
     """The mean cost of having a blot on `point`."""
     return _cost(facts, point) * facts.shots(point) / THROWS
 
 
-def _cost(facts: Facts, point: int) -> float:
+def _cost(facts: PositionFacts, point: int) -> float:
     """The cost in points when the blot on `point` is pinned or hit."""
     if not facts.has_pins:
         return _HIT if point > _LATE else _HIT_LATE
@@ -162,7 +162,7 @@ _AIMS_APART: Final = 6  # least difference of two plays, in rolls
 _ENTERED: Final = 0.1
 
 
-def ending_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def ending_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """How a play ends the game, or gets nearer to its end."""
     if after.outcome is not None and after.outcome.mine is not False:
         kind = ReasonKind.WINS if after.outcome.mine else ReasonKind.DRAWS
@@ -177,7 +177,7 @@ def ending_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.LEADS_RACE, _OFF, count=lead)
 
 
-def ending_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def ending_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """How the play made is slower in getting to the end of the game than the better one."""
     yield from _missed_end(played, best)
     off, fewer = best.position.mine.off, played.position.mine.off
@@ -190,7 +190,7 @@ def ending_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]
         yield from _slower(played, best)
 
 
-def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
+def _missed_end(played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     if best.outcome is None or best.outcome == played.outcome:
         return
     if best.outcome.mine:
@@ -199,7 +199,7 @@ def _missed_end(played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.MISSES_DRAW, _END)
 
 
-def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
+def _slower(played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     than, count = outside(played.position), outside(best.position)
     if than > count:
         yield Reason(ReasonKind.FEWER_HOME, _BROUGHT_HOME * (than - count), count=count, than=than)
@@ -208,23 +208,23 @@ def _slower(played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.EMPTIES_HOME, _EMPTY * (than - count), count=count, than=than)
 
 
-def _may_lose_mars(facts: Facts) -> bool:
+def _may_lose_mars(facts: PositionFacts) -> bool:
     """Whether I have borne off none while the opponent bears off, in a game that has a mars."""
     theirs = facts.opponent_view
     bears_off = theirs.mine.off > 0 or may_bear_off(facts.rule_set, theirs)
     return worth(facts.rule_set, How.MARS) is not None and not facts.position.mine.off and bears_off
 
 
-def _lead(facts: Facts) -> int:
+def _lead(facts: PositionFacts) -> int:
     """My lead in pips."""
     return pip_count(facts.rule_set, facts.opponent_view) - pip_count(facts.rule_set, facts.position)
 
 
-def _has_passed(facts: Facts) -> bool:
-    return engine_of_rules(facts.rule_set).is_race(facts.position)
+def _has_passed(facts: PositionFacts) -> bool:
+    return rules_engine_for(facts.rule_set).is_race(facts.position)
 
 
-def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def outlook_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """What a play prepares for the next turns."""
     now, earlier = after.my_roll.any, before.my_roll.any
     if now - earlier >= _AIMS_APART:
@@ -234,7 +234,7 @@ def outlook_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.ENTERS, _ENTERED * entered, count=entered)
 
 
-def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def outlook_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """What the better play prepares for the next turns, and the play made does not."""
     than, count = played.my_roll.any, best.my_roll.any
     if count - than >= _AIMS_APART and _touched(played) <= _touched(best):
@@ -245,11 +245,11 @@ def outlook_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason
         yield Reason(ReasonKind.ENTERS_FEWER, _ENTERED * (count - than), count=count, than=than)
 
 
-def _touched(facts: Facts) -> int:
+def _touched(facts: PositionFacts) -> int:
     """The opposing checkers on the bar or pinned: those that nothing can be aimed at any more."""
     return facts.position.theirs.bar + len(pins_on(facts.board))
 
 
-def _aim(facts: Facts, throws: int) -> float:
+def _aim(facts: PositionFacts, throws: int) -> float:
     """The weight of so many more rolls that would pin or hit something."""
     return (_PIN_NEXT if facts.has_pins else _HIT_NEXT) * throws / THROWS

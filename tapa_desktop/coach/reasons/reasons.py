@@ -22,7 +22,7 @@ from tapa_desktop.rules.steps import first_checker_runs
 
 from .beside import better, counted, kept
 from .facts import (
-    Facts,
+    PositionFacts,
     Reason,
     ReasonKind,
     Row,
@@ -41,8 +41,8 @@ from .pins import (
     ending_gains,
     outlook_faults,
     outlook_gains,
-    pin_faults,
-    pin_gains,
+    pin_merits,
+    pin_mistakes,
 )
 
 _WITH_PINS: Final = ((range(13, 19), 0.07), (range(19, 22), 0.04), (range(10, 13), 0.025))
@@ -63,7 +63,7 @@ _BURIED, _DEEP = 0.02, range(1, 4)  # for each checker on the lowest points
 _GAP, _WIDE = 0.004, 6  # for each point more in a gap that no die can bridge
 
 
-def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def point_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """The points and primes that a play makes, and the checkers that escape from behind the opponent's points."""
     for point in _plain(after) - made_points(before.board):
         yield Reason(ReasonKind.MAKES_POINT, _worth(after, point), point, after.where(point))
@@ -77,7 +77,7 @@ def point_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.ESCAPES, _PAST * escaped, wall.top, before.where(wall.top), escaped, wall.length)
 
 
-def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def point_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """The points and primes that the better play makes or keeps, and the play made does not."""
     made_good = sum(_worth(played, point) for point in _plain(played) - made_points(best.board))
     for point in _plain(best) - made_points(played.board):
@@ -90,7 +90,7 @@ def point_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
     yield from _stuck(before, played, best)
 
 
-def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def _stuck(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """Checkers that only the better play brings past a row of the opponent's points."""
     wall = _wall(before)
     if wall is None:
@@ -100,29 +100,29 @@ def _stuck(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.STAYS_BEHIND, _PAST * (than - count), wall.top, best.where(wall.top), count, than)
 
 
-def _row_of(facts: Facts) -> Row | None:
+def _row_of(facts: PositionFacts) -> Row | None:
     """The longest row of my points that holds the opponent's checkers back, in the opponent's point numbers."""
     return row_before(facts.opponent_view, facts.least)
 
 
-def _stood(before: Facts, row: Row) -> bool:
+def _stood(before: PositionFacts, row: Row) -> bool:
     """Whether the row was there before: a checker that has just been hit may be the first to be held back by it."""
     theirs = before.opponent_view.board
     return all(-theirs[point] >= before.least for point in range(row.top, row.top - row.length, -1))
 
 
-def _wall(facts: Facts) -> Row | None:
+def _wall(facts: PositionFacts) -> Row | None:
     """The row of the opponent's points that holds my checkers back, if it is long enough to be mentioned."""
     row = row_before(facts.position, facts.least)
     return row if row is not None and row.length >= _SHORT else None
 
 
-def _plain(facts: Facts) -> frozenset[int]:
+def _plain(facts: PositionFacts) -> frozenset[int]:
     """My made points except those where I pin; empty where one checker makes a point, and when all are at home."""
     return frozenset() if facts.is_home or facts.least == 1 else made_points(facts.board) - pins_on(facts.board)
 
 
-def _worth(facts: Facts, point: int) -> float:
+def _worth(facts: PositionFacts, point: int) -> float:
     worth = _WITH_PINS if facts.has_pins else _WITH_HITS
     return next((points for zone, points in worth if point in zone), _ELSEWHERE)
 
@@ -131,7 +131,7 @@ def _length(row: Row | None) -> int:
     return 0 if row is None else row.length
 
 
-def _row(facts: Facts, length: int) -> float:
+def _row(facts: PositionFacts, length: int) -> float:
     more = max(length - _SHORT, 0)
     if facts.least > 1:
         return _ROW * more
@@ -139,7 +139,7 @@ def _row(facts: Facts, length: int) -> float:
     return _BLOCKING_ROWS[whole] + _LONGER * (more - whole)
 
 
-def blocking_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def blocking_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """The rolls that a play takes from the opponent, and the first checker that it brings past."""
     more = after.blocked - before.blocked
     if more >= _APART:
@@ -148,7 +148,7 @@ def blocking_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.PASSES_START, _PASSED)
 
 
-def blocking_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def blocking_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """The rolls that only the better play takes from the opponent, and the first checker that stays behind."""
     fewer = best.blocked - played.blocked
     if fewer >= _APART:
@@ -157,11 +157,11 @@ def blocking_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reaso
         yield Reason(ReasonKind.HOLDS_START, _PASSED)
 
 
-def _waits(facts: Facts) -> bool:
+def _waits(facts: PositionFacts) -> bool:
     return first_checker_runs(facts.rule_set, facts.position)
 
 
-def spread_gains(before: Facts, after: Facts) -> Iterator[Reason]:
+def spread_gains(before: PositionFacts, after: PositionFacts) -> Iterator[Reason]:
     """The checkers that a play moves from a stack on 24."""
     weight = _START * (_on_start(before) - _on_start(after))
     if weight > 0:
@@ -169,7 +169,7 @@ def spread_gains(before: Facts, after: Facts) -> Iterator[Reason]:
         yield Reason(ReasonKind.UNSTACKS, weight, START, after.where(START), free(before.board[START]) - left, left)
 
 
-def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def spread_faults(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """How the play made leaves the checkers more stacked, or farther apart, than the better one."""
     stay = _on_start(played) - _on_start(best)
     if stay > 0:
@@ -183,28 +183,36 @@ def spread_faults(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]
         yield from _buried(before, played, best)
 
 
-def _heaped(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def _heaped(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     point = tallest(played.board)
     than, count = free(played.board[point]), free(best.board[tallest(best.board)])
     if than >= _TALL and than > max(free(before.board[point]), count):
         yield Reason(ReasonKind.STACKS, _STACK * (than - count), point, played.where(point), count, than)
 
 
-def _buried(before: Facts, played: Facts, best: Facts) -> Iterator[Reason]:
+def _buried(before: PositionFacts, played: PositionFacts, best: PositionFacts) -> Iterator[Reason]:
     """Checkers deep at home, which have little left to do."""
     earlier, than, count = (sum(free(facts.board[point]) for point in _DEEP) for facts in (before, played, best))
     if than > max(earlier, count):
         yield Reason(ReasonKind.BURIES, _BURIED * (than - count), count=count, than=than)
 
 
-def _on_start(facts: Facts) -> int:
+def _on_start(facts: PositionFacts) -> int:
     """The number of my checkers on 24 in excess of `_LOW`, in games in which all checkers start there."""
     return max(free(facts.board[START]) - _LOW, 0) if facts.starts_together else 0
 
 
 MOST: Final = 2
-_GAINS: Final = (ending_gains, pin_gains, blot_gains, point_gains, blocking_gains, spread_gains, outlook_gains)
-_FAULTS: Final = (ending_faults, pin_faults, blot_faults, point_faults, blocking_faults, spread_faults, outlook_faults)
+_GAINS: Final = (ending_gains, pin_merits, blot_gains, point_gains, blocking_gains, spread_gains, outlook_gains)
+_FAULTS: Final = (
+    ending_faults,
+    pin_mistakes,
+    blot_faults,
+    point_faults,
+    blocking_faults,
+    spread_faults,
+    outlook_faults,
+)
 _LEAST: Final = 0.01  # least weight of a reason that is given
 _DRAWBACKS: Final = {ReasonKind.LEAVES_BLOT, ReasonKind.LEAVES_MOTHER}  # drawbacks of a good play
 _OF_ROLLS: Final = {  # said only where these rolls are next
@@ -262,7 +270,7 @@ def differences(
     return _weightiest(_sayable(found, is_roll_next=is_roll_next))[:MOST]
 
 
-def _of_its_own(gains: Sequence[Reason], before: Facts, others: Sequence[Facts]) -> Iterator[Reason]:
+def _of_its_own(gains: Sequence[Reason], before: PositionFacts, others: Sequence[PositionFacts]) -> Iterator[Reason]:
     """The gains of the best play without those that the next plays all have; those of the second-best weigh less."""
     if not others:
         yield from gains

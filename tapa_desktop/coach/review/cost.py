@@ -18,8 +18,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.ai.cube.cubeful import CubefulGame, Owner, Standing
 from tapa_desktop.ai.cube.decisions import cubeful_game, is_drop_cheap, scaled
-from tapa_desktop.ai.cube.match_equity import chance_after_draw, worth_of_ends, worth_of_points
-from tapa_desktop.ai.probabilities import Probabilities, equity, stakes
+from tapa_desktop.ai.cube.match_equity import chance_after_draw, end_values_in, worth_of_points
+from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.candidates import Candidate, Difficulty, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, cube_state_of, question_of, standing_of
@@ -85,16 +85,16 @@ class Resignation(Decision, frozen=True):
 def decisions(history: History) -> Iterator[Decision]:
     """Everything to review in a match, in order."""
     yield GameStart(0, history.states[0])
-    for at in range(len(history.standing)):
+    for at in range(len(history.active_events)):
         yield from _of_event(history, at)
-    last = len(history.standing)
+    last = len(history.active_events)
     if history.state.phase is Phase.TO_PLAY:
         yield TurnToPlay(last, history.state, None)
 
 
 def _of_event(history: History, at: int) -> Iterator[Decision]:
     before, after = history.states[at], history.states[at + 1]
-    match history.standing[at]:
+    match history.active_events[at]:
         case GameBegun():
             yield GameStart(at + 1, after)
         case OpeningRolled() if after.phase is Phase.TO_ROLL:
@@ -203,7 +203,7 @@ class GameWorth:
 
     def stake(self, state: GameState) -> float:
         """The value of a single win."""
-        single = state.cube.value * stakes(self.rule_set).single
+        single = state.cube.value * points_of_ends(self.rule_set).single
         return (self.of_points(state, single) - self.of_points(state, -single)) / 2
 
 
@@ -239,16 +239,16 @@ class CubefulWorth(GameWorth):
 
 
 class StandingWorth(GameWorth):
-    """Equities in a match without a cube, as `EndWorths` has them."""
+    """Equities in a match without a cube, as `EndValues` has them."""
 
     def to_mover(self, state: GameState, probabilities: Probabilities) -> float:
         """As in `GameWorth`, at the standing of the match."""
-        return worth_of_ends(_standing(state)).equity(probabilities)
+        return end_values_in(_standing(state)).equity(probabilities)
 
     def of_points(self, state: GameState, points: int) -> float:
         """As in `GameWorth`, at the standing of the match."""
         standing = _standing(state)
-        return worth_of_points(standing, points) if points else worth_of_ends(standing).draw
+        return worth_of_points(standing, points) if points else end_values_in(standing).draw
 
 
 def _standing(state: GameState) -> Standing:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
@@ -229,7 +229,7 @@ def parts_of(states: Sequence[GameState], lines: Iterable[ReviewLine]) -> dict[s
 
 def phase_of(state: GameState) -> str:
     """The phase of a game: the race as soon as there is no contact, pins as long as a checker is pinned."""
-    if engine_of_rules(state.rule_set).is_race(state.position):
+    if rules_engine_for(state.rule_set).is_race(state.position):
         return "race"
     if any(pins(state.position.board[point]) or pinned(state.position.board[point]) for point in POINTS):
         return "pins"

@@ -41,8 +41,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from tapa_desktop.ai.engine import together
-from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.player import worths_at
+from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for, difficulty
@@ -52,7 +52,7 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThr
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.chains import FIRST, Left, left_by
+from tapa_desktop.rules.chains import FIRST, TurnEnd, turn_end_after
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.side import Side
@@ -116,11 +116,11 @@ def judge(decision: Decision, plies: int, is_cancelled: IsCancelled) -> JudgedDe
     before = _before_roll(decision, plies)
     if before is None:
         return JudgedDecision(_left(decision, candidates), candidates)
-    game, worths = game_for(decision.state.rule_set), worths_at(standing_of(decision.state))
-    if worths and isinstance(decision, TurnToPlay) and not before.goes_on:
-        worths = worths.swapped
+    game, end_values = engine_for(decision.state.rule_set), end_values_at(standing_of(decision.state))
+    if end_values and isinstance(decision, TurnToPlay) and not before.goes_on:
+        end_values = end_values.swapped
     about = [before.position], max(plies, _LEAST), is_cancelled
-    (found,) = game.probabilities(*about, stage=before.stage, worths=worths)
+    (found,) = game.probabilities(*about, stage=before.stage, end_values=end_values)
     return JudgedDecision(found.swapped if before.goes_on else found, candidates)
 
 
@@ -129,14 +129,14 @@ def _is_judged(state: GameState) -> bool:
     return not state.order or network_of(state.rule_set) is not None
 
 
-def _before_roll(decision: Decision, plies: int) -> Left | None:
+def _before_roll(decision: Decision, plies: int) -> TurnEnd | None:
     """What needs an evaluation of its own before a roll, or before a group; None if that of a play is deep enough."""
     state = decision.state
     if isinstance(decision, GameStart):
-        return None if state.phase is Phase.TO_PLAY else Left(state.position, state.stage or FIRST, goes_on=False)
+        return None if state.phase is Phase.TO_PLAY else TurnEnd(state.position, state.stage or FIRST, goes_on=False)
     if isinstance(decision, TurnToPlay) and decision.after is not None and plies < _LEAST:
         used = len(parse_play(decision.play))
-        return left_by(state.rule_set, state.stage or FIRST, state.roll, used, decision.after)
+        return turn_end_after(state.rule_set, state.stage or FIRST, state.roll, used, decision.after)
     return None
 
 

@@ -86,7 +86,7 @@ def _loaded(told: Iterable[ToldMatch], check: Callable[[], object]) -> LoadedMat
 
 def _is_worth_it(loaded: LoadedMatch) -> bool:
     """Whether enough was read before the damage: of a game that no tag names, so much that it can be no other game."""
-    turns = sum(isinstance(event, _TURNS) for event in loaded.history.standing)
+    turns = sum(isinstance(event, _TURNS) for event in loaded.history.active_events)
     return turns >= (_TELLING if loaded.names_no_game and not loaded.history.state.results else 1)
 
 

@@ -37,7 +37,6 @@ import msgspec
 from msgspec.structs import replace
 
 from tapa_desktop.game.events import (
-    DiceThrown,
     Doubled,
     Dropped,
     GameBegun,
@@ -46,13 +45,14 @@ from tapa_desktop.game.events import (
     Played,
     Resigned,
     Rolled,
+    RollEvent,
     Seat,
     Taken,
     ends_turn,
     notes_within,
 )
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState, Phase, placed_of
+from tapa_desktop.game.state import GameState, Phase, position_spec
 from tapa_desktop.rules.foreign_position import is_like_backgammon
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position_text import format_dice
@@ -155,10 +155,10 @@ def games_of(history: History) -> Iterator[tuple[int, GameState, list[Moment], G
 
     The last state is the current one while the game is played.
     """
-    begins = [0] + [number for number, event in enumerate(history.standing, 1) if isinstance(event, GameBegun)]
+    begins = [0] + [number for number, event in enumerate(history.active_events, 1) if isinstance(event, GameBegun)]
     for begin, next_begin in pairwise([*begins, len(history.states)]):
         states = history.states[begin:next_begin]
-        yield begin, states[0], list(zip(states, history.standing[begin:next_begin], strict=False)), states[-1]
+        yield begin, states[0], list(zip(states, history.active_events[begin:next_begin], strict=False)), states[-1]
 
 
 def _heading(state: GameState, white: Seat, black: Seat, *, is_shared: bool) -> str:
@@ -171,7 +171,7 @@ def _heading(state: GameState, white: Seat, black: Seat, *, is_shared: bool) -> 
 
 def _by_hand(moments: Iterable[Moment]) -> Iterator[str]:
     """The throws of a game that a person typed in, if any, counted from 1; each opening throw counts."""
-    numbers = [before.throws + 1 for before, event in moments if isinstance(event, DiceThrown) and event.by_hand]
+    numbers = [before.throws + 1 for before, event in moments if isinstance(event, RollEvent) and event.by_hand]
     if numbers:
         yield format_numbers(numbers)
 
@@ -190,7 +190,7 @@ def _cells(moments: Iterable[Moment]) -> Iterator[Cell]:
                 rolled = [(before.side, f"{event.high}{event.low}:")]
             case Played():
                 rolled = []
-                yield before.side, f"{format_dice(placed_of(before))}: " + event.play.replace(PASS, CANNOT_MOVE)
+                yield before.side, f"{format_dice(position_spec(before))}: " + event.play.replace(PASS, CANNOT_MOVE)
             case Doubled():
                 yield before.side, f" {DOUBLES} => {before.cube.value * 2}"
             case Taken():
@@ -215,7 +215,7 @@ def _rows(cells: Iterable[Cell]) -> Iterator[str]:
 
 def _notes(history: History, first: int, moments: Sequence[Moment]) -> Iterator[tuple[str, str]]:
     """What each turn with a note is called, and the note as a JSON string."""
-    is_last = first + len(moments) == len(history.standing)
+    is_last = first + len(moments) == len(history.active_events)
     if notes := notes_within(history.notes, first, first + len(moments) + is_last):
         names = turn_names(moments)
         for at, text in notes:

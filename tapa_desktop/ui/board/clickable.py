@@ -19,7 +19,7 @@ from .geometry import STACK, WELL_GAP, BoardGeometry, around, square
 from .picture import CubeShown, Picture, Prompt
 from .place import CUBE, DROP, TAKE, Place, PlaceKind
 
-Stops = Mapping[Place, QRectF]  # places, with their rectangles
+FocusTargets = Mapping[Place, QRectF]  # places, with their rectangles
 
 ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
 FROM_RAIL: Final = 0.08  # from the rail to a cube that has an owner, in diameters of a checker
@@ -81,27 +81,27 @@ _HOLDERS: Final = (PlaceKind.BAR, PlaceKind.RACK, PlaceKind.SUPPLY, PlaceKind.PO
 _ORDER: Final = (*_HOLDERS, PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP)
 
 
-class FocusStop(NamedTuple):
+class FocusTarget(NamedTuple):
     """The focused place and its row. A place in the middle, such as the cube, belongs to both rows."""
 
     place: Place
     is_low: bool
 
 
-def stops_of(geometry: BoardGeometry, shown: Picture) -> Stops:
+def focus_targets(geometry: BoardGeometry, shown: Picture) -> FocusTargets:
     """All places that can have the focus, with their rectangles. The bar is included only in games with hitting."""
     has_bar = contact_of(shown.rule_set) is Contact.HIT
     places = {place: rect for place, rect in geometry.places.items() if has_bar or place.kind is not PlaceKind.BAR}
     return places | click_rects(geometry, shown)
 
 
-def focus_on(stops: Stops, place: Place, *, middle: float, was_low: bool = True) -> FocusStop:
+def focus_on(stops: FocusTargets, place: Place, *, middle: float, was_low: bool = True) -> FocusTarget:
     """The focus on a place. In the middle of the board it keeps the row that it was in."""
     rect = stops[place]
-    return FocusStop(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
+    return FocusTarget(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
 
 
-def focus_now(stops: Stops, was: FocusStop | None, useful: Collection[Place], *, middle: float) -> FocusStop:
+def focus_now(stops: FocusTargets, was: FocusTarget | None, useful: Collection[Place], *, middle: float) -> FocusTarget:
     """The focus as it was, unless its place has disappeared. It begins where something can be done."""
     order = in_order(stops)
     place = was.place if was is not None else next((place for place in order if place in useful), order[0])
@@ -109,8 +109,8 @@ def focus_now(stops: Stops, was: FocusStop | None, useful: Collection[Place], *,
 
 
 def focus_after(
-    key: Qt.Key, stops: Stops, focus: FocusStop, useful: Collection[Place], *, middle: float
-) -> FocusStop | None:
+    key: Qt.Key, stops: FocusTargets, focus: FocusTarget, useful: Collection[Place], *, middle: float
+) -> FocusTarget | None:
     """The focus after a key; None if the key does not move it."""
     if key in JUMPS:
         return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was_low=focus.is_low)
@@ -134,14 +134,14 @@ def in_order(stops: Iterable[Place]) -> list[Place]:
     return sorted(stops, key=lambda place: (_ORDER.index(place.kind), -place.point))
 
 
-def next_of(wanted: Collection[Place], stops: Stops, here: Place, by: int) -> Place:
+def next_of(wanted: Collection[Place], stops: FocusTargets, here: Place, by: int) -> Place:
     """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
     order = in_order(stops)
     ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
     return next((place for place in ahead if place in wanted), here)
 
 
-def moved_focus(stops: Stops, focus: FocusStop, key: Qt.Key, *, middle: float) -> FocusStop:
+def moved_focus(stops: FocusTargets, focus: FocusTarget, key: Qt.Key, *, middle: float) -> FocusTarget:
     """The focus after an arrow key, Home or End. At the end of a row it stays where it is."""
     if key in ACROSS:
         return _crossed(stops, focus, middle, to_low=key == Qt.Key.Key_Down)
@@ -151,7 +151,7 @@ def moved_focus(stops: Stops, focus: FocusStop, key: Qt.Key, *, middle: float) -
     return focus._replace(place=row[reached[key]])
 
 
-def _row(stops: Stops, middle: float, *, is_low: bool) -> list[Place]:
+def _row(stops: FocusTargets, middle: float, *, is_low: bool) -> list[Place]:
     """The places of one row from left to right."""
     inside = [
         place for place, rect in stops.items() if _is_between(rect, middle) or (rect.center().y() > middle) is is_low
@@ -159,13 +159,13 @@ def _row(stops: Stops, middle: float, *, is_low: bool) -> list[Place]:
     return sorted(inside, key=lambda place: stops[place].center().x())
 
 
-def _crossed(stops: Stops, focus: FocusStop, middle: float, *, to_low: bool) -> FocusStop:
+def _crossed(stops: FocusTargets, focus: FocusTarget, middle: float, *, to_low: bool) -> FocusTarget:
     """The focus on the nearest place opposite, in the row below or above."""
     here = stops[focus.place]
     if focus.is_low is to_low and not _is_between(here, middle):
         return focus
     row = [place for place in _row(stops, middle, is_low=to_low) if not _is_between(stops[place], middle)]
-    return FocusStop(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
+    return FocusTarget(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
 
 
 def _is_between(rect: QRectF, middle: float) -> bool:

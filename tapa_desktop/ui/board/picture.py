@@ -72,7 +72,7 @@ class CubeShown(Struct, frozen=True):
         return self.side, self.is_offered
 
 
-class Trace(NamedTuple):
+class LastMoveMarks(NamedTuple):
     """The last move as it is marked: where its checkers stood before, and where they lie now."""
 
     side: Side
@@ -93,7 +93,7 @@ class Picture(Struct, frozen=True):
     prompt_side: Side  # the half of the board in which the prompt is shown
     result: Result | None = None
     cube: CubeShown | None = None  # None if the game has no cube
-    trace: Trace | None = None  # None if no last move is marked
+    trace: LastMoveMarks | None = None  # None if no last move is marked
     numbered_by: Side = Side.WHITE  # the side from whose view the points are numbered
     is_parallel: bool = False  # the sides start in diagonal corners and move the same way
     has_racks: bool = False  # beside the board, for a reserve or for the two-checker start
@@ -177,7 +177,7 @@ def _is_marked(state: GameState, options: BoardOptions, last: LastTurn) -> bool:
     return state.phase is not Phase.TO_PLAY or (options.marks_last == "until step" and not state.drafted)
 
 
-def _trace(shown: Picture, last: LastTurn) -> Trace:
+def _trace(shown: Picture, last: LastTurn) -> LastMoveMarks:
     """Where the checkers of the last turn have come from and gone; points passed on the way do not count."""
     moved = Counter(place_of(shown.rule_set, shown.below, last.side, step.target) for step in last.steps)
     moved.subtract(place_of(shown.rule_set, shown.below, last.side, step.source) for step in last.steps)
@@ -186,7 +186,7 @@ def _trace(shown: Picture, last: LastTurn) -> Trace:
         mine = [checker.spot for checker in shown.stack(place) if checker.side is last.side]
         reached += mine[len(mine) - count :] if count > 0 else ()
         left += [free_spot(shown, place, last.side)] if count < 0 else ()
-    return Trace(last.side, tuple(left), tuple(reached))
+    return LastMoveMarks(last.side, tuple(left), tuple(reached))
 
 
 def free_spot(shown: Picture, place: Place, side: Side) -> Spot:
@@ -231,15 +231,15 @@ def _checkers(state: GameState, position: Position, side: Side, options: BoardOp
 def _dice(state: GameState, last: LastTurn | None, first: int) -> tuple[Die, ...]:
     if state.phase is Phase.TO_PLAY:
         dice = sorted(state.dice, key=lambda die: die != first) if first else state.dice
-        return laid_dice(state.side, tuple(dice), [step.die for step in state.drafted])
+        return placed_dice(state.side, tuple(dice), [step.die for step in state.drafted])
     if state.phase is Phase.TO_ANSWER:  # the dice make room for the cube and its buttons
         return ()
     if state.opening is not None and state.result is None:
         return tuple(Die(side, value, 0, 1) for side, value in zip(Side, state.opening, strict=True))  # in their halves
-    return laid_dice(last.side, last.dice, list(last.dice)) if last is not None else ()
+    return placed_dice(last.side, last.dice, list(last.dice)) if last is not None else ()
 
 
-def laid_dice(side: Side, dice: Dice, used: list[int]) -> tuple[Die, ...]:
+def placed_dice(side: Side, dice: Dice, used: list[int]) -> tuple[Die, ...]:
     """The dice of a roll or of a group. Of equal dice, the first ones are used first.
 
     One or three dice lie where the last ones of a whole group would.

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.explain import BlockedReason
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import START, has_reserve
 from tapa_desktop.rules.steps import RESERVE
@@ -26,7 +26,7 @@ from .place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, PlaceKind, numbe
 Targets = Mapping[Place, Mapping[Place, Steps]]  # for each source its targets, with the steps that lead there
 
 
-class Light(NamedTuple):
+class TargetHighlight(NamedTuple):
     """How a target is highlighted: whether one die reaches it, and whether the checker pins or hits there."""
 
     is_one_die: bool
@@ -50,9 +50,11 @@ def targets_of(movable: Movable | None, state: GameState, options: BoardOptions,
     return found
 
 
-def lights(targets: Targets, source: Place) -> dict[Place, Light]:
+def lights(targets: Targets, source: Place) -> dict[Place, TargetHighlight]:
     """The targets of a lifted checker, and how each is highlighted."""
-    return {target: Light(len(steps) == 1, steps[-1].touches) for target, steps in targets.get(source, {}).items()}
+    return {
+        target: TargetHighlight(len(steps) == 1, steps[-1].touches) for target, steps in targets.get(source, {}).items()
+    }
 
 
 def other_order(movable: Movable | None, dice: tuple[int, ...], first: int) -> int:
@@ -66,7 +68,7 @@ def other_order(movable: Movable | None, dice: tuple[int, ...], first: int) -> i
     return next((die for die in reversed(dice) if movable.orders.get(die, now) != now), 0)
 
 
-def why_held(movable: Movable | None, shown: Picture, place: Place) -> Held | None:
+def blocked_reason(movable: Movable | None, shown: Picture, place: Place) -> BlockedReason | None:
     """Why the person to move cannot lift a checker from a place without targets; None if they have none there."""
     side = shown.turn
     if movable is None or not movable.dice_left or side is None or place.kind is PlaceKind.TRAY:
@@ -75,7 +77,7 @@ def why_held(movable: Movable | None, shown: Picture, place: Place) -> Held | No
         return None
     number = number_of(shown.rule_set, shown.below, side, place)
     is_drawn_there = number == RESERVE and not has_reserve(shown.rule_set)
-    return movable.why_held(START if is_drawn_there else number)
+    return movable.blocked_reason(START if is_drawn_there else number)
 
 
 def step_by_die(movable: Movable | None, targets: Targets, place: Place | None, die: int) -> Steps:

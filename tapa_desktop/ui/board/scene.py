@@ -30,7 +30,7 @@ from .geometry import BoardGeometry, centre, following_rects, turn_rect
 from .motion import Drop, MotionStage
 from .picture import Picture, Prompt, would_pin
 from .place import Place, Spot, bar, place_of, tray
-from .pointer import Light, Pointer, lights
+from .pointer import Pointer, TargetHighlight, lights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters
 
@@ -60,7 +60,7 @@ class Scene(Struct, frozen=True):
     lying: list[Sprite]
     dice: list[DieSprite]
     flying: list[Sprite] = field(default_factory=list)
-    lights: Mapping[Place, Light] = field(default_factory=dict)
+    lights: Mapping[Place, TargetHighlight] = field(default_factory=dict)
     selected: Spot | None = None
     hovered: Spot | None = None
     must_enter: Spot | None = None  # the checker on the bar that has to enter first
@@ -105,7 +105,9 @@ def scene_moving(stage: MotionStage, progress: float, geometry: BoardGeometry) -
     return Scene(shown, lying, dice, flying, is_calm=False, cube=cube)
 
 
-def _with_dragged(shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, Light]) -> Scene:
+def _with_dragged(
+    shown: Picture, geometry: BoardGeometry, drop: Drop, lights: Mapping[Place, TargetHighlight]
+) -> Scene:
     """The board with one checker in the air, taken from the top of its stack."""
     lying = without_top(shown, drop.source, geometry)
     flying, cube = [dragged_checker(drop.side, drop.x, drop.y)], lying_cube(shown.cube, geometry)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Movable
-from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.explain import BlockedReason
 from tapa_desktop.rules.position import CHECKERS, POINTS
 from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.side import Side
@@ -16,7 +16,7 @@ from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.board.clickable import in_order
 from tapa_desktop.ui.board.picture import CubeShown, Picture, Prompt
 from tapa_desktop.ui.board.place import Checker, Place, PlaceKind, bar, number_of, point, rack, tray
-from tapa_desktop.ui.board.pointer import Light, Targets, lights, why_held
+from tapa_desktop.ui.board.pointer import TargetHighlight, Targets, blocked_reason, lights
 
 translate = QCoreApplication.translate
 
@@ -272,26 +272,28 @@ def place_tip(shown: Picture, movable: Movable | None, targets: Targets, place: 
     return "\n".join(filter(None, (place_text(shown, place), _own_number(shown, place), hint)))
 
 
-def held_text(held: Held, shown: Picture) -> str:
+def held_text(held: BlockedReason, shown: Picture) -> str:
     """Why a checker of the side to move cannot be moved."""
     text = {
-        Held.BAR: translate("Board", "A checker on the bar must enter first"),
-        Held.PINNED: translate("Board", "Pinned: it can move again once all checkers on it have left"),
-        Held.STARTER: translate("Board", "The two starters stay here until the reserve is empty"),
-        Held.FIRST: translate(
+        BlockedReason.BAR: translate("Board", "A checker on the bar must enter first"),
+        BlockedReason.PINNED: translate("Board", "Pinned: it can move again once all checkers on it have left"),
+        BlockedReason.STARTER: translate("Board", "The two starters stay here until the reserve is empty"),
+        BlockedReason.FIRST: translate(
             "Board", "No other checker may leave here until your first has passed your opponent’s start"
         ),
-        Held.NO_ENTRY: translate("Board", "Not now: your opponent would have no point to enter on"),
-        Held.PRIME: translate("Board", "Not now: you may not hold all six points at your start"),
-        Held.HIT_STAYS: translate("Board", "Not now: a checker must stay where you hit at home"),
-        Held.LOCKED_IN: translate("Board", "Not now: your opponent would be locked in"),
-        Held.OTHER_PLAY: translate("Board", "You must use as many dice as possible; if only one, the larger"),
-        Held.NOT_HOME: translate("Board", "You can bear off once all your checkers are home and none is pinned")
+        BlockedReason.NO_ENTRY: translate("Board", "Not now: your opponent would have no point to enter on"),
+        BlockedReason.PRIME: translate("Board", "Not now: you may not hold all six points at your start"),
+        BlockedReason.HIT_STAYS: translate("Board", "Not now: a checker must stay where you hit at home"),
+        BlockedReason.LOCKED_IN: translate("Board", "Not now: your opponent would be locked in"),
+        BlockedReason.OTHER_PLAY: translate("Board", "You must use as many dice as possible; if only one, the larger"),
+        BlockedReason.NOT_HOME: translate(
+            "Board", "You can bear off once all your checkers are home and none is pinned"
+        )
         if contact_of(shown.rule_set) is Contact.PIN
         else translate("Board", "You can bear off once all your checkers are home"),
-        Held.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
-        Held.HIGHER: translate("Board", "A larger die bears off from the highest point: {number}"),
-        Held.CLOSED: translate("Board", "No open point for this roll"),
+        BlockedReason.LIMIT: translate("Board", "A point on the far side, 24 to 14, takes only one of your checkers"),
+        BlockedReason.HIGHER: translate("Board", "A larger die bears off from the highest point: {number}"),
+        BlockedReason.CLOSED: translate("Board", "No open point for this roll"),
     }[held]
     return text.format(number=_highest(shown))
 
@@ -310,7 +312,7 @@ def place_hint(shown: Picture, movable: Movable | None, targets: Targets, place:
     """What the person to move can do with a checker at a place, or why nothing can be done; empty without one."""
     if place in targets:
         return translate("Board", "Drag it, or click it and then where it should go")
-    held = why_held(movable, shown, place)
+    held = blocked_reason(movable, shown, place)
     return "" if held is None else held_text(held, shown)
 
 
@@ -343,14 +345,14 @@ def refusal_text(name: str, hint: str) -> str:
     return f"{name}. {hint or translate('Board', 'Nothing to lift here')}."
 
 
-def _listed(shown: Picture, lights_of: dict[Place, Light]) -> str:
+def _listed(shown: Picture, lights_of: dict[Place, TargetHighlight]) -> str:
     *most, last = (_target(shown, place, lights_of[place]) for place in in_order(lights_of))
     if not most:
         return last
     return translate("Board", "{targets} or {last}").format(targets=translate("Numbers", ", ").join(most), last=last)
 
 
-def _target(shown: Picture, place: Place, light: Light) -> str:
+def _target(shown: Picture, place: Place, light: TargetHighlight) -> str:
     if place.kind is PlaceKind.TRAY:
         return translate("Board", "off")
     number = _number(shown, place)

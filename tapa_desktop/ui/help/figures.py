@@ -28,7 +28,7 @@ from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.play_text import find_steps
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget, own_height
@@ -90,7 +90,7 @@ class BoardFigure(BoardWidget):
             self.show_arrows(find_steps(turn_for(placed.rule_set, placed.position, placed.dice), self._figure.plays))
 
 
-def state_shown(placed: Placed) -> GameState:
+def state_shown(placed: PositionSpec) -> GameState:
     """A turn at this position, between two players that are no persons."""
     return turn_at(placed, NOBODY, NOBODY)
 
@@ -102,7 +102,7 @@ class FigureError(ValueError):
 class Figure(Struct, frozen=True):
     """A picture of a position. Its plays are numbered from the view of the side to move."""
 
-    placed: Placed
+    placed: PositionSpec
     caption: str
     plays: str = ""  # the play shown by arrows
     may: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
+from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
 if TYPE_CHECKING:
     from .window import HistoryWindow
@@ -52,7 +52,7 @@ class HistoryController(QObject):
         """Open the window, or bring it to the front."""
         if self._history is None:
             self._history = self._new_window()
-        bring_up(self._history)
+        show_and_raise(self._history)
         return self._history
 
     def close(self) -> None:
@@ -92,7 +92,7 @@ class HistoryController(QObject):
         from .window import HistoryWindow  # noqa: PLC0415 - no start waits for what it needs
 
         history = HistoryWindow(self._history_service, self._reviewer, self._window)
-        stand_alone(history)
+        make_top_level(history)
         history.setObjectName("history")
         history.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         history.finished.connect(self._forget)

@@ -55,7 +55,7 @@ _HIGH: Final = {
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)  # pixels; each file is read when it is needed
 
 
-def dress(application: QApplication) -> None:
+def apply_style(application: QApplication) -> None:
     """Give the application its style, the focus ring and the icon."""
     if not isinstance(application.style(), Style):  # that for fingers is set before a window exists
         application.setStyle(Style())

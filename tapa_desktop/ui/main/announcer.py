@@ -83,7 +83,7 @@ class Announcer(QObject):
 
     def repeat(self) -> None:
         """Announce the last play of the game once more."""
-        past = last_play(self._match.history.states, self._match.history.standing)
+        past = last_play(self._match.history.states, self._match.history.active_events)
         if past is not None and self._voice.is_active():
             self._voice.say(repeated_text(past.before, past.event, self._numbered_by(past.before)))
 

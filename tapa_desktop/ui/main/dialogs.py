@@ -32,7 +32,7 @@ from tapa_desktop.ui.look.themes import faults, own_folder, theme_choices
 from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import bring_up
+from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.preferences.dialog import PreferencesDialog
@@ -176,7 +176,7 @@ class Dialogs(QObject):
             dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             dialog.destroyed.connect(lambda: self._dialogs.pop(key, None))
             self._dialogs[key] = dialog
-        bring_up(dialog)
+        show_and_raise(dialog)
 
 
 def _put_page(path: Path) -> None:

@@ -33,13 +33,13 @@ from tapa_desktop.ui.sounds.sounds import SoundController
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.tutor.controller import TutorBar, TutorController
-from tapa_desktop.ui.widgets.dialogs import bring_up
+from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 from .dialogs import Dialogs
-from .menus import OwnMenus, ResumeMenu, SeatMenu, fill_menus
+from .menus import DynamicMenus, ResumeMenu, SeatMenu, fill_menus
 from .notes import NoteController
+from .past_position import PastPosition, PlaceMenu, WalkBar
 from .presenter import MatchWindow
-from .walk import PlaceMenu, Walk, WalkBar
 from .windows import DiceController, OpeningsController, PracticeController, RollMapController
 
 translate = QCoreApplication.translate
@@ -87,10 +87,10 @@ class Features(QObject):
         order_by_tab(board, *bars, window.turn_bar, window.side_panel)
         self._connect()
 
-    def _make_walk(self) -> Walk:
+    def _make_walk(self) -> PastPosition:
         window, actions = self._window, self._window.commands
         bar = WalkBar(window.turn_bar, window.below)
-        walk = Walk(window.session.match, window.board, window.side_panel.plays, bar)
+        walk = PastPosition(window.session.match, window.board, window.side_panel.plays, bar)
         guests = window.presenter, self.positions, self.hint_controller, self.chances, self.roll_map, self.openings
         walk.guests += [guest.show_past for guest in guests]
         walk.guests.append(lambda past: setattr(self.exports, "shown", window.board if past is None else walk.board))
@@ -111,7 +111,7 @@ class Features(QObject):
 
     def show_score(self) -> None:
         """Show the dialog with the score, or raise it."""
-        bring_up(self.score)
+        show_and_raise(self.score)
 
     def close(self, *, is_end: bool) -> None:
         """Stop all that is running here, and close the windows beside the main window. `is_end`: of the program."""
@@ -129,7 +129,7 @@ class Features(QObject):
         seats = tuple(SeatMenu(window.session, side, window) for side in Side)
         resume = ResumeMenu(window.session, window)
         resume.match_requested.connect(self.confirming.open_match)
-        own = OwnMenus(resume, seats, rules, self.lessons.menu)
+        own = DynamicMenus(resume, seats, rules, self.lessons.menu)
         fill_menus(window.menus, window.commands, self.setting_actions, own)
         window.menus[0].insertMenu(window.commands.open, self.friend.menu)
         window.menus[-1].insertAction(window.commands.how_boards, self.friend.explain)

@@ -45,7 +45,7 @@ from tapa_desktop.ui.text.names import (
     views,
 )
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import bring_up
+from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
     from tapa_desktop.ui.help.pages import RulesDialog
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class OwnMenus(NamedTuple):
+class DynamicMenus(NamedTuple):
     """The menus that fill themselves: matches to resume, players of each side, rules to read, lessons."""
 
     resume: QMenu
@@ -62,11 +62,11 @@ class OwnMenus(NamedTuple):
     lessons: QMenu
 
 
-def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions, own: OwnMenus) -> None:
+def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingActions, own: DynamicMenus) -> None:
     """Fill the menus of the menu bar: game, turn, coach, position, view, help."""
     game, turn, coach, position, view, help_menu = menus
     _fill_game(game, actions, own)
-    turn.addActions([actions.next_thing, actions.undo, actions.undo_turn, actions.redo])
+    turn.addActions([actions.primary_action, actions.undo, actions.undo_turn, actions.redo])
     turn.addSeparator()
     turn.addActions([actions.replay, actions.note])
     turn.addSeparator()
@@ -94,7 +94,7 @@ def fill_menus(menus: Sequence[QMenu], actions: Actions, settings: SettingAction
     help_menu.addActions([actions.strategy, actions.how_dice, actions.how_boards, actions.about])
 
 
-def _fill_game(menu: QMenu, actions: Actions, own: OwnMenus) -> None:
+def _fill_game(menu: QMenu, actions: Actions, own: DynamicMenus) -> None:
     menu.addActions([actions.new_match, actions.play_again])
     menu.addMenu(own.resume)
     menu.addActions([actions.open, actions.save_copy])
@@ -338,7 +338,7 @@ class RulesMenu(QMenu):
 
     def _show(self, name: str, title: str, read: Callable[[], tuple[str, list[Message]]]) -> RulesDialog:
         dialog = self._dialogs.get(name) or self._open(name, title, *read())
-        bring_up(dialog)
+        show_and_raise(dialog)
         return dialog
 
     def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.session.match import MatchController
-from tapa_desktop.game.events import NOTE_LIMIT, Noted, clean_note, turn_begun
+from tapa_desktop.game.events import NOTE_LIMIT, Noted, clean_note, turn_start
 from tapa_desktop.game.history import History
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import PlaysPanel
@@ -59,7 +59,7 @@ class NoteController(QObject):
     def edit_chosen(self) -> None:
         """Edit the note on the move chosen in the list, or on the last one."""
         line, history = self._plays.line, self._match.history
-        at = len(history.standing) if line is None else line.begun
+        at = len(history.active_events) if line is None else line.begun
         self.edit(history, at, partial(_about, line))
 
     def edit(self, history: History, at: int, about: About, over: QWidget | None = None) -> NoteDialog | None:
@@ -69,7 +69,7 @@ class NoteController(QObject):
         """
         if not self._match.is_live:
             return None
-        return self._open(Noting(history, turn_begun(history.standing, at), about), over or self._window)
+        return self._open(Noting(history, turn_start(history.active_events, at), about), over or self._window)
 
     def opened(self) -> tuple[OpenNote, ...]:
         """The notes that are being written."""
@@ -109,7 +109,7 @@ class NoteController(QObject):
 
     def _has_turn(self, history: History, begun: int) -> bool:
         now = self._match.history
-        return now.header == history.header and now.standing[:begun] == history.standing[:begun]
+        return now.header == history.header and now.active_events[:begun] == history.active_events[:begun]
 
 
 def _about(line: TurnLine | None) -> str:

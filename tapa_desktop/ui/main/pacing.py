@@ -118,16 +118,16 @@ def enable_at_any_time(session: Session, actions: Actions) -> None:
 def enable_next(session: Session, actions: Actions) -> None:
     """Enable what brings the game forward, once the board shows the state that it follows from."""
     possible = {
-        NextThing.ROLL: session.player.may_roll,
-        NextThing.FINISH: session.player.may_finish,
-        NextThing.GO_ON: session.player.may_finish,
-        NextThing.ANSWER: False,
-        NextThing.NEXT_GAME: session.player.may_begin_next,
-        NextThing.NEW_MATCH: True,
+        PrimaryAction.ROLL: session.player.may_roll,
+        PrimaryAction.FINISH: session.player.may_finish,
+        PrimaryAction.GO_ON: session.player.may_finish,
+        PrimaryAction.ANSWER: False,
+        PrimaryAction.NEXT_GAME: session.player.may_begin_next,
+        PrimaryAction.NEW_MATCH: True,
     }
-    thing = next_thing(session.match.state)
-    actions.next_thing.setText(next_thing_text(thing))
-    actions.next_thing.setEnabled(possible[thing])
+    thing = primary_action(session.match.state)
+    actions.primary_action.setText(next_thing_text(thing))
+    actions.primary_action.setEnabled(possible[thing])
     actions.play_again.setEnabled(session.match.state.phase is Phase.MATCH_OVER)
     actions.bear_off.setEnabled(session.settings.offer_bear_off and session.player.bear_off.may_begin)
     actions.double.setEnabled(session.player.may_double)
@@ -141,7 +141,7 @@ def enable_pause(actions: Actions, state: GameState, *, is_paused: bool) -> None
     actions.pause.setEnabled(is_watched(state))
 
 
-class NextThing(Enum):
+class PrimaryAction(Enum):
     """What brings the game forward, apart from moving checkers."""
 
     ROLL = "roll"
@@ -153,29 +153,29 @@ class NextThing(Enum):
 
 
 _BY_PHASE = {
-    Phase.OPENING: NextThing.ROLL,
-    Phase.TO_ROLL: NextThing.ROLL,
-    Phase.TO_ANSWER: NextThing.ANSWER,
-    Phase.TO_PLAY: NextThing.FINISH,
-    Phase.GAME_OVER: NextThing.NEXT_GAME,
-    Phase.MATCH_OVER: NextThing.NEW_MATCH,
+    Phase.OPENING: PrimaryAction.ROLL,
+    Phase.TO_ROLL: PrimaryAction.ROLL,
+    Phase.TO_ANSWER: PrimaryAction.ANSWER,
+    Phase.TO_PLAY: PrimaryAction.FINISH,
+    Phase.GAME_OVER: PrimaryAction.NEXT_GAME,
+    Phase.MATCH_OVER: PrimaryAction.NEW_MATCH,
 }
 
 
-def next_thing(state: GameState) -> NextThing:
+def primary_action(state: GameState) -> PrimaryAction:
     """What the person at the board does next; during a turn of the computer that is the next roll, though not yet."""
     if state.phase in {Phase.TO_ANSWER, Phase.TO_PLAY} and not state.seat.is_person:
-        return NextThing.ROLL
-    return NextThing.GO_ON if state.goes_on else _BY_PHASE[state.phase]
+        return PrimaryAction.ROLL
+    return PrimaryAction.GO_ON if state.goes_on else _BY_PHASE[state.phase]
 
 
-def next_thing_text(thing: NextThing) -> str:
+def next_thing_text(thing: PrimaryAction) -> str:
     """The text of the large button."""
     return {
-        NextThing.ROLL: translate("NextThing", "Roll"),
-        NextThing.FINISH: translate("NextThing", "End turn"),
-        NextThing.GO_ON: translate("NextThing", "Go on"),
-        NextThing.ANSWER: translate("NextThing", "Take or drop"),
-        NextThing.NEXT_GAME: translate("NextThing", "Next game"),
-        NextThing.NEW_MATCH: translate("NextThing", "New match…"),
+        PrimaryAction.ROLL: translate("PrimaryAction", "Roll"),
+        PrimaryAction.FINISH: translate("PrimaryAction", "End turn"),
+        PrimaryAction.GO_ON: translate("PrimaryAction", "Go on"),
+        PrimaryAction.ANSWER: translate("PrimaryAction", "Take or drop"),
+        PrimaryAction.NEXT_GAME: translate("PrimaryAction", "Next game"),
+        PrimaryAction.NEW_MATCH: translate("PrimaryAction", "New match…"),
     }[thing]

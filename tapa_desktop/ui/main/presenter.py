@@ -31,12 +31,12 @@ from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar, SaveCopyOffer
-from tapa_desktop.ui.messages.strip import MessageRoom
+from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.names import is_single_game, next_game_text, score_lines, score_text
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import playing_prompt, prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, match_result_text, result_text
-from tapa_desktop.ui.text.translator import name_sides
+from tapa_desktop.ui.text.translator import use_side_colours
 
 from .announcer import Announcer
 from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, watching_note
@@ -74,7 +74,7 @@ class CubeNotices(QObject):
 
     def show_recalled(self, history: History, decision: CubeDecision | None, *, with_equity: bool) -> None:
         """Show a decision made before the match was opened, if nothing has happened since."""
-        if decision is not None and decision.event == history.standing[-1]:
+        if decision is not None and decision.event == history.active_events[-1]:
             self.show_decision(history.state, decision, with_equity=with_equity)
         else:
             self._last = decision
@@ -98,7 +98,7 @@ class MatchWindow(QMainWindow):
     board: BoardWidget
     play: PlayMode
     row: QHBoxLayout  # the board, and what stands beside it
-    below: MessageRoom
+    below: MessageArea
     side_panel: SidePanel
     turn_bar: TurnBar
     result: ResultCard
@@ -152,7 +152,7 @@ class Presenter(QObject):
     def show_theme(self, key: str, checkers: str) -> None:
         """Show the board in another theme, or with other checkers."""
         self._theme, notices = load_theme(key, checkers)
-        name_sides(self._theme)
+        use_side_colours(self._theme)
         self.show_all()
         for notice in notices:
             self.noticed.emit(notice)
@@ -226,7 +226,7 @@ class Presenter(QObject):
     def last_play(self) -> PastPlay | None:
         """The last play of the present game; None if there is none yet."""
         history = self._session.match.history
-        return last_play(history.states, history.standing)
+        return last_play(history.states, history.active_events)
 
     def _last_turn(self) -> LastTurn | None:
         past = self.last_play
@@ -298,7 +298,7 @@ class Presenter(QObject):
 
     def _show_prompt(self) -> None:
         state, history = self._session.match.state, self._session.match.history
-        last = (history.standing[-1], history.states[-2].side) if history.standing else ()
+        last = (history.active_events[-1], history.states[-2].side) if history.active_events else ()
         brief, full = (
             prompt_text(state, self._session.match.draft, *last, is_brief=is_brief) + self._note(state)
             for is_brief in (True, False)

@@ -22,12 +22,12 @@ from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
-from tapa_desktop.ui.messages.strip import MessageRoom
+from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.names import game_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys
 
 from .announcer import Announcer
-from .pacing import NextThing, next_thing
+from .pacing import PrimaryAction, primary_action
 from .presenter import MatchWindow, Presenter
 from .window_state import FIRST, WindowState
 
@@ -103,23 +103,23 @@ class MainWindow(MatchWindow):
         else:
             self.presenter.show_settings()
 
-    def do_next_thing(self) -> None:
+    def run_primary_action(self) -> None:
         """Bring the game forward: what Space, Enter and the large button do; from an earlier position, back to now."""
         if self.features.walk.leave():
             return
         if self.presenter.is_behind:
             self._hurry()
             return
-        match next_thing(self.session.match.state):
-            case NextThing.ROLL:
+        match primary_action(self.session.match.state):
+            case PrimaryAction.ROLL:
                 self.session.player.roll()
-            case NextThing.FINISH | NextThing.GO_ON:
+            case PrimaryAction.FINISH | PrimaryAction.GO_ON:
                 self.features.confirming.finish_turn()
-            case NextThing.ANSWER:  # only the buttons take or drop
+            case PrimaryAction.ANSWER:  # only the buttons take or drop
                 self.board.finish_motion()
-            case NextThing.NEXT_GAME:
+            case PrimaryAction.NEXT_GAME:
                 self.session.player.next_game()
-            case NextThing.NEW_MATCH:
+            case PrimaryAction.NEW_MATCH:
                 self.features.dialogs.choose_match()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -190,7 +190,7 @@ class MainWindow(MatchWindow):
         play.drop_requested.connect(player.drop)
         self.turn_bar.dice_entry.entered.connect(player.enter_dice)
         actions.menu_bar.triggered.connect(self._open_menus)
-        actions.next_thing.triggered.connect(self.do_next_thing)
+        actions.primary_action.triggered.connect(self.run_primary_action)
         actions.undo.triggered.connect(player.undo)
         actions.undo_turn.triggered.connect(player.undo_turn)
         actions.redo.triggered.connect(player.redo)
@@ -228,11 +228,11 @@ class MainWindow(MatchWindow):
 
     def _hurry(self) -> None:
         """Finish the animation. If it is that of dice, and leaves no choice, also do the next thing."""
-        standing = self.session.match.history.standing
+        standing = self.session.match.history.active_events
         is_of_dice = bool(standing) and isinstance(standing[-1], OpeningRolled | Rolled)
         self.board.finish_motion()
-        if is_of_dice and not self.presenter.is_behind and self.commands.next_thing.isEnabled():
-            self.do_next_thing()
+        if is_of_dice and not self.presenter.is_behind and self.commands.primary_action.isEnabled():
+            self.run_primary_action()
 
     def _open_menus(self) -> None:
         self.menuBar().setActiveAction(self.menuBar().actions()[0])
@@ -285,7 +285,7 @@ class CentralWidget(QWidget):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setCollapsible(0, False)
         self.splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
-        self.above, self.below = MessageRoom(board), MessageRoom(board)
+        self.above, self.below = MessageArea(board), MessageArea(board)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

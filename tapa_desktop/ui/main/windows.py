@@ -23,7 +23,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.names import level_name
-from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
+from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
 if TYPE_CHECKING:
     from tapa_desktop.app.game_history.finished_games import HistoryGame
@@ -59,7 +59,7 @@ class DiceController(QObject):
     def appear(self) -> None:
         """Show the dice of the present match."""
         self.dialog.show_match(self._match.history)
-        bring_up(self.dialog)
+        show_and_raise(self.dialog)
 
     def verify(self) -> None:
         """Show whether they follow from their seed."""
@@ -99,7 +99,7 @@ class RollMapController(QObject):
 
     def show_state(self, state: GameState) -> None:
         """Show the map of the position in this state."""
-        bring_up(self.dialog)
+        show_and_raise(self.dialog)
         self.dialog.show_state(state)
 
     def show_past(self, state: GameState | None) -> None:
@@ -141,7 +141,7 @@ class OpeningsController(QObject):
         window = OpeningsWindow(task, self._board.options, self._board.window())
         self._own = BackgroundTask(own_openings, self._session.files, Priority.LONG, self)
         self._own.answered.connect(window.show_own)
-        stand_alone(window)
+        make_top_level(window)
         window.setObjectName("openings")
         window.game_changed.connect(self._service.list_games)
         window.print_requested.connect(self._print)
@@ -161,7 +161,7 @@ class OpeningsController(QObject):
         """Show the turn to which this state of a match belongs, or the one with which its game has left the book."""
         from tapa_desktop.coach.openings import opening_of  # noqa: PLC0415
 
-        bring_up(self.window)
+        show_and_raise(self.window)
         self.window.show_game(*opening_of(history, at), mine=history.states[at].only_person)
 
     def show_past(self, state: GameState | None) -> None:
@@ -205,16 +205,16 @@ class PracticeController(QObject):
         """Open the window, or bring it to the front."""
         if self._window is None:
             from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
-            from tapa_desktop.coach.drill import verdicts  # noqa: PLC0415 - only when it is asked for
+            from tapa_desktop.coach.drill import judge_attempts  # noqa: PLC0415 - only when it is asked for
             from tapa_desktop.ui.practice.packs import PackChooser  # noqa: PLC0415
             from tapa_desktop.ui.practice.window import PracticeWindow  # noqa: PLC0415
 
-            task = BackgroundTask(verdicts, self._session.engine)
+            task = BackgroundTask(judge_attempts, self._session.engine)
             packs = PackChooser(PackFolder(self._session.archive.folder), self._session.files)
             game = self._session.match.state.rule_set.key
             self._window = PracticeWindow(task, packs, self._board.options, game, self._board.window())
             task.setParent(self._window)
-            stand_alone(self._window)
+            make_top_level(self._window)
             self._window.setObjectName("practice")
             self._window.answered.connect(self._service.answer_card)
             self._window.left_out.connect(self._service.leave_card_out)
@@ -226,12 +226,12 @@ class PracticeController(QObject):
             self._service.found_mistakes.connect(packs.export_mistakes)
             self._window.finished.connect(self._leave)
             self._board.options_changed.connect(self._window.set_options)
-            self._service.dealt.connect(self._window.show_deck)
+            self._service.deck_ready.connect(self._window.show_deck)
             self._service.trouble_changed.connect(self._window.show_trouble)
             self._session.settings_changed.connect(self._follow_settings)
             self._least = self._session.settings.practice_loss
             self._follow_settings(self._session.settings)
-        bring_up(self._window)
+        show_and_raise(self._window)
         QTimer.singleShot(0, self._window, self._deal)  # by then it may have taken up the work of another window
         return self._window
 
@@ -245,7 +245,7 @@ class PracticeController(QObject):
             self._window.set_marks(settings.marks, with_equity=settings.show_equities)
             if settings.practice_loss != self._least:
                 self._least = settings.practice_loss
-                self._service.deal()
+                self._service.request_deck()
 
     def _deal(self) -> None:
         if self._window is not None:
@@ -298,7 +298,7 @@ class LessonController(QObject):
 
     def _show(self, lesson: Lesson) -> LessonWindow:
         window = self._windows.get(lesson.key) or self._open(lesson)
-        bring_up(window)
+        show_and_raise(window)
         window.board.setFocus()
         return window
 
@@ -309,7 +309,7 @@ class LessonController(QObject):
         offered = self._next_steps() if lesson.key == "lesson" else ()
         window = LessonWindow(lesson, self._board.options, first, self._board.window(), next_steps=offered)
         self._windows[lesson.key] = window
-        stand_alone(window)
+        make_top_level(window)
         window.setObjectName(lesson.key)
         if lesson.key in self._session.settings.__struct_fields__:
             window.reached.connect(partial(self._remember, lesson.key))

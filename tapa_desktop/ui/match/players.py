@@ -15,7 +15,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
 from tapa_desktop.ui.text.names import game_text, player_name, seat_text, side_name
-from tapa_desktop.ui.text.numbers import isolated, listed, whole
+from tapa_desktop.ui.text.numbers import bidi_isolated, listed, whole
 from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 
 translate = QCoreApplication.translate
@@ -68,7 +68,7 @@ class PlayersPanel(QWidget):
             if state.cube.owner is side:
                 rest.append(self.tr("cube {value}").format(value=state.cube.value))
             card.show_player(state, side, rest, is_to_act=is_to_act, is_thinking=thinking and is_to_act)
-            card.setToolTip(tips.get(side, isolated(state.seat_of(side).name) or side_name(side)))
+            card.setToolTip(tips.get(side, bidi_isolated(state.seat_of(side).name) or side_name(side)))
 
 
 class Portrait(QWidget):

@@ -100,7 +100,7 @@ class ResultCard(BoardCard):
         self._summary.hide()
         self.close_button = CloseButton(self.tr("Show the board"))
         self.close_button.clicked.connect(self.hide)
-        self.next_button = NextButton(actions.next_thing, darker=100)
+        self.next_button = NextButton(actions.primary_action, darker=100)
         self.undo_button, self.review_button = ActionButton(actions.undo), ActionButton(actions.review)
         self.again_button, self._play_again = ActionButton(actions.play_again), actions.play_again
         self.details_button = QPushButton(self.tr("Details"))

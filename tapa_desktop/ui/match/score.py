@@ -126,7 +126,9 @@ def game_lines(history: History) -> tuple[GameLine, ...]:
     """The finished games of the match, the first one first. Players have their present names."""
     now = history.state
     ends = [
-        state for state, event in zip(history.states, history.standing, strict=False) if isinstance(event, GameBegun)
+        state
+        for state, event in zip(history.states, history.active_events, strict=False)
+        if isinstance(event, GameBegun)
     ]
     if now.result is not None:
         ends.append(now)

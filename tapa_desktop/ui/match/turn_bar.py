@@ -63,14 +63,14 @@ class TurnBar(QWidget):
         self.bear_off_button = OfferedButton(actions.bear_off)
         self.pause_button, self.double_button = OfferedButton(actions.pause), OfferedButton(actions.double)
         self.take_button, self.drop_button = AnswerButton(actions.take), AnswerButton(actions.drop)
-        self.next_button = NextButton(actions.next_thing)
+        self.next_button = NextButton(actions.primary_action)
         self.dice_entry = DiceEntry()
         self._has_score = self._is_by_hand = False
         self._has_words, self._text, self._brief = True, "", ""
         self._prompt.installEventFilter(self)
         self._lay_out()
         self.set_type(1.0)
-        for action in (actions.pause, actions.take, actions.next_thing):
+        for action in (actions.pause, actions.take, actions.primary_action):
             action.changed.connect(self._make_room)
         self._make_room()
 
@@ -201,7 +201,7 @@ class TurnBar(QWidget):
 
     def _make_room(self) -> None:
         actions = self._actions
-        has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.next_thing.isEnabled())
+        has_other = actions.take.isEnabled() or (actions.pause.isEnabled() and not actions.primary_action.isEnabled())
         self.next_button.setVisible(not has_other and self.dice_entry.isHidden())
 
 

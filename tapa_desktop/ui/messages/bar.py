@@ -20,7 +20,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.messages.strip import MessageRoom, height_at
+from tapa_desktop.ui.messages.strip import MessageArea, height_at
 from tapa_desktop.ui.text.notices import Message, message_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class MessageBar(QWidget):
 
     notice_shown = Signal(object)
 
-    def __init__(self, over: BoardWidget, room: MessageRoom, coverage_of: Callable[[QRectF], Coverage]) -> None:
+    def __init__(self, over: BoardWidget, room: MessageArea, coverage_of: Callable[[QRectF], Coverage]) -> None:
         super().__init__(over)
         self.rows: list[MessageRow] = []  # the oldest first
         self._over, self._follows_board = over, False
@@ -148,7 +148,7 @@ def _rect(room: QSize, size: QSize, corner: Corner) -> QRect:
 class LastingRows(QObject):
     """Moves lasting notices into their room. The newest is always visible, older ones if there is space."""
 
-    def __init__(self, room: MessageRoom) -> None:
+    def __init__(self, room: MessageArea) -> None:
         super().__init__(room)
         self._room = room
         self._rows: list[MessageRow] = []

@@ -50,7 +50,7 @@ class StripBar(QFrame):
 
     text_changed = Signal(str)
 
-    def __init__(self, strip: QWidget, room: MessageRoom, buttons: Iterable[StripButton]) -> None:
+    def __init__(self, strip: QWidget, room: MessageArea, buttons: Iterable[StripButton]) -> None:
         super().__init__(strip.parentWidget())
         self._strip, self._room, self._buttons = strip, room, tuple(buttons)
         self.setFrameShape(QFrame.Shape.StyledPanel)
@@ -113,7 +113,7 @@ def height_at(widget: QWidget, width: int) -> int:
     return layout.totalHeightForWidth(width)
 
 
-class MessageRoom(QWidget):
+class MessageArea(QWidget):
     """Room above or below the board, of the height requested.
 
     A board that moves under the pointer causes mistakes. So the room grows and shrinks only while the board is at rest
@@ -185,7 +185,7 @@ class Confirmation(NamedTuple):
 class ConfirmController(QObject):
     """Carries out an action, or asks first. The same action requested again counts as a yes."""
 
-    def __init__(self, session: Session, strip: QWidget, room: MessageRoom) -> None:
+    def __init__(self, session: Session, strip: QWidget, room: MessageArea) -> None:
         super().__init__(strip)
         self._session, self.bar = session, AskBar(strip, room)
         self._asked: Confirmation | None = None
@@ -219,7 +219,7 @@ class ConfirmController(QObject):
         self._leave(partial(self._session.open_record, path))
 
     def _leave(self, act: ConfirmedAction) -> None:
-        is_begun = any(isinstance(event, Played) for event in self._session.match.history.standing)
+        is_begun = any(isinstance(event, Played) for event in self._session.match.history.active_events)
         is_unfinished = is_begun and self._session.match.state.phase is not Phase.MATCH_OVER
         wants = self._session.settings.confirm_leaving
         self._do(act, self._leaving() if wants and is_unfinished else None)
@@ -279,7 +279,7 @@ class AskBar(StripBar):
     agreed = Signal()
     declined = Signal()
 
-    def __init__(self, strip: QWidget, room: MessageRoom) -> None:
+    def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.yes_button, self.no_button = StripButton(), StripButton()
         super().__init__(strip, room, (self.yes_button, self.no_button))
         self.setAccessibleName(self.tr("Question"))

@@ -15,7 +15,7 @@ from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import (
@@ -72,7 +72,7 @@ def columns() -> tuple[Column[Row], ...]:
     )
 
 
-def title_text(placed: Placed, at: int) -> str:
+def title_text(placed: PositionSpec, at: int) -> str:
     """The number of a turn, from 0, whose it is, and its roll."""
     dice = "" if placed.roll is None else dice_row(placed.roll)
     return f"{whole(at + 1)}. {listed((side_name(placed.side), dice))}"

@@ -22,7 +22,7 @@ from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import ROLLS, Roll, first_roll
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import Position, start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
@@ -52,7 +52,7 @@ class OpeningsWork(NamedTuple):
     `game` are the turns of one that was played, and `mine` is the side of the only person in it.
     """
 
-    begun: Placed
+    begun: PositionSpec
     turns: tuple[OpeningTurn, ...]
     at: int
     game: tuple[OpeningTurn, ...] = ()
@@ -123,7 +123,9 @@ class OpeningsWindow(ExerciseWindow):
         self.set_options(self._options)
         self._go(work)
 
-    def show_game(self, begun: Placed, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None) -> None:
+    def show_game(
+        self, begun: PositionSpec, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None
+    ) -> None:
         """Show a game at this turn of it, or at an earlier one that has left the book; without turns, its start."""
         turns = tuple(turns)
         self._is_opening_game = bool(turns)
@@ -141,7 +143,7 @@ class OpeningsWindow(ExerciseWindow):
         self.panel.show_notice(export_text(notice))
 
     @property
-    def placed(self) -> Placed:
+    def placed(self) -> PositionSpec:
         """The position shown, with its roll if it has one."""
         begun, turns, at, *_ = self.walked
         *_, placed = places(begun, turns[: at // 2])
@@ -312,7 +314,7 @@ class OpeningsPanel(ExercisePanel):
         if text:
             announce(self, text)
 
-    def show_step(self, placed: Placed, *, is_first: bool) -> None:
+    def show_step(self, placed: PositionSpec, *, is_first: bool) -> None:
         """Show which roll is chosen, and which there can be: the first dice of some games are no double."""
         keeps = is_first and first_roll(placed.rule_set, 6, 5) is not None
         for roll, button in self.rolls.items():
@@ -397,12 +399,12 @@ class RollButton(QPushButton):
             super().keyPressEvent(event)
 
 
-def _start(key: str) -> Placed:
+def _start(key: str) -> PositionSpec:
     rule_set = RULE_SETS[key]
-    return Placed(rule_set, Side.WHITE, start_position(rule_set), None, FIRST)
+    return PositionSpec(rule_set, Side.WHITE, start_position(rule_set), None, FIRST)
 
 
-def _rows(placed: Placed, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
+def _rows(placed: PositionSpec, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
     """The plays of the book, and behind them those that only the player has made."""
     of_book = {}
     for move in moves:

@@ -16,11 +16,11 @@ from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.coach.decision import standing_in
 from tapa_desktop.coach.hint import analyses
 from tapa_desktop.game.record import LineError
-from tapa_desktop.game.state import GameState, as_played, is_over, is_present, match_from, told_in_full
+from tapa_desktop.game.state import GameState, as_played, full_position_spec, is_over, is_present, match_from
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.foreign_position import find_position, formats_of_others
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
@@ -30,13 +30,13 @@ from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.errors import sentence
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
-from tapa_desktop.ui.widgets.dialogs import bring_up
+from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
     from .editor import PositionEditor
 
 _MATCH: Final = re.compile(r"point match|^\s*Game 1\b|^\s*\(;", re.IGNORECASE | re.MULTILINE)
-_EXAMPLE: Final = format_position(Placed(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
+_EXAMPLE: Final = format_position(PositionSpec(TAPA, Side.WHITE, start_position(TAPA), (3, 1)))
 
 
 class PositionController(QObject):
@@ -76,7 +76,7 @@ class PositionController(QObject):
         """Play from the first position in the clipboard, or say why that is impossible."""
         self._play_from_text(QGuiApplication.clipboard().text(), self.tr("There is no position on the clipboard."))
 
-    def play_from(self, placed: Placed) -> None:
+    def play_from(self, placed: PositionSpec) -> None:
         """Start a game from a position without faults, unless it is the present one or the game is over in it."""
         state = self._session.match.state
         if is_present(state, placed):
@@ -94,7 +94,7 @@ class PositionController(QObject):
         """Open the editor with the position on the board, or bring it to the front unchanged."""
         if self._editor is None:
             self._editor = self._new_editor()
-        bring_up(self._editor)
+        show_and_raise(self._editor)
         return self._editor
 
     def analyse(self) -> None:
@@ -165,8 +165,8 @@ class PositionController(QObject):
         editor.play_requested.connect(self.play_from)
         return editor
 
-    def _present(self) -> Placed:
-        return told_in_full(self._shown)
+    def _present(self) -> PositionSpec:
+        return full_position_spec(self._shown)
 
     @property
     def _shown(self) -> GameState:

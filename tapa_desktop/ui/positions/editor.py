@@ -30,7 +30,7 @@ from tapa_desktop.game.arrangement import Arrangement, arranged_as
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.foreign_position import find_position
 from tapa_desktop.rules.house_rules import as_played_in
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -159,14 +159,14 @@ class PositionEditor(QDialog):
     """Sets up a position, starting with that of `present`. The match is not touched until *Play from here*.
 
     Signals:
-        play_requested: the `Placed` to play from, which has no faults.
+        play_requested: the `PositionSpec` to play from, which has no faults.
     """
 
     play_requested = Signal(object)
 
     def __init__(
         self,
-        present: Callable[[], Placed],
+        present: Callable[[], PositionSpec],
         analysing: BackgroundTask,
         standing_in: StandingIn,
         parent: QWidget | None = None,
@@ -178,7 +178,7 @@ class PositionEditor(QDialog):
         self.arrangement = arranged_as(present())
         self.board = BoardWidget()
         self.setup = SetupMode(self.board)
-        self.controls, self.stakes = SetupControls(), Stakes(_SIDE - _BORDER)
+        self.controls, self.points_of_ends = SetupControls(), Stakes(_SIDE - _BORDER)
         self.how = PlainLabel()
         self.analysis = AnalysisView(analysing, standing_in)
         self.text = TextRow()
@@ -235,7 +235,7 @@ class PositionEditor(QDialog):
 
     def _lay_out(self) -> None:
         self.tabs.addTab(self.controls, self.tr("Set &up"))
-        self.tabs.addTab(self.stakes, self.tr("Matc&h"))
+        self.tabs.addTab(self.points_of_ends, self.tr("Matc&h"))
         self.tabs.setTabToolTip(1, self.tr("Cube, score and house rules"))
         self.tabs.addTab(self.analysis, self.tr("&Analysis"))
         self.tabs.setFixedWidth(max(_SIDE, self.tabs.minimumSizeHint().width()))
@@ -254,7 +254,7 @@ class PositionEditor(QDialog):
         layout.addLayout(buttons)
 
     def _connect(self) -> None:
-        for source in (self.setup, self.controls, self.stakes):
+        for source in (self.setup, self.controls, self.points_of_ends):
             source.arranged.connect(self._take)
         self.setup.hand_changed.connect(self._show_how)
         self.setup.used_up.connect(lambda side: self.text.say(none_left(side)))
@@ -293,7 +293,7 @@ class PositionEditor(QDialog):
     def _show_but_line(self) -> None:
         self.setup.show_arrangement(self.arrangement)
         self.controls.show_arrangement(self.arrangement)
-        self.stakes.show_arrangement(self.arrangement)
+        self.points_of_ends.show_arrangement(self.arrangement)
         self.undo_button.setEnabled(bool(self._past))
         self._show_obstacle()
 

@@ -13,7 +13,7 @@ from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.game.arrangement import Arrangement
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import side_name
@@ -115,8 +115,8 @@ class AnalysisView(QWidget):
     def __init__(self, task: BackgroundTask, standing_in: StandingIn) -> None:
         super().__init__()
         self._task, self._standing_in = task, standing_in
-        self._placed: Placed | None = None  # the position to analyse
-        self._judged: Placed | None = None  # the position whose analysis is shown
+        self._placed: PositionSpec | None = None  # the position to analyse
+        self._judged: PositionSpec | None = None  # the position whose analysis is shown
         self._analysis: Analysis | None = None  # the last one
         self._with_equity = False
         self.state = PlainLabel()
@@ -142,7 +142,7 @@ class AnalysisView(QWidget):
         task.answered.connect(self._show_analysis)
         task.failed.connect(self._show_failure)
 
-    def show_position(self, placed: Placed) -> None:
+    def show_position(self, placed: PositionSpec) -> None:
         """Analyse a position without faults."""
         self._placed = placed
         self._look()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.cards import Card, Deck
 from tapa_desktop.coach.decision import Action, PlayQuestion, actions_in, question_in
-from tapa_desktop.coach.drill import PASSED, CubeVerdict, Spacing, Tried, TriedCube, Verdict, grade_of
+from tapa_desktop.coach.drill import PASSED, CubeAttempt, CubeVerdict, PlayAttempt, Spacing, Verdict, grade_of
 from tapa_desktop.coach.pack import Lesson, RoundKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
@@ -233,12 +233,12 @@ class PracticeWindow(ExerciseWindow):
         """Ask what a play is worth, or giving up: against the best play that the pack knows, if it does."""
         best = self._known_best
         then = "" if self._card is None else self._card.played
-        self._task.ask(Tried(question, played, question.after(best) if best else None, then))
+        self._task.ask(PlayAttempt(question, played, question.after(best) if best else None, then))
 
     def _try_cube(self, question: GameState, tried: Action | None) -> None:
         """The same of a decision about the cube."""
         best = next((action for action in actions_in(question) if action == self._known_best), None)
-        self._task.ask(TriedCube(question, tried, best))
+        self._task.ask(CubeAttempt(question, tried, best))
 
     @property
     def _known_best(self) -> str:
@@ -288,7 +288,7 @@ class PracticeWindow(ExerciseWindow):
             plays.append((played_mark(error_class_of(verdict.played.loss, self._marks)), verdict.played.play))
         self.stage.show_plays(verdict.tried.question, plays)
 
-    def _show_failure(self, _tried: Tried | TriedCube, error: Exception) -> None:
+    def _show_failure(self, _tried: PlayAttempt | CubeAttempt, error: Exception) -> None:
         self.panel.show_text(self.tr("The computer cannot judge this position. {what}").format(what=reason(error)), "")
 
     def _leave_out(self) -> None:

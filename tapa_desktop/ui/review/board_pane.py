@@ -32,7 +32,7 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import ERROR_HUES
 from tapa_desktop.ui.question_board import QuestionBoard
-from tapa_desktop.ui.text.numbers import as_it_reads, whole
+from tapa_desktop.ui.text.numbers import bidi_auto, whole
 from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, legend_text, played_mark
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
@@ -158,7 +158,7 @@ class ReviewBoardPane(QWidget):
 
     def show_note(self, note: str) -> None:
         """Show the note on the turn below its details."""
-        self.note.setText(f"{NOTE_SIGN} {as_it_reads(note)}" if note else "")
+        self.note.setText(f"{NOTE_SIGN} {bidi_auto(note)}" if note else "")
         self.note.setVisible(bool(note))
 
     def tell_whose_mistakes(self, *, are_own: bool) -> None:

@@ -18,7 +18,7 @@ from tapa_desktop.app.session.match import MatchController
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -26,7 +26,7 @@ from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import file_title
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import bring_up, stand_alone
+from tapa_desktop.ui.widgets.dialogs import make_top_level, show_and_raise
 
 from .text import details_text, summary_text
 
@@ -38,7 +38,7 @@ class ReviewController(QObject):
     """Opens the review window beside the game.
 
     Signals:
-        play_requested: the `Placed` from which the player wants to start a game.
+        play_requested: the `PositionSpec` from which the player wants to start a game.
         rolls_requested: the `GameState` whose roll map to show.
         opening_requested, note_requested: as those of the window.
     """
@@ -77,7 +77,7 @@ class ReviewController(QObject):
             task = BackgroundTask(review, self._session.engine, Priority.LONG, self)
             ranking = BackgroundTask(rankings, self._session.engine, parent=self)
             self._window = ReviewWindow(self._present, task, ranking, self._board.window())
-            stand_alone(self._window)
+            make_top_level(self._window)
             self._window.setObjectName("review")
             self._window.play_requested.connect(self._play_on)
             self._window.rolls_requested.connect(self.rolls_requested)
@@ -88,7 +88,7 @@ class ReviewController(QObject):
             self._board.options_changed.connect(self._set_options)
             self._session.settings_changed.connect(self._follow_settings)
         self._set_options(self._board.options)
-        bring_up(self._window)
+        show_and_raise(self._window)
         self._window.follow(game)
         return self._window
 
@@ -107,7 +107,7 @@ class ReviewController(QObject):
     def _present(self) -> History:
         return self._session.match.history
 
-    def _play_on(self, placed: Placed) -> None:
+    def _play_on(self, placed: PositionSpec) -> None:
         self._board.window().activateWindow()
         self.play_requested.emit(placed)
 

@@ -20,7 +20,7 @@ from tapa_desktop.rules.position import POINTS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import CubeSprite, Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre, following_rects
-from tapa_desktop.ui.board.paint.cache import StampCache
+from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.checkers import arrow_path
 from tapa_desktop.ui.board.paint.dice import PIPS
 from tapa_desktop.ui.board.picture import Picture
@@ -55,7 +55,7 @@ class Diagrams:
             structs.replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True, theme=self._theme)
         )
         self._board.resize(PAPER_WIDTH, PAPER_WIDTH)
-        self._cache: StampCache | None = None  # of the picture before
+        self._cache: PixmapCache | None = None  # of the picture before
         self._shared: dict[str, str] = {}  # names by SVG
 
     def png(self, state: GameState, plays: Plays) -> bytes:

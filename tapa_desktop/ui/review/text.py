@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.coach.review.cost import Ranking
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine, Totals
 from tapa_desktop.coach.strength import ENOUGH, ErrorClass
-from tapa_desktop.game.events import turn_begun
+from tapa_desktop.game.events import turn_start
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
@@ -195,7 +195,7 @@ def detail(state: GameState, line: ReviewLine, *, with_equity: bool = True) -> s
 def noted_at(history: History, line: ReviewLine) -> int:
     """The number of events before the turn that a line is about, by which the match keeps a note on it."""
     within = line.at - 1 if line.action is ReviewedAction.OPENING else line.at
-    return turn_begun(history.standing, within)
+    return turn_start(history.active_events, within)
 
 
 def turn_text(state: GameState, line: ReviewLine) -> str:

@@ -18,7 +18,7 @@ from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
-from tapa_desktop.game.state import GameState, told_in_full
+from tapa_desktop.game.state import GameState, full_position_spec
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
@@ -56,7 +56,7 @@ class ReviewWindow(QDialog):
     """Reviews the match returned by `present`, and lets the player step through it.
 
     Signals:
-        play_requested: the `Placed` to play on from.
+        play_requested: the `PositionSpec` to play on from.
         rolls_requested: the `GameState` whose roll map to show.
         opening_requested: a `History`, and the number of its events before the turn to look up.
         note_requested: a `History`, the number of its events before an action to write a note on, a function that names
@@ -152,8 +152,8 @@ class ReviewWindow(QDialog):
         """
         now = self._present()
         self._first_game = _present_game(now.state) if game is None else game
-        known = (self.history.header, self.history.standing, self._asked_marks)
-        is_same = (now.header, now.standing, self._marks) == known
+        known = (self.history.header, self.history.active_events, self._asked_marks)
+        is_same = (now.header, now.active_events, self._marks) == known
         if not is_same or not (self.controls.is_running or (self.review.is_whole and self.review.lines)):
             self.begin()
         elif game is not None:
@@ -168,7 +168,7 @@ class ReviewWindow(QDialog):
     def show_notes(self, now: History) -> None:
         """Show the notes of this match, if it is the one reviewed, as it was or further on."""
         then = self.history
-        if (now.header, now.standing[: len(then.standing)]) == (then.header, then.standing):
+        if (now.header, now.active_events[: len(then.active_events)]) == (then.header, then.active_events):
             self.history = replace(then, notes=now.notes)
             self._show(self.review)
 
@@ -359,7 +359,7 @@ class ReviewWindow(QDialog):
 
     def _play_on(self) -> None:
         if self.at is not None:
-            self.play_requested.emit(told_in_full(self.history.states[self.review.lines[self.at].at]))
+            self.play_requested.emit(full_position_spec(self.history.states[self.review.lines[self.at].at]))
 
 
 def _present_game(state: GameState) -> int:

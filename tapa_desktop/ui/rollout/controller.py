@@ -14,13 +14,13 @@ from tapa_desktop.coach.candidates import Candidate, RolloutAnswer, RolloutQuest
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.game.events import RolledOut
 from tapa_desktop.game.record import Header
-from tapa_desktop.game.state import told_in_full
+from tapa_desktop.game.state import full_position_spec
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
-from tapa_desktop.ui.widgets.dialogs import bring_up
+from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
     from .dialog import RolloutDialog
@@ -57,7 +57,7 @@ class RolloutController(QObject):
         self._also = ()
         if self._answer is None:
             self._show_present()
-        bring_up(self.dialog)
+        show_and_raise(self.dialog)
 
     def compare(self, candidate: Candidate) -> None:
         """Roll out a play at once, together with the best ones."""
@@ -74,7 +74,7 @@ class RolloutController(QObject):
 
     def _begin(self) -> None:
         self._stop()
-        placed = told_in_full(self._match.state)
+        placed = full_position_spec(self._match.state)
         if self._match.state.result is not None:
             self._show_present()
             return
@@ -104,7 +104,7 @@ class RolloutController(QObject):
             self._match.add_remark(answer.found)
 
     def _show_present(self) -> None:
-        placed = told_in_full(self._match.state)
+        placed = full_position_spec(self._match.state)
         self.dialog.show_subject(placed)
         if self._match.state.result is not None:
             self.dialog.show_text(self.tr("The game is over: there is nothing to roll out."))

@@ -24,7 +24,7 @@ from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.candidates import RolloutAnswer, RolloutQuestion
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import level_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, half_width_text, percent, short_chances, signed_points, whole
@@ -50,7 +50,7 @@ def rollout_rows(rule_set: RuleSet, found: RolledOut) -> tuple[RolloutRow, ...]:
     return tuple(_row(rule_set, line, ranked[0]) for line in ranked)
 
 
-def subject_text(placed: Placed) -> str:
+def subject_text(placed: PositionSpec) -> str:
     """The game, the side and the roll that are rolled out."""
     side, game = side_name(placed.side), plain_game_name(placed.rule_set)
     if not placed.has_dice:
@@ -158,14 +158,14 @@ class RolloutDialog(QDialog):
         """Choose the same settings."""
         self.choices.take_up(work)
 
-    def show_subject(self, placed: Placed) -> None:
+    def show_subject(self, placed: PositionSpec) -> None:
         """Show the position that is, or would be, rolled out, without results."""
         self.subject.setText(subject_text(placed))
         self.choices.adapt_to(placed)
         self.table.show_rows(())
         self.progress.clear()
 
-    def show_kept(self, placed: Placed, found: RolledOut) -> None:
+    def show_kept(self, placed: PositionSpec, found: RolledOut) -> None:
         """Show a result that was kept with the match."""
         self.table.show_rows(rollout_rows(placed.rule_set, found))
         self.progress.setText(manner_text(found))
@@ -267,7 +267,7 @@ class RolloutChoices(QWidget):
         self._boxes = (self.most, self.games, self.half_width, self.plies, self.level)
         self._ticks = (self.until_settled, self.less_luck)
 
-    def adapt_to(self, placed: Placed) -> None:
+    def adapt_to(self, placed: PositionSpec) -> None:
         """Disable the settings that make no difference here: before a roll there are no plays to compare."""
         for part in (self.most, self.until_settled):
             part.setEnabled(placed.has_dice)
@@ -284,7 +284,7 @@ class RolloutChoices(QWidget):
         for tick, is_checked in zip(self._ticks, work.ticks, strict=True):
             tick.setChecked(is_checked)
 
-    def question(self, placed: Placed, also: tuple[Position, ...]) -> RolloutQuestion:
+    def question(self, placed: PositionSpec, also: tuple[Position, ...]) -> RolloutQuestion:
         """The rollout request for a position with the chosen settings."""
         return RolloutQuestion(
             placed,

@@ -88,7 +88,7 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
     if damage is not None:
         return complain(f"{file}: {reason(damage)}")
     assert loaded.match is not None
-    if not loaded.match.history.standing:
+    if not loaded.match.history.active_events:
         return complain(f"{file}: nothing has been played in this match")
     if loaded.match.torn:
         complain(f"{file}: the last entry was never written to its end; the report is about those before it")

@@ -125,9 +125,9 @@ def _listen(
 
 
 def _complete(application: Application, thinker: Thinker, sounds: SoundThread, window: MainWindow) -> None:
-    from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - no start waits for it
+    from tapa_desktop.ui.look.style import apply_style  # noqa: PLC0415 - no start waits for it
 
-    dress(application)
+    apply_style(application)
     thinker.open()
     connect_window(application, sounds, window)
 
@@ -242,11 +242,11 @@ def file_named(argument: str) -> Path:
 
 
 def make_application() -> Application:
-    """Create the application as it is once its window has been painted: `begin_application`, and `dress`."""
-    from tapa_desktop.ui.look.style import dress  # noqa: PLC0415 - a start is to dress the application later
+    """Create the application as it is once its window has been painted: `begin_application`, and `apply_style`."""
+    from tapa_desktop.ui.look.style import apply_style  # noqa: PLC0415 - a start is to dress the application later
 
     application = begin_application()
-    dress(application)
+    apply_style(application)
     return application
 
 

@@ -198,7 +198,7 @@ def _fault_of_turns(session: Session, rule_set: RuleSet) -> str:
 
 
 def _turns(session: Session) -> int:
-    return sum(isinstance(event, Played) for event in session.match.history.standing)
+    return sum(isinstance(event, Played) for event in session.match.history.active_events)
 
 
 def _fault_of_saving(session: Session, copy: Path) -> str:

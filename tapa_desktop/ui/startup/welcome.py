@@ -37,7 +37,7 @@ _HIGH: Final = 32  # height of a button, in logical pixels
 def greet(translated: TranslatedWindow) -> None:
     """Welcome the player, and again in each other language chosen before anything has happened."""
     first = translated.window.session.match.history
-    if first.standing or first.header.friend:
+    if first.active_events or first.header.friend:
         offer_lesson(translated.window)
         return
 

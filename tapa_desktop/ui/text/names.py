@@ -17,7 +17,7 @@ from tapa_desktop.game.state import GameState, place_after
 from tapa_desktop.rules.outcome import counts_checkers, has_cube
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.text.numbers import NO_BREAK, isolated, number, whole
+from tapa_desktop.ui.text.numbers import NO_BREAK, bidi_isolated, number, whole
 
 from .translator import NAMES, SYSTEM
 
@@ -230,7 +230,7 @@ def shortened(name: str, longest: int = _LONGEST_NAME) -> str:
 def called(side: Side, seat: Seat, other: Seat, longest: int = _LONGEST_NAME) -> str:
     """The player in a seat of this side, opposite the seat `other`; as `player_name`."""
     if seat.name:
-        return isolated(shortened(seat.name, longest))
+        return bidi_isolated(shortened(seat.name, longest))
     if seat.is_person is other.is_person:
         return side_name(side)
     if seat.level == FRIEND:

@@ -54,7 +54,7 @@ _NOTICES: Final = Sentences(
         NoticeKind.CHANGED_BY_OTHER: (
             "Another program has changed the file of this match. The match continues in a new file."
         ),
-        NoticeKind.NOT_PUT_AWAY: "A finished match cannot be filed with the others.",
+        NoticeKind.NOT_ARCHIVED: "A finished match cannot be filed with the others.",
         NoticeKind.COPY_UNSAVED: "The copy cannot be saved.",
         NoticeKind.EXPORTED: "{name} is saved.",
         NoticeKind.NOT_EXPORTED: "{name} cannot be saved.",
@@ -122,9 +122,9 @@ def _text(notice: Notice) -> str:
         return translate("Notices", "There are %n messages about these files.", "", len(notice.about))
     if notice.kind is NoticeKind.FILES_NOT_OPENED:
         return translate("Notices", "%n files could not be opened.", "", len(notice.about))
-    from .numbers import unturned  # noqa: PLC0415 - no start waits for it
+    from .numbers import without_bidi_marks  # noqa: PLC0415 - no start waits for it
 
-    name = unturned(Path(notice.path).name) if notice.path is not None else ""
+    name = without_bidi_marks(Path(notice.path).name) if notice.path is not None else ""
     kind = NoticeKind.COPY_SAVED if notice.kind is NoticeKind.COPY_WITH_SEED_SAVED else notice.kind
     text = (_OF_FRIENDS if kind in _OF_FRIENDS else _NOTICES).of(kind)
     if notice.kind is NoticeKind.COPY_WITH_SEED_SAVED:
@@ -135,12 +135,12 @@ def _text(notice: Notice) -> str:
 
 def _detail(notice: Notice) -> str:
     from .errors import at_file, with_file  # noqa: PLC0415 - no start waits for it
-    from .numbers import after_path, isolated  # noqa: PLC0415 - as above
+    from .numbers import after_path, bidi_isolated  # noqa: PLC0415 - as above
 
     match notice:
         case Notice(kind=NoticeKind.IN_OTHER_WINDOW, path=path, values={"process": process, "machine": machine}):
             who = translate("Notices", "process {process} on {machine}")
-            return after_path(path, who.format(process=process, machine=isolated(str(machine))))
+            return after_path(path, who.format(process=process, machine=bidi_isolated(str(machine))))
         case Notice(path=path, values={"faults": [*faults]}):
             return "\n".join([str(path), *(with_file(fault) for fault in faults if isinstance(fault, Exception))])
         case Notice(path=None, error=None):

@@ -169,24 +169,24 @@ def left_to_right(text: str) -> str:
     return _ISOLATED.format(text) if text and is_right_to_left() else text
 
 
-def as_it_reads(text: str) -> str:
+def bidi_auto(text: str) -> str:
     """A text of any direction, marked so that it does not reorder what stands around it."""
     return _AS_IT_READS.format(text)
 
 
-def isolated(name: str) -> str:
+def bidi_isolated(name: str) -> str:
     """A name that was typed in, marked so that a name of the other direction does not reorder the sentence.
 
     Its own marks of direction are left out, and it is no markup.
     """
-    name = without_markup(unturned(name))
+    name = without_markup(without_bidi_marks(name))
     ways = (bidirectional(letter) for letter in name)
     first = next((way for way in ways if way in _STRONG), None)
     is_other = first is not None and (first != "L") is not is_right_to_left()
     return _AS_IT_READS.format(name) if is_other else name
 
 
-def unturned(text: str) -> str:
+def without_bidi_marks(text: str) -> str:
     """A text without its own marks of direction, which would turn all that follows it round."""
     return "".join(letter for letter in text if bidirectional(letter) not in _TURNING)
 
@@ -196,7 +196,7 @@ def after_path(path: object, what: str) -> str:
     # WORKAROUND(Qt 6.9): Qt takes a line's direction from its first letter, which here belongs to the path; so a
     # direction mark comes first.
     mark = _LEFTWARDS if is_right_to_left() else ""
-    return f"{mark}{left_to_right(unturned(str(path)))}: {what}"
+    return f"{mark}{left_to_right(without_bidi_marks(str(path)))}: {what}"
 
 
 def is_right_to_left() -> bool:

@@ -249,7 +249,7 @@ class _SideWords(QTranslator):
 _side_words: Final[list[_SideWords]] = []
 
 
-def name_sides(theme: BoardTheme) -> None:
+def use_side_colours(theme: BoardTheme) -> None:
     """From now on call the sides by the colours of the checkers of this board. Texts that are shown do not change."""
     colours, language = side_colours(theme), language_in_use()
     if _side_words and (_side_words[0].colours, _side_words[0].code) == (colours, language):

@@ -18,7 +18,7 @@ from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.text.names import ERROR_SIGNS
-from tapa_desktop.ui.text.numbers import as_it_reads, dice_row, left_to_right
+from tapa_desktop.ui.text.numbers import bidi_auto, dice_row, left_to_right
 
 translate = QCoreApplication.translate
 
@@ -45,7 +45,7 @@ class TurnLine(Struct, frozen=True):
 def turn_lines(history: History) -> tuple[TurnLine, ...]:
     """The turns of the present game; the last one is the turn being played."""
     begun, state, notes = _begun(history), history.state, history.notes
-    found = map(_line, history.states[begun:-1], history.standing[begun:])
+    found = map(_line, history.states[begun:-1], history.active_events[begun:])
     lines = []
     for at, line in enumerate(found, begun + 1):
         if line is not None:
@@ -60,7 +60,7 @@ def turn_lines(history: History) -> tuple[TurnLine, ...]:
 def with_note(text: str, note: str, most: int = 80) -> str:
     """A text, and below it a note on one line, cut after so many characters; only the text if there is no note."""
     line = " ".join(note.split())
-    return f"{text}\n{NOTE_SIGN} {as_it_reads(line if len(line) <= most else f'{line[:most]}…')}" if note else text
+    return f"{text}\n{NOTE_SIGN} {bidi_auto(line if len(line) <= most else f'{line[:most]}…')}" if note else text
 
 
 def short_play(state: GameState) -> str:
@@ -85,8 +85,8 @@ def _joined(steps: list[str]) -> list[str]:
 
 def _begun(history: History) -> int:
     """The number of events before the present game, found from the end, so that long matches stay fast."""
-    events = len(history.standing)
-    return next((at for at in range(events, 0, -1) if isinstance(history.standing[at - 1], GameBegun)), 0)
+    events = len(history.active_events)
+    return next((at for at in range(events, 0, -1) if isinstance(history.active_events[at - 1], GameBegun)), 0)
 
 
 def _line(before: GameState, event: MatchEvent) -> TurnLine | None:

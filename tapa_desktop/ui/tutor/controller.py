@@ -19,7 +19,7 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
-from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
+from tapa_desktop.ui.messages.strip import MessageArea, StripBar, StripButton
 from tapa_desktop.ui.text.names import ERROR_SIGNS, error_class_name
 from tapa_desktop.ui.text.numbers import fewer_wins, number
 from tapa_desktop.ui.text.reasons import reasons_text
@@ -112,7 +112,7 @@ class TutorBar(StripBar):
     anyway_clicked = Signal()
     better_toggled = Signal(bool)
 
-    def __init__(self, strip: QWidget, room: MessageRoom) -> None:
+    def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.back_button, self.better_button, self.anyway_button = StripButton(), StripButton(), StripButton()
         super().__init__(strip, room, (self.back_button, self.better_button, self.anyway_button))
         self.setAccessibleName(self.tr("Tutor"))

@@ -235,14 +235,14 @@ class TwoColumns(QWidget):
         return margins.left() + margins.right()
 
 
-def bring_up(window: QWidget) -> None:
+def show_and_raise(window: QWidget) -> None:
     """Show a window before all others, and let it have the keyboard."""
     window.show()
     window.raise_()
     window.activateWindow()
 
 
-def stand_alone(window: QWidget) -> None:
+def make_top_level(window: QWidget) -> None:
     """Let a window that is not shown yet go behind its parent window when the parent is raised."""
     # WORKAROUND(Qt 6.9): a dialog always stays above its parent window, so it would hide the board while the player
     # plays on. Without a transient parent it does not.

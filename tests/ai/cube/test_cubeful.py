@@ -16,9 +16,9 @@ from tapa_desktop.ai.cube.match_equity import (
     OrderEquity,
     chance_after_draw,
     drawn_share,
+    end_values_in,
     usual_wins,
     win_shares_of,
-    worth_of_ends,
     worth_of_points,
 )
 from tapa_desktop.ai.levels import COACH
@@ -86,17 +86,17 @@ def test_cube_is_worth_most_to_its_owner() -> None:
     played = game(HALF_DOUBLE, HALF_DOUBLE)
 
     for chance in EVENLY[1:-1]:
-        worths = [played.value(chance, 2, owner, i_wait=True) for owner in (Owner.OPPONENT, Owner.BOTH, Owner.ME)]
-        assert worths == sorted(worths)
+        end_values = [played.value(chance, 2, owner, i_wait=True) for owner in (Owner.OPPONENT, Owner.BOTH, Owner.ME)]
+        assert end_values == sorted(end_values)
 
 
 @pytest.mark.parametrize("owner", Owner)
 def test_worth_never_falls_as_the_chance_to_win_grows(owner: Owner) -> None:
     played = game(MANY_TRIPLE, HALF_DOUBLE)
 
-    worths = [played.value(chance, 2, owner) for chance in EVENLY]
+    end_values = [played.value(chance, 2, owner) for chance in EVENLY]
 
-    assert worths == sorted(worths)
+    assert end_values == sorted(end_values)
 
 
 @pytest.mark.parametrize("owner", Owner)
@@ -187,7 +187,7 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins_and_wins_more_at_a
     assert wins[3] == pytest.approx(shares.mother)
     assert sum(usual_wins(threefold).shares) == pytest.approx(1)
     assert usual_wins(threefold).mean == pytest.approx(usual_wins(PLAKOTO).mean + shares.mother)
-    far, near = (worth_of_ends(Standing((threefold,), 0, Score(*score))) for score in ((9, 9), (2, 3)))
+    far, near = (end_values_in(Standing((threefold,), 0, Score(*score))) for score in ((9, 9), (2, 3)))
     assert far.best > far.mars + 0.5
     assert far.lose_best < far.lose_mars - 0.5
     assert near.best == near.mars  # each of them wins the match
@@ -197,7 +197,7 @@ def test_a_mother_that_counts_three_has_its_share_of_the_wins_and_wins_more_at_a
 def test_a_draw_is_worth_what_the_score_then_is() -> None:
     counted = rule_set_named("tapa", {"drawn_points": 1})
     once_more, then = Standing((counted,), 0, Score(2, 3)), Standing((counted,), 0, Score(1, 2))
-    leads, trails = worth_of_ends(at(1, 2)), worth_of_ends(at(2, 1))
+    leads, trails = end_values_in(at(1, 2)), end_values_in(at(2, 1))
 
     # A draw at 2-3 leads to 1-2, where the next draw would end the match, so that it is played again.
     assert chance_after_draw(once_more) == chance_after_draw(then) > 0.5
@@ -211,10 +211,10 @@ def test_a_draw_is_worth_what_the_score_then_is() -> None:
 def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_one_who_needs_two() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
 
-    for needs_one in (worth_of_ends(at(1, 3)), worth_of_ends(Standing((counted,), 0, Score(5, 31)))):
+    for needs_one in (end_values_in(at(1, 3)), end_values_in(Standing((counted,), 0, Score(5, 31)))):
         assert needs_one.mars == needs_one.single == 1
         assert needs_one.lose_mars < needs_one.lose_single == -1
-    needs_two = worth_of_ends(at(2, 1))
+    needs_two = end_values_in(at(2, 1))
     assert needs_two.mars > 2
     assert needs_two.lose_mars == needs_two.lose_single == -1
 
@@ -222,7 +222,7 @@ def test_double_win_is_worth_nothing_more_to_one_who_needs_a_point_and_much_to_o
 def test_worth_at_a_distance_is_nearly_that_in_points() -> None:
     chances = Probabilities(0.6, 0.25, 0.0, 0.1, 0.0)
 
-    assert worth_of_ends(at(25, 25)).equity(chances) == pytest.approx(equity(TAPA, chances), abs=0.03)
+    assert end_values_in(at(25, 25)).equity(chances) == pytest.approx(equity(TAPA, chances), abs=0.03)
     assert worth_of_points(at(25, 25), -2) == pytest.approx(-2, abs=0.1)
 
 

@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.lawdata import Ending
+from tapa_desktop.ai.engine.rule_tables import Ending
 from tapa_desktop.rules.chains import GROUP, Group
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named

@@ -16,13 +16,13 @@ from random import Random
 from typing import NamedTuple
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.weights import Bearoff, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.side import Side
 from tests.ai.engine.agreement import rare_pairs, reached_pairs
@@ -39,7 +39,7 @@ class Judged(NamedTuple):
 
 
 def whole_game(rule_set: RuleSet, build: str) -> Game:
-    """A game as `game_for` makes it, by this build of the engine."""
+    """A game as `engine_for` makes it, by this build of the engine."""
     game, name = Game(rule_set, build), network_of(rule_set)
     assert name is not None
     game.set_network(read_network(resource("networks", f"{name}.npz").read_bytes()))
@@ -52,7 +52,7 @@ def whole_game(rule_set: RuleSet, build: str) -> Game:
 
 def of(rule_set: RuleSet, position: Position) -> Judged:
     """What the engine makes of a position now."""
-    game = game_for(rule_set)
+    game = engine_for(rule_set)
     digest = hashlib.blake2b(game.inputs(position).tobytes(), digest_size=8).hexdigest()
     return Judged(position, digest, game.probabilities([position])[0])
 
@@ -75,7 +75,7 @@ def _read(line: str) -> tuple[str, Judged]:
 
 def _line(rule_set: RuleSet, position: Position) -> str:
     one = of(rule_set, position)
-    text = format_position(Placed(rule_set, Side.WHITE, position))
+    text = format_position(PositionSpec(rule_set, Side.WHITE, position))
     return f"{text} ;{one.inputs} ;{' '.join(f'{chance:.7f}' for chance in one.chances)}\n"
 
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import positions_of, row_of
 from tapa_desktop.ai.levels import LEVELS, Level
-from tapa_desktop.ai.probabilities import EndWorths, equity, in_points, stakes
+from tapa_desktop.ai.probabilities import EndValues, equity, in_points, points_of_ends
 from tapa_desktop.rules.dice import ROLLS, Roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import noise_in
@@ -23,7 +23,7 @@ from tapa_desktop.rules.ruleset import FEVGA, TAPA, TAWULA, RuleSet
 from tests.cases import LEARNED, some
 from tests.positions import position
 
-GAME = game_for(TAPA)
+GAME = engine_for(TAPA)
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 RACE = position(TAPA, "9:W2 5:W8 3:W5 17:B3 20:B12")
 WEAK = Level("weak", "Weak", noise=0.5)
@@ -79,7 +79,7 @@ def test_a_position_is_the_harder_the_more_checkers_are_in_danger(board: str, co
     ],
 )
 def test_where_nobody_pins_or_hits_what_has_to_pass_the_others_is_hard(board: str, counted: int) -> None:
-    assert hardness(position(FEVGA, board), game=game_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
+    assert hardness(position(FEVGA, board), game=engine_for(FEVGA)) == pytest.approx(counted / 6, rel=0.06)
 
 
 def test_where_the_sides_have_passed_each_other_nobody_errs_nor_does_a_level_without_noise() -> None:
@@ -112,10 +112,12 @@ def test_each_seed_errs_alike_whenever_it_is_asked_and_in_its_own_way() -> None:
 
 def test_where_checkers_are_counted_a_level_errs_for_the_match_as_it_does_for_points() -> None:
     counted = rule_set_named("mahbusa", {"count_checkers": True})
-    game, given, scale = game_for(counted), (start_position(counted), (6, 5), WEAK, 5), stakes(counted).single
-    match = EndWorths(*(worth / scale for worth in in_points(counted)))
+    game, given, scale = engine_for(counted), (start_position(counted), (6, 5), WEAK, 5), points_of_ends(counted).single
+    match = EndValues(*(worth / scale for worth in in_points(counted)))
 
-    for_points, for_match = ({one.position: one.equity for one in game.think(*given, worths=w)} for w in (None, match))
+    for_points, for_match = (
+        {one.position: one.equity for one in game.think(*given, end_values=w)} for w in (None, match)
+    )
 
     assert for_match == pytest.approx({after: points / scale for after, points in for_points.items()}, abs=1e-5)
 
@@ -155,10 +157,10 @@ def test_no_game_that_is_won_is_thrown_away() -> None:
 def test_all_err_within_bounds_in_every_game(level: Level, rule_set: RuleSet) -> None:
     noisy = Level(level.key, level.name, noise=level.noise)
 
-    found = game_for(rule_set).think(start_position(rule_set), (6, 5), noisy, 1)
+    found = engine_for(rule_set).think(start_position(rule_set), (6, 5), noisy, 1)
 
     errors = [points - equity(rule_set, exact) for _, exact, points, _ in found]
-    assert max(map(abs, errors)) <= LARGEST * noise_in(rule_set, level.noise) * stakes(rule_set).best + 1e-6
+    assert max(map(abs, errors)) <= LARGEST * noise_in(rule_set, level.noise) * points_of_ends(rule_set).best + 1e-6
 
 
 START = start_position(TAPA)
@@ -206,4 +208,4 @@ def test_a_row_gives_its_position_back() -> None:
 def test_nothing_is_misjudged_when_one_side_has_borne_off_all() -> None:
     over = Position((0,) * 23 + (15, 0), Beside(0, 0, 0), Beside(0, 0, 15))
 
-    assert game_for(FEVGA).error_of_cube(over, 1) == 0
+    assert engine_for(FEVGA).error_of_cube(over, 1) == 0

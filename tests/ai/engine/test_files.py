@@ -22,7 +22,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tapa_desktop import resources
-from tapa_desktop.ai.engine.games import CannotPlayError, faults, game_for
+from tapa_desktop.ai.engine.games import CannotPlayError, engine_for, faults
 from tapa_desktop.ai.engine.weights import (
     CLASSES,
     FORMAT,
@@ -217,7 +217,7 @@ def test_what_is_no_pruner_of_this_game_is_refused(data: bytes) -> None:
 
 
 def judged(rule_set: RuleSet, *stacks: str) -> list[Probabilities]:
-    return game_for(rule_set).probabilities([position(rule_set, text) for text in stacks])
+    return engine_for(rule_set).probabilities([position(rule_set, text) for text in stacks])
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def judged(rule_set: RuleSet, *stacks: str) -> list[Probabilities]:
 def test_known_is_what_stands_in_both_homes_without_pins_and_nothing_else(
     rule_set: RuleSet, stacks: str, mine: Outside, theirs: Outside, known: bool
 ) -> None:
-    assert game_for(rule_set).is_known(position(rule_set, stacks, mine=mine, theirs=theirs)) is known
+    assert engine_for(rule_set).is_known(position(rule_set, stacks, mine=mine, theirs=theirs)) is known
 
 
 @pytest.mark.parametrize("rule_set", [one for one in LEARNED.values() if not has_chains(one)], ids=attrgetter("key"))
@@ -312,7 +312,7 @@ def test_each_network_that_a_game_names_is_there_and_no_other() -> None:
 
 @EVERY_GAME
 def test_what_a_network_says_are_probabilities(rule_set: RuleSet) -> None:
-    game = game_for(rule_set)
+    game = engine_for(rule_set)
 
     changed = {field: plain(CHOICES[field][-1]) for field in offered(rule_set)}
 
@@ -332,7 +332,7 @@ def test_what_a_network_says_are_probabilities(rule_set: RuleSet) -> None:
     ],
 )
 def test_draws_are_known_where_mothers_are_at_stake(text: str) -> None:
-    game, placed = game_for(TAPA), parse_position(f"tapa {text}")
+    game, placed = engine_for(TAPA), parse_position(f"tapa {text}")
     drawn = sum(game.play_out(placed.position, range(360), 3)[5::6]) / 360
 
     (found,) = game.probabilities([placed.position])
@@ -347,7 +347,7 @@ def test_draws_are_known_where_mothers_are_at_stake(text: str) -> None:
 def test_a_side_far_ahead_in_a_race_is_judged_better_than_one_far_behind(rule_set: RuleSet, far_ahead: str) -> None:
     given = position(rule_set, far_ahead)
 
-    ahead, behind = game_for(rule_set).probabilities([given, flip(rule_set, given)])
+    ahead, behind = engine_for(rule_set).probabilities([given, flip(rule_set, given)])
 
     assert equity(rule_set, ahead) > 0.5
     assert equity(rule_set, behind) < 0
@@ -358,13 +358,13 @@ def test_a_game_whose_network_cannot_be_used_is_not_played_and_its_file_is_named
     do_damage(files / "networks" / "tapa.npz", damage)
 
     with pytest.raises(CannotPlayError):
-        game_for(TAPA)
+        engine_for(TAPA)
 
     (fault,) = faults()
     assert fault.is_vital
     said = f"{fault.path} {fault.error}".replace("\\\\", "\\")  # Python doubles the backslashes of Windows
     assert str(files / "networks" / "tapa.npz") in said
-    assert game_for(PLAKOTO).probabilities([start_position(PLAKOTO)])
+    assert engine_for(PLAKOTO).probabilities([start_position(PLAKOTO)])
 
 
 @each_damage
@@ -372,12 +372,12 @@ def test_without_its_network_for_mothers_the_computer_judges_them_by_the_other_o
     files: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     at_stake, usual = position(TAPA, "24:wB1 1:B3 7:W14 12:B11"), start_position(TAPA)
-    *_, whole = game_for(TAPA).probabilities([at_stake, usual])
+    *_, whole = engine_for(TAPA).probabilities([at_stake, usual])
     do_damage(files / "mothers" / "tapa.npz", damage)
     forget()
 
     with caplog.at_level(logging.ERROR):
-        found, as_before = game_for(TAPA).probabilities([at_stake, usual])
+        found, as_before = engine_for(TAPA).probabilities([at_stake, usual])
 
     assert (found.draw, as_before) == (0, whole)
     assert len(caplog.records) == 1
@@ -388,12 +388,12 @@ def test_without_its_network_for_mothers_the_computer_judges_them_by_the_other_o
 def test_without_its_pruner_the_computer_judges_all_plays_and_the_log_knows(
     files: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    (whole,) = game_for(TAPA).probabilities([start_position(TAPA)], 1)
+    (whole,) = engine_for(TAPA).probabilities([start_position(TAPA)], 1)
     do_damage(files / "pruning" / "tapa.npz", damage)
     forget()
 
     with caplog.at_level(logging.ERROR):
-        (found,) = game_for(TAPA).probabilities([start_position(TAPA)], 1)
+        (found,) = engine_for(TAPA).probabilities([start_position(TAPA)], 1)
 
     assert found == pytest.approx(whole, abs=0.02)
     assert len(caplog.records) == 1
@@ -406,7 +406,7 @@ def test_without_the_table_of_the_bear_off_the_network_judges_it(
     do_damage(files / "tables" / "bearoff.npz", damage)
 
     with caplog.at_level(logging.ERROR):
-        game = game_for(TAPA)
+        game = engine_for(TAPA)
 
     assert not game.is_known(position(TAPA, "6:W15 19:B15"))
     assert len(caplog.records) == 1
@@ -414,4 +414,4 @@ def test_without_the_table_of_the_bear_off_the_network_judges_it(
 
 def test_a_game_without_a_network_is_not_played() -> None:
     with pytest.raises(CannotPlayError):
-        game_for(replace(TAPA, network=None))
+        engine_for(replace(TAPA, network=None))

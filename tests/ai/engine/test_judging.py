@@ -13,13 +13,13 @@ from unittest.mock import Mock
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.library import builds_here
 from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.engine.weights import WeightsError, read_network
-from tapa_desktop.ai.levels import LEVELS, Level, Look
-from tapa_desktop.ai.probabilities import EndWorths, equity, in_points
+from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth
+from tapa_desktop.ai.probabilities import EndValues, equity, in_points
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import ROLLS, THROWS
@@ -34,7 +34,7 @@ from tests.cases import LEARNED, sentences, some
 from tests.positions import position as position_of
 
 EVERY_GAME = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=name_of)
-NEEDS_TWO = EndWorths(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
+NEEDS_TWO = EndValues(1, 3, 3, -1, -1, -1)  # of one who needs two points, with the other about to win
 START = row_of(start_position(TAPA))
 NO_ROWS = (START[:-1], START * 2 + bytes(32), START[:-1] + b"1")
 NO_ROLLS = ((0, 1), (7, 1), (1,), (1, 2, 3), (1.0, 2), ("3", "1"))
@@ -45,12 +45,12 @@ def positions_of(rule_set: RuleSet, reached: int, rare: int = 0) -> list[Positio
     return [position for position, _ in pairs_of(rule_set, reached, rare)]
 
 
-def mean_of_best_replies(game: Game, position: Position, worths: EndWorths) -> float:
+def mean_of_best_replies(game: Game, position: Position, end_values: EndValues) -> float:
     """What a position is worth to the side to move: its rolls' mean of what the best play is worth by 0-ply."""
     total = 0.0
     for (high, low), throws in ROLLS:
         after = [flip(game.rule_set, result) for result in game.plays(position, (high, low))]
-        best = max(worths.equity(one.swapped) for one in game.probabilities(after))
+        best = max(end_values.equity(one.swapped) for one in game.probabilities(after))
         total += best * throws / 36
     return total
 
@@ -60,39 +60,39 @@ def mean_of_best_replies(game: Game, position: Position, worths: EndWorths) -> f
 def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: RuleSet, uneven: bool) -> None:
     game = without_table(rule_set)
     positions = [position for position in positions_of(rule_set, 90)[::6] if not game.is_known(position)]
-    worths = NEEDS_TWO if uneven else in_points(rule_set)
+    end_values = NEEDS_TWO if uneven else in_points(rule_set)
 
-    found = [worths.equity(one) for one in game.probabilities(positions, 1, worths=worths)]
+    found = [end_values.equity(one) for one in game.probabilities(positions, 1, end_values=end_values)]
 
     assert len(found) > 9
-    assert found == pytest.approx([mean_of_best_replies(game, one, worths) for one in positions], abs=1e-5)
+    assert found == pytest.approx([mean_of_best_replies(game, one, end_values) for one in positions], abs=1e-5)
 
 
 @pytest.mark.parametrize("worths", [NEEDS_TWO, NEEDS_TWO.swapped])
-def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(worths: EndWorths) -> None:
+def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues) -> None:
     game = without_table(TAPA)
     for position in some(positions_of(TAPA, 100)[20::40]):
-        (found,) = game.probabilities([position], 2, worths=worths)
+        (found,) = game.probabilities([position], 2, end_values=end_values)
 
         total = 0.0
         for roll, throws in ROLLS:
             after = [flip(TAPA, result) for result in game.plays(position, roll)]
             seen = dict(zip(after, game.probabilities(after), strict=True))
-            best = max(after, key=lambda one: worths.equity(seen[one].swapped))
-            (theirs,) = game.probabilities([best], 1, worths=worths.swapped)
-            total += worths.equity(theirs.swapped) * throws / 36
-        assert worths.equity(found) == pytest.approx(total, abs=1e-4)
+            best = max(after, key=lambda one: end_values.equity(seen[one].swapped))
+            (theirs,) = game.probabilities([best], 1, end_values=end_values.swapped)
+            total += end_values.equity(theirs.swapped) * throws / 36
+        assert end_values.equity(found) == pytest.approx(total, abs=1e-4)
 
 
 def test_a_level_plays_for_what_the_ends_are_worth_to_it() -> None:
     game = without_table(TAPA)
     for position, roll in some(pairs_of(TAPA, 60)[::20]):
-        for worths in (NEEDS_TWO, NEEDS_TWO.swapped):
-            best = game.think(position, roll, MASTER, worths=worths)[:3]
+        for end_values in (NEEDS_TWO, NEEDS_TWO.swapped):
+            best = game.think(position, roll, MASTER, end_values=end_values)[:3]
             for one in some(one for one in best if one.plies):
-                deeper = game.probabilities([flip(TAPA, one.position)], 1, worths=worths.swapped)[0]
+                deeper = game.probabilities([flip(TAPA, one.position)], 1, end_values=end_values.swapped)[0]
                 assert one.probabilities == pytest.approx(deeper.swapped, abs=1e-6)
-                assert one.equity == pytest.approx(worths.equity(one.probabilities), abs=1e-5)
+                assert one.equity == pytest.approx(end_values.equity(one.probabilities), abs=1e-5)
 
 
 @EVERY_GAME
@@ -101,17 +101,17 @@ def test_the_end_is_known_after_it_and_in_the_bear_off(rule_set: RuleSet) -> Non
     ended = {position for position in positions if Game(rule_set).ending_of_turn(flip(rule_set, position)) is not None}
 
     assert {position for position in positions if without_table(rule_set).is_known(position)} == ended
-    known = {position for position in positions if game_for(rule_set).is_known(position)}
+    known = {position for position in positions if engine_for(rule_set).is_known(position)}
     assert ended <= known < set(positions)
     assert (ended == known) is has_chains(rule_set)  # the table knows no chains
 
 
 @pytest.mark.parametrize("draw", [5.0, -5.0])
 def test_a_play_that_draws_at_once_is_worth_what_a_draw_is(draw: float) -> None:
-    game = game_for(TAPA)
+    game = engine_for(TAPA)
     pinned = position_of(TAPA, "24:wB1 2:W2 7:W12 1:B1 3:B13")  # whose 6 pins the other mother, too
 
-    found = game.think(pinned, (6, 1), MASTER, worths=NEEDS_TWO._replace(draw=draw))
+    found = game.think(pinned, (6, 1), MASTER, end_values=NEEDS_TWO._replace(draw=draw))
 
     drawn = [one for one in found if game.ending_of_turn(one.position) is not None]
     assert drawn
@@ -128,7 +128,7 @@ def test_a_draw_that_the_next_roll_can_bring_is_seen_one_ply_ahead() -> None:
         if any(end.mine is None for after in game.plays(pinned, roll) if (end := outcome_of_turn(TAPA, after)))
     )
 
-    (found,) = game.probabilities([pinned], 1, worths=wanted)
+    (found,) = game.probabilities([pinned], 1, end_values=wanted)
 
     assert 0 < expected < THROWS
     assert found.draw == pytest.approx(expected / THROWS)
@@ -138,7 +138,7 @@ def test_a_draw_that_the_next_roll_can_bring_is_seen_one_ply_ahead() -> None:
 
 @pytest.mark.parametrize("points", [2, 3])
 def test_a_mother_is_told_from_a_mars_once_it_is_pinned_where_it_counts_more(points: int) -> None:
-    game = game_for(rule_set_named("plakoto", {"mother_points": points}))
+    game = engine_for(rule_set_named("plakoto", {"mother_points": points}))
     pinned = position_of(PLAKOTO, "24:W1 6:W9 5:W4 1:bW1 11:B14")  # each roll takes the last checker off 24, and wins
     worth = in_points(game.rule_set)
 
@@ -169,10 +169,10 @@ def test_all_builds_find_the_same_numbers_bit_by_bit(rule_set: RuleSet) -> None:
 
 @pytest.mark.parametrize("rule_set", [one for one in HOUSE_RULES if one.key in LEARNED], ids=name_of)
 def test_network_judges_its_game_with_any_house_rule(rule_set: RuleSet) -> None:
-    (found,) = game_for(rule_set).probabilities([start_position(rule_set)])
+    (found,) = engine_for(rule_set).probabilities([start_position(rule_set)])
 
     plain = RULE_SETS[rule_set.key]
-    assert found == pytest.approx(game_for(plain).probabilities([start_position(plain)])[0], abs=0.05)
+    assert found == pytest.approx(engine_for(plain).probabilities([start_position(plain)])[0], abs=0.05)
 
 
 @pytest.mark.parametrize("rule_set", ["nothing", 1, TAWULA.key])
@@ -222,7 +222,7 @@ def test_a_level_looks_deeper_at_the_best_plays(rule_set: RuleSet, level: Level,
 
 
 def test_it_does_not_matter_how_many_games_are_asked_for_at_once() -> None:
-    game, start = game_for(TAPA), start_position(TAPA)
+    game, start = engine_for(TAPA), start_position(TAPA)
 
     apart = [game.play_out(start, range(first, first + 2), 3, plies=9) for first in range(4, 12, 2)]
 
@@ -237,7 +237,7 @@ def test_exception_of_the_question_stops_the_work_and_is_raised() -> None:
     is_cancelled = Mock(side_effect=KeyError("wrong"))
 
     with pytest.raises(KeyError, match="wrong"):
-        random_games(game_for(TAPA), 100_000, 1, is_cancelled)
+        random_games(engine_for(TAPA), 100_000, 1, is_cancelled)
 
     is_cancelled.assert_called_once()
 
@@ -256,7 +256,7 @@ def test_interrupt_while_the_engine_works_stops_it() -> None:
 
     Thread(target=interrupt).start()
     with pytest.raises(KeyboardInterrupt):
-        random_games(game_for(TAPA), 200_000, 1, is_cancelled)
+        random_games(engine_for(TAPA), 200_000, 1, is_cancelled)
 
 
 BAD = {
@@ -270,11 +270,11 @@ BAD = {
     "a seed below 0": lambda game, start: game.think(start, (3, 1), BEGINNER, -1),
     "a seed of more than 64 bits": lambda game, start: game.think(start, (3, 1), BEGINNER, 2**64),
     "a noise that is no number": lambda game, start: game.think(start, (3, 1), Level("", "", noise=math.nan)),
-    "too many candidates": lambda game, start: game.think(start, (3, 1), Level("", "", (Look(2**40, 1.0),))),
+    "too many candidates": lambda game, start: game.think(start, (3, 1), Level("", "", (SearchWidth(2**40, 1.0),))),
     "fewer than no plays": lambda game, start: game.think(start, (3, 1), BEGINNER, most=-1),
     "no roll": lambda game, start: game.think(start, None, BEGINNER),
     "a worth that is no number": lambda game, start: game.probabilities(
-        [start], worths=EndWorths(1, 2, math.nan, -1, -2, -3)
+        [start], end_values=EndValues(1, 2, math.nan, -1, -2, -3)
     ),
     "every second game": lambda game, start: game.play_out(start, range(0, 10, 2), 1),
     "games before the first": lambda game, start: game.play_out(start, range(-1, 10), 1),
@@ -287,4 +287,4 @@ BAD = {
 @sentences("bad", BAD)
 def test_what_makes_no_sense_is_refused(bad: Any) -> None:
     with pytest.raises(ValueError, match=r"not a|no network"):
-        bad(game_for(TAPA), start_position(TAPA))
+        bad(engine_for(TAPA), start_position(TAPA))

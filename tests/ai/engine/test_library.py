@@ -17,13 +17,13 @@ import pytest
 from compiled.compiler import compile_to, system_compiler
 
 from tapa_desktop.ai.engine import library, selfplay, together
-from tapa_desktop.ai.engine.games import engine_of_rules, game_for
-from tapa_desktop.ai.engine.lawdata import Rules
+from tapa_desktop.ai.engine.games import engine_for, rules_engine_for
 from tapa_desktop.ai.engine.library import CHANCES, Library, LibraryError, best_build, builds_here, library_for
 from tapa_desktop.ai.engine.opinions import THOUGHT_SIZE, row_of
+from tapa_desktop.ai.engine.rule_tables import Rules
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import tables_for
-from tapa_desktop.ai.levels import STRONGEST, Level, Look
+from tapa_desktop.ai.levels import STRONGEST, Level, SearchWidth
 from tapa_desktop.ai.ubgi.__main__ import _answered
 from tapa_desktop.ai.ubgi.commands import answer
 from tapa_desktop.ai.ubgi.engine import Engine
@@ -47,7 +47,7 @@ CUTS = (64, 5000, len(WHOLE) // 2, -1) if sys.platform == "linux" else ()  # whi
 def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Where the library is looked for now: nothing is there."""
     monkeypatch.setattr(library, "PATH", tmp_path / library.PATH.name)
-    readers = (builds_here, library_for, engine_of_rules, tables_for)
+    readers = (builds_here, library_for, rules_engine_for, tables_for)
     for reader in readers:
         reader.cache_clear()
     yield library.PATH
@@ -157,7 +157,7 @@ def test_every_access_and_every_number_is_sound() -> None:
 # Work that several threads share
 
 
-GAME, START = game_for(PLAKOTO), start_position(PLAKOTO)
+GAME, START = engine_for(PLAKOTO), start_position(PLAKOTO)
 
 
 def brought(positions: list[Position], games: range, threads: int, is_cancelled: IsCancelled = never) -> list[Any]:
@@ -191,7 +191,7 @@ def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
 
 MANY = row_of(START) * 100_000
 WORK: dict[str, Callable[[IsCancelled, int], object]] = {
-    "think": lambda asks, _: GAME.think(START, (3, 3), Level("", "", (Look(9, 9.0),) * 2), is_cancelled=asks),
+    "think": lambda asks, _: GAME.think(START, (3, 3), Level("", "", (SearchWidth(9, 9.0),) * 2), is_cancelled=asks),
     "judge": lambda asks, _: GAME.probabilities([START], 3, asks),
     "perft": lambda asks, _: GAME.perft(START, 6, asks),
     "play out": lambda asks, _: GAME.play_out(START, range(1000), 1, is_cancelled=asks),
@@ -264,6 +264,6 @@ def test_games_share_idle_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(library_for(best_build()), "idle_workers", idle)
 
     GAME.plays(START, (6, 5))
-    game_for(TAPA).plays(start_position(TAPA), (6, 5))
+    engine_for(TAPA).plays(start_position(TAPA), (6, 5))
 
     assert len(idle) == 1

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.lawdata import Ending, rules_of
-from tapa_desktop.ai.levels import Level, Look
+from tapa_desktop.ai.engine.rule_tables import Ending, rules_of
+from tapa_desktop.ai.levels import Level, SearchWidth
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.rules.chains import Group, Stage, following, has_chains
 from tapa_desktop.rules.dice import Roll
@@ -111,7 +111,7 @@ def test_game_with_triples_ends_as_by_the_rules_wherever_the_loser_stands(on_bar
     assert seen == Ending(end.how, mine=False)
 
 
-ZERO, ONE = Level("0-ply", "0-ply"), Level("1-ply", "1-ply", (Look(8, 0.16),))
+ZERO, ONE = Level("0-ply", "0-ply"), Level("1-ply", "1-ply", (SearchWidth(8, 0.16),))
 LATE = Stage(3, 3)
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
-from tapa_desktop.ai.levels import LEVELS, Level, Look, level_named
-from tapa_desktop.ai.probabilities import EndWorths
+from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth, level_named
+from tapa_desktop.ai.probabilities import EndValues
 from tapa_desktop.rules.chains import FIRST, following
 from tapa_desktop.rules.dice import first_roll, roll_of
 from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
@@ -36,7 +36,7 @@ def rows_of(positions: list[Position]) -> bytes:
 
 @pytest.mark.parametrize("level", [None, LEVELS[0], ZERO, EXPERT, MASTER])
 def test_results_do_not_depend_on_threads_nor_on_the_number_of_games(level: Level | None) -> None:
-    first, second = Player(game_for(TAPA), level, 1), Player(game_for(TAPA), EXPERT, 2)
+    first, second = Player(engine_for(TAPA), level, 1), Player(engine_for(TAPA), EXPERT, 2)
 
     one, three = (duel(first, second, 10, 9, threads=threads) for threads in (1, 3))
     fewer = duel(first, second, 6, 9, threads=2)
@@ -47,7 +47,7 @@ def test_results_do_not_depend_on_threads_nor_on_the_number_of_games(level: Leve
 
 @EVERY_GAME
 def test_a_game_goes_as_its_dice_and_its_players_have_it(rule_set: RuleSet) -> None:
-    expert, any_play = Player(game_for(rule_set), EXPERT, 5), Player(game_for(rule_set), None, 6)
+    expert, any_play = Player(engine_for(rule_set), EXPERT, 5), Player(engine_for(rule_set), None, 6)
 
     found = duel(expert, any_play, 6, 4)
 
@@ -99,7 +99,7 @@ def _scrambled(*keys: int) -> int:
 
 
 def test_games_that_are_not_mirrored_have_their_own_dice_and_seats() -> None:
-    player = Player(game_for(TAPA))
+    player = Player(engine_for(TAPA))
 
     found, mirrored = duel(player, player, 7, 4, mirrored=False), duel(player, player, 14, 4)
 
@@ -107,7 +107,7 @@ def test_games_that_are_not_mirrored_have_their_own_dice_and_seats() -> None:
 
 
 def test_levels_err_in_each_game_by_itself() -> None:
-    weak, strong = (Player(game_for(TAPA), level, 7) for level in (LEVELS[0], ZERO))
+    weak, strong = (Player(engine_for(TAPA), level, 7) for level in (LEVELS[0], ZERO))
 
     found = duel(weak, strong, 200, 1)
 
@@ -117,7 +117,7 @@ def test_levels_err_in_each_game_by_itself() -> None:
 
 
 def test_players_judge_by_their_own_networks() -> None:
-    learned, chance = Player(game_for(TAPA)), Player(made_of_chance(TAPA, 3))
+    learned, chance = Player(engine_for(TAPA)), Player(made_of_chance(TAPA, 3))
 
     first, second = duel(learned, chance, 40, 1), duel(chance, learned, 40, 1)
 
@@ -126,19 +126,19 @@ def test_players_judge_by_their_own_networks() -> None:
     assert first.points[0::2] == array("i", [-points for points in second.points[1::2]])
 
 
-@pytest.mark.parametrize("worths", [None, EndWorths(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
+@pytest.mark.parametrize("worths", [None, EndValues(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
 @EVERY_GAME
-def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, worths: EndWorths | None) -> None:
+def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, end_values: EndValues | None) -> None:
     game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)
     going_on = [(one, roll) for one, roll in pairs if game.ending_of_turn(flip(rule_set, one)) is None]
     positions, rolls = zip(*going_on, strict=True)
 
     dice = bytes(die for roll in rolls for die in roll)
-    found = turns(game, rows_of(positions), dice, before=bytes(len(rolls)), worths=worths)
+    found = turns(game, rows_of(positions), dice, before=bytes(len(rolls)), end_values=end_values)
 
     after = [flip(rule_set, one) for one in positions_of(found.rows)]
     for (one, roll), reached in zip(going_on, after, strict=True):
-        worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO, worths=worths)}
+        worth = {there: points for there, _, points, _ in game.think(one, roll, ZERO, end_values=end_values)}
         assert worth[reached] == pytest.approx(max(worth.values()), abs=1e-5)
     endings = [game.ending_of_turn(one) for one in after]
     assert list(map(bool, found.is_over)) == [ending is not None for ending in endings]
@@ -148,13 +148,13 @@ def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, worths: EndWort
 
 
 def test_points_of_a_game_that_has_ended_are_seen_by_the_side_to_move_next() -> None:
-    found = turns(game_for(TAPA), row_of(position(TAPA, "1:W1 20:B15")), bytes([6, 1]))
+    found = turns(engine_for(TAPA), row_of(position(TAPA, "1:W1 20:B15")), bytes([6, 1]))
 
     assert (list(found.points), list(found.is_over)) == ([-points_for(TAPA, How.MARS, 0)], [1])
 
 
 def test_pruned_turns_are_those_of_a_rollout() -> None:
-    game, pairs = game_for(PLAKOTO), pairs_of(PLAKOTO, 300)
+    game, pairs = engine_for(PLAKOTO), pairs_of(PLAKOTO, 300)
 
     found = turns(game, rows_of([one for one, _ in pairs]), bytes(die for _, roll in pairs for die in roll), threads=2)
 
@@ -166,7 +166,7 @@ def test_pruned_turns_are_those_of_a_rollout() -> None:
 @EVERY_GAME
 @pytest.mark.parametrize("threads", [1, 3])
 def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: int) -> None:
-    game, positions = game_for(rule_set), [one for one, _ in pairs_of(rule_set, 200, 200)]
+    game, positions = engine_for(rule_set), [one for one, _ in pairs_of(rule_set, 200, 200)]
 
     found = selfplay.inputs(game, rows_of(positions), threads=threads)
 
@@ -175,7 +175,7 @@ def test_inputs_of_many_positions_are_those_of_each(rule_set: RuleSet, threads: 
 
 @EVERY_GAME
 def test_probabilities_are_made_of_the_ends(rule_set: RuleSet) -> None:
-    game = game_for(rule_set)
+    game = engine_for(rule_set)
     asked = [one for one, _ in pairs_of(rule_set, 300) if not game.is_known(one)]
 
     found = selfplay.ends(game, rows_of(asked), threads=2)
@@ -193,8 +193,8 @@ BAD: dict[str, Callable[[Game], object]] = {
     "fewer than no games": lambda game: duel(Player(game), Player(game), -2, 1),
     "a seed that is none": lambda game: duel(Player(game), Player(game), 2, -1),
     "a seed of a player that is none": lambda game: duel(Player(game, None, 2**64), Player(game), 2, 1),
-    "a level that is none": lambda game: duel(Player(game, Level("", "", (Look(0, 1.0),))), Player(game), 2, 1),
-    "players of two games": lambda game: duel(Player(game), Player(game_for(PLAKOTO)), 2, 1),
+    "a level that is none": lambda game: duel(Player(game, Level("", "", (SearchWidth(0, 1.0),))), Player(game), 2, 1),
+    "players of two games": lambda game: duel(Player(game), Player(engine_for(PLAKOTO)), 2, 1),
     "a player without a network": lambda game: duel(Player(game), Player(Game(TAPA)), 2, 1),
     "part of a row": lambda game: turns(game, START[:-1], bytes([1, 1])),
     "a row that is no position": lambda game: selfplay.inputs(game, START + bytes(WIDTH)),
@@ -209,4 +209,4 @@ BAD: dict[str, Callable[[Game], object]] = {
 @pytest.mark.parametrize("what", BAD)
 def test_what_makes_no_sense_is_refused(what: str) -> None:
     with pytest.raises(ValueError, match=r"not a|against|no network|not the dice"):
-        BAD[what](game_for(TAPA))
+        BAD[what](engine_for(TAPA))

@@ -17,10 +17,10 @@ import pytest
 from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
-from tapa_desktop.ai.engine.games import game_for
+from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Turns, turns
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
-from tapa_desktop.ai.probabilities import EndWorths, Probabilities, equity
+from tapa_desktop.ai.probabilities import EndValues, Probabilities, equity
 from tapa_desktop.ai.rollout import rollout, with_cube
 from tapa_desktop.ai.rollout.rollout import (
     AT_LEAST,
@@ -36,7 +36,7 @@ from tapa_desktop.ai.rollout.rollout import (
     roll_out_plays,
 )
 from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
-from tapa_desktop.rules.chains import FIRST, Left
+from tapa_desktop.rules.chains import FIRST, TurnEnd
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import plays
@@ -68,9 +68,9 @@ def only(run: Iterator[Progress]) -> Rolled:
     return one
 
 
-def left(rule_set: RuleSet, *results: Position) -> list[Left]:
+def left(rule_set: RuleSet, *results: Position) -> list[TurnEnd]:
     """What plays leave that have led to these positions, seen by the side that has played."""
-    return [Left(flip(rule_set, one), FIRST, goes_on=False) for one in results]
+    return [TurnEnd(flip(rule_set, one), FIRST, goes_on=False) for one in results]
 
 
 # Chances that can be counted
@@ -96,7 +96,7 @@ def test_what_can_be_counted_comes_out_exactly(
 
 
 def test_the_table_of_the_bear_off_agrees_with_games_played_to_their_end() -> None:
-    exact = last(roll_out(game_for(TAPA), RACE, Goal(1296), Way()))
+    exact = last(roll_out(engine_for(TAPA), RACE, Goal(1296), Way()))
 
     one = only(roll_out(without_table(TAPA), RACE, Goal(2592), Way(2)))
 
@@ -109,7 +109,7 @@ def test_games_end_where_the_table_knows_what_they_bring() -> None:
     nearly = position(TAPA, "7:W1 5:W2 4:W2 2:W2 1:W1 19:B3 20:B2 21:B1 23:B2")
 
     with_table, without = (
-        only(roll_out(game, nearly, Goal(1296), Way(1))) for game in (game_for(TAPA), without_table(TAPA))
+        only(roll_out(game, nearly, Goal(1296), Way(1))) for game in (engine_for(TAPA), without_table(TAPA))
     )
 
     assert with_table.half_width < without.half_width / 4
@@ -181,33 +181,35 @@ def test_every_game_can_be_rolled_out_to_its_end(rule_set: RuleSet) -> None:
 # What is played for
 
 
-NEEDS_ONE = EndWorths(1.0, 1.0, 1.0, -1.0, -1.8, -1.8)  # the opponent needs three
+NEEDS_ONE = EndValues(1.0, 1.0, 1.0, -1.0, -1.8, -1.8)  # the opponent needs three
 
 
-def mean_over_rolls(game: Game, given: Position, worths: EndWorths, plies: int) -> float:
+def mean_over_rolls(game: Game, given: Position, end_values: EndValues, plies: int) -> float:
     """What so many plies bring the side to move if each side makes the play that 0-ply finds worth most to it."""
     total = 0.0
     for roll, throws in ROLLS:
         after = [flip(game.rule_set, one) for one in game.plays(given, roll)]
-        worth, best = max((worths.equity(game.probabilities([one])[0].swapped), one) for one in after)
-        total += throws / 36 * (worth if plies == 1 else -mean_over_rolls(game, best, worths.swapped, plies - 1))
+        worth, best = max((end_values.equity(game.probabilities([one])[0].swapped), one) for one in after)
+        total += throws / 36 * (worth if plies == 1 else -mean_over_rolls(game, best, end_values.swapped, plies - 1))
     return total
 
 
 @pytest.mark.parametrize("worths", [NEEDS_ONE, NEEDS_ONE.swapped], ids=["needs one", "needs three"])
 @pytest.mark.parametrize(("games", "plies"), [(36, 1), (1296, 2)])
-def test_each_side_plays_for_what_the_ends_are_worth_to_it(worths: EndWorths, games: int, plies: int) -> None:
+def test_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues, games: int, plies: int) -> None:
     game, given = made_of_chance(TAPA, 6), start_position(TAPA)
     way = Way(plies=plies)
 
-    one = only(roll_out(game, given, Goal(games), way, worths=worths))
+    one = only(roll_out(game, given, Goal(games), way, end_values=end_values))
     for_points = only(roll_out(game, given, Goal(games), way))
-    (his,) = last(roll_out_plays(game, left(TAPA, flip(TAPA, given)), Goal(games), way, worths=worths.swapped)).rolled
+    (his,) = last(
+        roll_out_plays(game, left(TAPA, flip(TAPA, given)), Goal(games), way, end_values=end_values.swapped)
+    ).rolled
 
-    expected = mean_over_rolls(game, given, worths, plies)
-    assert one.equity == pytest.approx(expected, abs=1e-4) == worths.equity(one.probabilities)
+    expected = mean_over_rolls(game, given, end_values, plies)
+    assert one.equity == pytest.approx(expected, abs=1e-4) == end_values.equity(one.probabilities)
     assert his.equity == pytest.approx(-expected, abs=1e-4)
-    assert worths.equity(for_points.probabilities) != pytest.approx(expected, abs=5e-4)
+    assert end_values.equity(for_points.probabilities) != pytest.approx(expected, abs=5e-4)
 
 
 @BOTH_WAYS
@@ -319,7 +321,7 @@ def test_called_off_it_ends_with_what_has_come_out(less_luck: bool) -> None:
 
 def test_reference_lies_inside_and_without_luck_half_widths_are_at_most_half_as_wide() -> None:
     def rolled_out(given: Position, games: int, way: Way) -> Progress:
-        return last(roll_out(game_for(TAPA), given, Goal(games), way))
+        return last(roll_out(engine_for(TAPA), given, Goal(games), way))
 
     given = (CONTACT, flip(TAPA, CONTACT), start_position(TAPA))
 
@@ -425,25 +427,25 @@ COUNTED = rule_set_named("tapa", {"cube": True, "drawn_points": 1})
 def test_a_draw_is_worth_what_the_score_then_is(rule_set: RuleSet, score: Score) -> None:
     drawn = position(TAPA, "24:wB1 1:bW1 7:W13 12:B13")  # each side pins the other's mother
 
-    *_, last = roll_out_with_cube(game_for(rule_set), CubefulStart(drawn, 1, Owner.BOTH, score), 2, seed=1)
+    *_, last = roll_out_with_cube(engine_for(rule_set), CubefulStart(drawn, 1, Owner.BOTH, score), 2, seed=1)
 
     assert last.equity == pytest.approx(match_equity(chance_after_draw(Standing((rule_set,), 0, score))))
 
 
 @pytest.mark.parametrize("score", [Score(1, 3), Score(3, 1)], ids=["Crawford", "Crawford of the other side"])
 def test_with_the_cube_too_each_side_plays_for_its_ends(monkeypatch: pytest.MonkeyPatch, score: Score) -> None:
-    asked: list[EndWorths] = []
+    asked: list[EndValues] = []
 
-    def noting(*given: Any, worths: EndWorths) -> Turns:
-        asked.append(worths)
-        return turns(*given, worths=worths)
+    def noting(*given: Any, end_values: EndValues) -> Turns:
+        asked.append(end_values)
+        return turns(*given, end_values=end_values)
 
     monkeypatch.setattr(with_cube, "turns", noting)
     start = CubefulStart(start_position(TAPA_CUBE), 1, Owner.BOTH, score)
 
-    *_, _last = roll_out_with_cube(game_for(TAPA_CUBE), start, 2, seed=1)
+    *_, _last = roll_out_with_cube(engine_for(TAPA_CUBE), start, 2, seed=1)
 
-    mine, theirs = (in_match(TAPA_CUBE, one).worths for one in (score, score.swapped))
+    mine, theirs = (in_match(TAPA_CUBE, one).end_values for one in (score, score.swapped))
     assert set(asked[::2]) == {mine}
     assert set(asked[1::2]) == {theirs} != {mine}
 
@@ -453,5 +455,5 @@ def test_by_the_jacoby_rule_a_game_without_a_double_brings_one_point() -> None:
     won = position(BACKGAMMON, "1:W1 24:B15")  # the next roll wins a mars; who has doubled wins the cube
 
     for owner, points in ((Owner.BOTH, 1), (Owner.OPPONENT, 2)):
-        *_, last = roll_out_with_cube(game_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
+        *_, last = roll_out_with_cube(engine_for(jacoby), CubefulStart(won, 2, owner), 2, seed=1)
         assert last.equity == points

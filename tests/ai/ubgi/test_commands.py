@@ -16,7 +16,7 @@ from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED, sentences
@@ -28,7 +28,7 @@ OVER = "tapa 22,W1,W1 0/0/13 0/0/15 W"
 
 def start_of(key: str, side: Side = Side.WHITE, roll: Roll | None = None) -> str:
     rule_set = RULE_SETS[key]
-    return format_position(Placed(rule_set, side, start_position(rule_set), roll))
+    return format_position(PositionSpec(rule_set, side, start_position(rule_set), roll))
 
 
 def answers(*commands: str) -> list[str]:

@@ -15,15 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.ai.ubgi.match import Opponent, main
-from tapa_desktop.rules.chains import GROUP, left_by
+from tapa_desktop.rules.chains import GROUP, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
 from tapa_desktop.rules.outcome import outcome_of_turn
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, flip
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
@@ -175,7 +175,7 @@ each_rule_set = pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=RULE
 each_learned = pytest.mark.parametrize("rule_set", LEARNED.values(), ids=LEARNED)
 
 
-def examples(rule_set: RuleSet, *, going_on: bool = True) -> Iterator[tuple[Placed, Roll]]:
+def examples(rule_set: RuleSet, *, going_on: bool = True) -> Iterator[tuple[PositionSpec, Roll]]:
     """Positions with walls, pins, bars, reserves and last checkers, and one from a game under way, each with a roll."""
     chance = random.Random(f"line {rule_set.key}")
     for _ in range(EXAMPLES):
@@ -183,16 +183,16 @@ def examples(rule_set: RuleSet, *, going_on: bool = True) -> Iterator[tuple[Plac
         roll = chance.choice(ROLLS)[0]
         is_over = outcome_of_turn(rule_set, flip(rule_set, position)) is not None
         if not (going_on and is_over):
-            yield Placed(rule_set, chance.choice(list(Side)), position, roll), roll
+            yield PositionSpec(rule_set, chance.choice(list(Side)), position, roll), roll
 
 
-def asked(placed: Placed, *commands: str) -> list[str]:
+def asked(placed: PositionSpec, *commands: str) -> list[str]:
     return answers("set level expert", f"position {format_position(placed)}", *commands)
 
 
-def text_after(placed: Placed, position: Position) -> str:
-    left = left_by(placed.rule_set, placed.stage, placed.roll, GROUP, position)
-    return format_position(Placed(placed.rule_set, placed.side.other, left.position, stage=left.stage))
+def text_after(placed: PositionSpec, position: Position) -> str:
+    left = turn_end_after(placed.rule_set, placed.stage, placed.roll, GROUP, position)
+    return format_position(PositionSpec(placed.rule_set, placed.side.other, left.position, stage=left.stage))
 
 
 @each_rule_set
@@ -240,7 +240,7 @@ def test_a_judgement_is_within_what_the_game_can_bring(rule_set: RuleSet) -> Non
         win, mars, lose_mars, equity, draw = (float(one or 0) for one in found.groups())
         assert 0 <= mars <= win <= 1
         assert 0 <= lose_mars <= 1 - win - draw + 2e-4
-        assert abs(equity) <= stakes(rule_set).best
+        assert abs(equity) <= points_of_ends(rule_set).best
         if end is not None:
             assert equity == (0 if end.mine is None else -end.points if end.mine else end.points)
 

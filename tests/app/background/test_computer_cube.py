@@ -126,7 +126,7 @@ def test_it_doubles_and_the_person_answers_again_after_undo_without_its_being_as
     desk.do(desk.player.take)
 
     assert desk.state.cube == Cube(2, WHITE)
-    assert [type(event) for event in desk.history.standing] == [OpeningRolled, Doubled, Taken, Rolled, Played]
+    assert [type(event) for event in desk.history.active_events] == [OpeningRolled, Doubled, Taken, Rolled, Played]
 
 
 def test_it_redoubles_a_cube_that_it_owns(tmp_path: Path) -> None:

@@ -92,7 +92,7 @@ def test_two_levels_play_a_whole_game(tmp_path: Path, rule_set: str) -> None:
 def test_two_levels_play_a_match_with_the_cube(tmp_path: Path) -> None:
     session = played(tmp_path, replace(header("tapa-cube", Seat("expert"), Seat("casual"), target=9), seed="4"))
 
-    kinds = {type(event) for event in session.match.history.standing}
+    kinds = {type(event) for event in session.match.history.active_events}
     assert {Doubled, GameBegun} <= kinds
     assert kinds & {Taken, Dropped}
     assert not any(state.is_crawford and state.phase is Phase.TO_ANSWER for state in session.match.history.states)

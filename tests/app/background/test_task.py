@@ -330,7 +330,7 @@ def turns(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Worker]:
     del qtbot
     monkeypatch.setattr(background, "_CHUNK_S", 0.0)
     monkeypatch.setattr(background, "_PATIENCE_S", PATIENCE_S)
-    worker = Worker("test", takes_turns=True)
+    worker = Worker("test", yields_to_window=True)
     yield worker
     worker.close()
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history.cards import NEW_A_DAY, Card, Deck, Rounds
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
-from tapa_desktop.app.game_history.reviewed_game import game_alone
+from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.drill import Mistake
@@ -303,7 +303,7 @@ class Reviewed(Room):
 
 
 @pytest.fixture
-def enter(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Reviewed]]:
+def open_window(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Reviewed]]:
     rooms: list[Reviewed] = []
 
     def open_room(*events: LogEvent, review_games: bool = True) -> Reviewed:
@@ -320,29 +320,29 @@ def enter(tmp_path: Path, qtbot: QtBot) -> Iterator[Callable[..., Reviewed]]:
 
 
 @pytest.fixture
-def room(enter: Callable[..., Reviewed]) -> Reviewed:
+def room(open_window: Callable[..., Reviewed]) -> Reviewed:
     """A match of three games lies in the archive, and none is reviewed before it is asked for."""
-    return enter(*EVENTS, review_games=False)
+    return open_window(*EVENTS, review_games=False)
 
 
 def test_each_game_of_a_match_stands_alone_and_is_reviewed_as_within_the_match() -> None:
     history = match(*EVENTS)
 
-    alone = game_alone(history, 2)
+    alone = single_game(history, 2)
     *_, found = review(ReviewQuestion(alone, 0))
     *_, within = review(ReviewQuestion(history, 0))
 
-    assert alone.standing == PLAYED[1:]
+    assert alone.active_events == PLAYED[1:]
     assert len(alone.states) == len(PLAYED)
     assert len(alone.state.results) == 2
-    assert game_alone(history, 1).standing == FIRST_GAME
+    assert single_game(history, 1).active_events == FIRST_GAME
     lines = [(line.side, line.play, line.cost, line.luck) for line in within.lines if line.game == 1]
     assert [(line.side, line.play, line.cost, line.luck) for line in found.lines] == lines
     assert len(found.games) == 1
 
 
-def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Reviewed], qtbot: QtBot) -> None:
-    room = enter()
+def test_game_that_ends_is_reviewed_and_noted(open_window: Callable[..., Reviewed], qtbot: QtBot) -> None:
+    room = open_window()
     room.desk.begin()
     room.desk.do(room.desk.player.roll)
 
@@ -353,10 +353,10 @@ def test_game_that_ends_is_reviewed_and_noted(enter: Callable[..., Reviewed], qt
 
 
 def test_game_that_only_people_play_is_left_alone(
-    enter: Callable[..., Reviewed], monkeypatch: pytest.MonkeyPatch
+    open_window: Callable[..., Reviewed], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tapa_desktop.app.game_history.reviewer.network_of", lambda _: None)
-    room = enter()
+    room = open_window()
     room.desk.begin(white=PERSON, black=PERSON)
 
     room.give_up()
@@ -365,8 +365,8 @@ def test_game_that_only_people_play_is_left_alone(
     assert room.reviewer._now is None
 
 
-def test_games_without_a_review_are_reviewed_when_there_is_time(enter: Callable[..., Reviewed]) -> None:
-    room = enter(*EVENTS)
+def test_games_without_a_review_are_reviewed_when_there_is_time(open_window: Callable[..., Reviewed]) -> None:
+    room = open_window(*EVENTS)
 
     room.reviewer.open()
 
@@ -387,27 +387,27 @@ def test_games_asked_for_are_reviewed_again_and_counted(room: Reviewed) -> None:
     assert room.progress[-1] == (2, 2)
 
 
-def test_what_was_asked_for_goes_on_after_a_restart(room: Reviewed, enter: Callable[..., Reviewed]) -> None:
-    room.service.want_reviews([room.games()[3].key])
+def test_what_was_asked_for_goes_on_after_a_restart(room: Reviewed, open_window: Callable[..., Reviewed]) -> None:
+    room.service.request_reviews([room.games()[3].key])
     room.leave()
 
-    after = enter(review_games=False)
+    after = open_window(review_games=False)
     after.reviewer.open()
 
     after.wait_for(3)
 
 
 def test_stop_forgets_what_was_asked_for(room: Reviewed) -> None:
-    room.service.want_reviews([game.key for game in room.listed()])
+    room.service.request_reviews([game.key for game in room.listed()])
 
     room.reviewer.stop()
 
     assert room.unreviewed(lambda: room.service.find_unreviewed(wanted_only=True)) == ()
 
 
-def test_match_that_cannot_be_read_holds_up_no_other(enter: Callable[..., Reviewed], tmp_path: Path) -> None:
+def test_match_that_cannot_be_read_holds_up_no_other(open_window: Callable[..., Reviewed], tmp_path: Path) -> None:
     broken = keep(tmp_path / "data" / "matches", *FIRST_GAME, name="broken.tapa", day=21)
-    room = enter(*EVENTS)
+    room = open_window(*EVENTS)
     broken.write_bytes(b"nothing")
 
     room.reviewer.open()

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.game_history import service
 from tapa_desktop.app.game_history.database import DatabaseFile, HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import FileStamp, HistoryGame, SideReview, games_of_record
-from tapa_desktop.app.game_history.reviewed_game import FoundReview
+from tapa_desktop.app.game_history.reviewed_game import GameReview
 from tapa_desktop.app.game_history.schema import DamagedDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
@@ -69,7 +69,7 @@ def test_notes_on_a_game_come_with_it_and_those_written_later_too(room: Room) ->
     match.add_remark(Noted(0, "First"))
     room.give_up()
     match.add_remark(Noted(1, "Second"))
-    end = len(match.history.standing)
+    end = len(match.history.active_events)
     room.give_up_next()
     match.add_remark(Noted(end + 1, "Third"))
     match.add_remark(Noted(0, ""))
@@ -133,8 +133,8 @@ def test_games_of_a_match_from_elsewhere_come_with_the_date_of_the_match(room: R
 def test_marks_of_a_review_are_noted_also_of_a_game_that_was_not_known_but_of_none_that_goes_on(room: Room) -> None:
     white, black = SideReview(0.75, 30, 1.5), SideReview(0.5, 25, -0.5)
 
-    room.service.store_review(FoundReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
-    room.service.store_review(FoundReview(match(*FIRST_GAME), 2, white, black))
+    room.service.store_review(GameReview(match(*FIRST_GAME, *SECOND_GAME), 2, white, black))
+    room.service.store_review(GameReview(match(*FIRST_GAME), 2, white, black))
 
     (game,) = room.written()
     assert (game.key.number, game.white.review, game.black.review) == (2, white, black)

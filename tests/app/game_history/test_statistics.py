@@ -297,11 +297,13 @@ def test_no_die_that_the_program_has_thrown_is_left_out_or_counted_twice(rule_se
 
     sides = [side for game in games(history) for side in (game.white, game.black)]
 
-    dice = sum(isinstance(event, Rolled | OpeningRolled) and not event.by_hand for event in history.standing)
-    assert any(isinstance(event, Rolled) and event.by_hand for event in history.standing)
+    dice = sum(isinstance(event, Rolled | OpeningRolled) and not event.by_hand for event in history.active_events)
+    assert any(isinstance(event, Rolled) and event.by_hand for event in history.active_events)
     assert sum(side.dice.total for side in sides) == 2 * dice
     assert [game.result for game in games(history)] == list(history.state.results)
-    assert sum(game.turns for game in games(history)) == sum(isinstance(event, Played) for event in history.standing)
+    assert sum(game.turns for game in games(history)) == sum(
+        isinstance(event, Played) for event in history.active_events
+    )
 
 
 def of_match(**fields: object) -> Header:

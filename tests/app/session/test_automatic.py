@@ -54,7 +54,7 @@ NEXT, WAITS = AutomaticAction.NEXT_GAME, AutomaticAction.NONE
 def test_next_game_begins_by_itself_or_waits(state: GameState, action: AutomaticAction) -> None:
     settings = Settings(roll_for_me=True, finish_turns=True)
 
-    assert next_action(state, None, settings, is_fresh=True) is action
+    assert next_action(state, None, settings, may_act_automatically=True) is action
 
 
 def test_only_a_person_is_asked_for_a_decision_by_the_coach() -> None:
@@ -80,7 +80,7 @@ def test_group_of_gul_bara_is_played_only_where_nothing_is_left_to_wish(text: st
     state = turn_at(parse_position(f"gul-bara {text} 3/3"), PERSON, PERSON)
     settings = Settings(pass_for_me=False, finish_turns=False, play_forced=False)
 
-    assert next_action(state, Draft.of(state), settings, is_fresh=True) is action
+    assert next_action(state, Draft.of(state), settings, may_act_automatically=True) is action
 
 
 # The doubling cube at a table of two persons. White is to roll first, unless it is said otherwise
@@ -177,7 +177,7 @@ def test_undo_takes_first_answer_back_and_then_the_double_and_redo_brings_both_b
     assert desk.state.cube == IN_THE_MIDDLE
     desk.do(desk.player.undo)
     assert desk.player.may_double
-    assert desk.history.standing == desk.history.standing[:1]
+    assert desk.history.active_events == desk.history.active_events[:1]
 
     desk.do(desk.player.redo, desk.player.redo)
     assert desk.state == before

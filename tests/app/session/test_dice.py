@@ -19,20 +19,20 @@ from msgspec.structs import replace
 from tapa_desktop.app.session import dice as dice_module
 from tapa_desktop.app.session.dice import (
     SeededDice,
+    commitment_of,
     dice_key,
-    digest_of,
     error_seed,
     fresh_seed,
     may_reveal_seed,
     normal_word,
     random_word,
-    sealed,
     seeded_dice,
     verify,
     with_seed,
+    without_secret,
     without_seed,
 )
-from tapa_desktop.game.events import DiceSwitched, DiceThrown, OpeningRolled, Played, Restored, Rewound, Rolled
+from tapa_desktop.game.events import DiceSwitched, OpeningRolled, Played, Restored, Rewound, Rolled, RollEvent
 from tapa_desktop.game.history import History, event_of, replay
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.texts import read_match_text
@@ -41,7 +41,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
@@ -142,8 +142,8 @@ def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_bac
 
     found = verify(history)
 
-    assert found.throws == sum(isinstance(event, DiceThrown) for event in history.log) > 10
-    assert len(found.by_hand) == sum(isinstance(event, DiceThrown) and event.by_hand for event in history.log)
+    assert found.throws == sum(isinstance(event, RollEvent) for event in history.log) > 10
+    assert len(found.by_hand) == sum(isinstance(event, RollEvent) and event.by_hand for event in history.log)
     assert (found.right, found.wrong) == (found.throws - len(found.by_hand), ())
 
 
@@ -151,7 +151,7 @@ def test_every_roll_of_a_match_follows_from_its_seed_even_one_that_was_taken_bac
 @settings(max_examples=40, deadline=None)
 def test_any_roll_that_is_changed_is_found(data: st.DataObject) -> None:
     history = played(data.draw(st.sampled_from(list(RULE_SETS))), 1)
-    thrown = [n for n, event in enumerate(history.log) if isinstance(event, DiceThrown) and not event.by_hand]
+    thrown = [n for n, event in enumerate(history.log) if isinstance(event, RollEvent) and not event.by_hand]
     at = data.draw(st.sampled_from(thrown))
     before = replay(history.header, history.log[:at])
     was = history.log[at]
@@ -179,19 +179,19 @@ def test_dice_that_a_person_has_entered_are_named_and_are_not_called_wrong() -> 
 
 def test_nothing_can_be_worked_out_without_the_seed_to_which_a_header_for_others_binds() -> None:
     history = played("tapa", 1)
-    shut = sealed(history.header)
+    shut = without_secret(history.header)
 
     found = verify(replay(shut, history.log))
 
     assert SEED not in repr(shut)
     assert (found.has_seed, found.right, found.wrong) == (False, 0, ())
-    assert found.digest == shut.seed_sha256 == sha256(SEED.encode()).hexdigest() == digest_of(history.header)
+    assert found.digest == shut.seed_sha256 == sha256(SEED.encode()).hexdigest() == commitment_of(history.header)
     assert verify(replay(header(), ())).digest == ""
 
 
 @pytest.mark.parametrize("roll", [(6, 5), None], ids=["with a roll", "without"])
 def test_a_roll_of_the_position_is_called_chosen_and_not_verified(roll: tuple[int, int] | None) -> None:
-    start = Placed(TAPA, Side.WHITE, start_position(TAPA), roll)
+    start = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), roll)
     given = replace(header(position=format_position(start)), seed=SEED)
 
     found = verify(random_match(given, 1, most_events=30, throw=SeededDice(SEED).throw))
@@ -250,12 +250,12 @@ def test_nothing_is_verified_where_no_dice_have_been_rolled_or_some_come_from_el
 
     assert verify(told(given, opening)).is_verified
     assert verify(told(given, opening, Rewound(0), Restored())).throws == 1
-    bound = verify(told(replace(given, seed_sha256=digest_of(given)), opening))
+    bound = verify(told(replace(given, seed_sha256=commitment_of(given)), opening))
     assert (bound.is_broken, bound.is_verified) == (False, True)
     assert not verify(told(given)).is_verified
     assert not verify(told(given, OpeningRolled(6, 5, by_hand=True))).is_verified
     assert not verify(told(given, OpeningRolled(*(die % 6 + 1 for die in SeededDice(SEED).throw(0, 0))))).is_verified
-    assert not verify(told(sealed(given), opening)).is_verified
+    assert not verify(told(without_secret(given), opening)).is_verified
 
 
 # The secret
@@ -280,7 +280,7 @@ def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_thr
     said = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True).stdout
 
     digest, key, first = (line.split()[0] for line in said.splitlines())
-    assert (digest, key) == (digest_of(given), dice_key(given))
+    assert (digest, key) == (commitment_of(given), dice_key(given))
     dice = [byte % 6 + 1 for byte in bytes.fromhex(first) if byte < 252]
     assert (dice[0], dice[1]) == SeededDice(SEED).throw(0, 0)
 
@@ -295,5 +295,5 @@ def test_three_lines_of_the_help_page_give_the_sha_256_and_the_throws() -> None:
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
 
     digest, *throws = said.splitlines()
-    assert digest == digest_of(replace(header(), seed=SEED))
+    assert digest == commitment_of(replace(header(), seed=SEED))
     assert throws == [f"{number}: {list(SeededDice(SEED).throw(0, number))}" for number in range(60)]

@@ -103,7 +103,7 @@ def test_a_match_is_played_by_two_sessions_through_lines(desks: tuple[Desk, Desk
     assert boris.state.white.name == "Anna"
     for desk in desks:
         match = read_match(desk.file.read_bytes()).history
-        assert proven(match.header, match.log, match.standing).state.results == anna.state.results
+        assert proven(match.header, match.log, match.active_events).state.results == anna.state.results
     assert [str(message) for desk in desks for message in desk.notices] == []
 
 

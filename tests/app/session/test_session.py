@@ -488,7 +488,7 @@ def test_whole_play_is_drafted_step_by_step(turn: Desk, drafted: tuple[str, ...]
 
     turn.do(lambda: turn.player.draft_play(play))
 
-    assert turn.history.standing[-len(drafts) :] == tuple(map(Drafted, drafts))
+    assert turn.history.active_events[-len(drafts) :] == tuple(map(Drafted, drafts))
 
 
 def test_what_an_undo_leaves_is_found_without_looking_at_an_event_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -333,7 +333,7 @@ def test_a_match_that_has_ended_is_put_away_when_the_next_begins_or_stays_where_
     desk.give_up()
     desk.begin()
 
-    assert [message.notice.kind for message in desk.notices] == [NoticeKind.NOT_PUT_AWAY]
+    assert [message.notice.kind for message in desk.notices] == [NoticeKind.NOT_ARCHIVED]
     assert second.exists()
     assert not desk.session.store.is_unsaved
 

@@ -128,7 +128,7 @@ def test_text_that_is_damaged_further_on_is_opened_up_to_there_and_names_the_lin
     assert (part.severity, part.notice.kind) == ("warning", NoticeKind.READ_IN_PART)
     assert isinstance(part.notice.error, LineError)
     assert part.notice.error.line == 7
-    assert isinstance(desk.history.standing[-1], Rolled)
+    assert isinstance(desk.history.active_events[-1], Rolled)
 
 
 def test_first_of_several_matches_in_a_text_is_opened_and_the_others_wait(desk: Desk, foreign: Path) -> None:

@@ -18,8 +18,8 @@ from tapa_desktop.coach.reasons.pins import (
     ending_gains,
     outlook_faults,
     outlook_gains,
-    pin_faults,
-    pin_gains,
+    pin_merits,
+    pin_mistakes,
 )
 from tapa_desktop.coach.reasons.reasons import (
     blocking_faults,
@@ -328,7 +328,7 @@ STACKS = {
 }
 
 THEMES = (
-    *((blot_gains, blot_faults, BLOTS), (pin_gains, pin_faults, PINS), (ending_gains, ending_faults, ENDINGS)),
+    *((blot_gains, blot_faults, BLOTS), (pin_merits, pin_mistakes, PINS), (ending_gains, ending_faults, ENDINGS)),
     *((outlook_gains, outlook_faults, OUTLOOKS), (point_gains, point_faults, POINTS_MADE)),
     *((blocking_gains, blocking_faults, BLOCKING), (spread_gains, spread_faults, STACKS)),
 )
@@ -359,7 +359,7 @@ def test_a_theme_says_this_and_nothing_else(theme: Theme, case: Case) -> None:
     ("theme", "case", "where"),
     [
         (blot_gains, BLOTS["a blot that is left counts the throws that reach it"], Where.OUTSIDE),
-        (pin_gains, PINS["a pin has its point and the checkers behind it"], Where.HOME),
+        (pin_merits, PINS["a pin has its point and the checkers behind it"], Where.HOME),
         (point_gains, POINTS_MADE["a point is made"], Where.OPPONENT_HOME),
     ],
 )
@@ -370,8 +370,8 @@ def test_a_reason_says_where_its_point_is(theme: Theme, case: Case, where: Where
 def test_the_deeper_of_two_new_pins_weighs_more() -> None:
     stacks = "24:W9 20:W6 15:B1 19:B1 1:B13"
 
-    (near,) = said(pin_gains, Case(TAPA, stacks, "52", "20/15* 24/22", {}))
-    (far,) = said(pin_gains, Case(TAPA, stacks, "12", "20/19* 24/22", {}))
+    (near,) = said(pin_merits, Case(TAPA, stacks, "52", "20/15* 24/22", {}))
+    (far,) = said(pin_merits, Case(TAPA, stacks, "12", "20/19* 24/22", {}))
 
     assert near.weight > far.weight
 

@@ -11,7 +11,7 @@ from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, Level
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.coach.candidates import level_seeing
+from tapa_desktop.coach.candidates import coach_level
 from tapa_desktop.coach.review import review as review_module
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion, review
@@ -51,7 +51,7 @@ class Whimsical:
     def think(self, position: Position, roll: Roll | None, level: Level, **choices: object) -> list[Opinion]:
         """Some plays are searched, and the others come after them; one that ends the game needs no search."""
         glanced, seen = (
-            self.games[plies].think(position, roll, level_seeing(0), **choices) for plies in (0, level.plies)
+            self.games[plies].think(position, roll, coach_level(0), **choices) for plies in (0, level.plies)
         )
         searched = {one.position for one in glanced[:SEARCHED]}
         found = [
@@ -72,7 +72,7 @@ def whimsy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let everything be judged so."""
     whimsical = cache(Whimsical)
     for user in USERS:
-        monkeypatch.setattr(f"{user}.game_for", whimsical)
+        monkeypatch.setattr(f"{user}.engine_for", whimsical)
 
 
 def reviewed(history: History, plies: int = 1) -> Review:

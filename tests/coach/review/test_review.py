@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from tapa_desktop.ai.cube.cubeful import EFFICIENCY, Score, Standing
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, worth_of_points
 from tapa_desktop.ai.engine import together
-from tapa_desktop.ai.engine.games import game_for
-from tapa_desktop.ai.player import worths_at
+from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.cancelling import Cancelled, never
 from tapa_desktop.coach.candidates import Candidate, candidates_for, contenders, difficulty
 from tapa_desktop.coach.decision import PlayQuestion, question_of, standing_of
@@ -38,7 +38,7 @@ from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.position import flip, start_position
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
@@ -59,7 +59,7 @@ def at_home(roll: str = "-", *, game: str = "tapa", side: str = "W", target: int
     return told(header(game, target=target, position=HOME.format(game=game, side=side, roll=roll)))
 
 
-def at_score(placed: Placed, score: tuple[int, int]) -> GameState:
+def at_score(placed: PositionSpec, score: tuple[int, int]) -> GameState:
     """A position in a match to 3 with this score, at which one side may need no more than a win."""
     results = results_of(Result(side, points, How.MARS) for side, points in zip(Side, score, strict=True) if points)
     return replace(begin_at(begin(placed.rule_set, 3, Seat(), Seat()), placed), results=results)
@@ -155,13 +155,18 @@ def test_to_win_double_at_once_is_no_mistake_where_a_mother_counts_more(house_ru
 @pytest.mark.parametrize("score", [(2, 0), (0, 2)])
 def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_side(score: tuple[int, int]) -> None:
     state = at_score(parse_position(SAFE_OR_BOLD), score)
-    game, worths, best = game_for(TAPA), worths_at(standing_of(state)), candidates_for(question_of(state), 0)[0]
+    game, end_values, best = (
+        engine_for(TAPA),
+        end_values_at(standing_of(state)),
+        candidates_for(question_of(state), 0)[0],
+    )
     decision = TurnToPlay(0, state, best.position, best.play)
 
     found = judge(decision, 0, never).left
 
     at_the_score, turned = (
-        game.probabilities([flip(TAPA, best.position)], 1, worths=one)[0] for one in (worths.swapped, worths)
+        game.probabilities([flip(TAPA, best.position)], 1, end_values=one)[0]
+        for one in (end_values.swapped, end_values)
     )
     assert found == at_the_score != turned
 
@@ -169,7 +174,7 @@ def test_what_a_play_leaves_is_judged_by_what_the_ends_are_worth_to_the_other_si
 @pytest.mark.parametrize("score", [(2, 0), (0, 2)])
 @pytest.mark.parametrize("rule_set", [TAPA, TAPA_CUBE], ids=["without a cube", "Crawford"])
 def test_a_draw_counts_as_the_score_that_it_leads_to(rule_set: RuleSet, score: tuple[int, int]) -> None:
-    state = at_score(Placed(rule_set, WHITE, start_position(rule_set)), score)
+    state = at_score(PositionSpec(rule_set, WHITE, start_position(rule_set)), score)
     needs = Score(*(3 - points for points in score))
     match = in_match(rule_set, needs)
 

@@ -16,7 +16,7 @@ from tapa_desktop.game.events import Drafted, OpeningRolled, Played
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.texts import read_match_text
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.state import Phase, told_in_full
+from tapa_desktop.game.state import Phase, full_position_spec
 from tapa_desktop.rules.foreign_position import format_gnu_id, format_xgid
 from tests.game.matches import header, random_match
 
@@ -46,7 +46,7 @@ def run_gnubg(commands: list[str], folder: Path) -> str:
 
 def games_of(history: History) -> list[object]:
     """What happens in a match, and to what positions its plays lead; not how a play is written, nor ties of dice."""
-    events = zip(history.standing, history.states[1:], strict=True)
+    events = zip(history.active_events, history.states[1:], strict=True)
     return [
         (event.__class__, state.position, state.result) if isinstance(event, Played) else event
         for event, state in events
@@ -75,7 +75,7 @@ def test_random_matches_with_the_cube_are_the_same_after_going_through_gnu_backg
 def test_ids_of_positions_are_those_of_gnu_backgammon(tmp_path: Path) -> None:
     match = random_match(header("backgammon", 5), 3)
     waiting = [state for state in match.states if state.phase in {Phase.TO_ROLL, Phase.TO_PLAY} and not state.drafted]
-    placed = [one for one in map(told_in_full, waiting) if one.side.value == "W"]
+    placed = [one for one in map(full_position_spec, waiting) if one.side.value == "W"]
 
     said = run_gnubg([line for one in placed for line in (f"set xgid {format_xgid(one)}", "show board")], tmp_path)
 

@@ -16,7 +16,7 @@ from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import is_over
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
-from tapa_desktop.rules.position_text import Placed, format_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tests.cases import each
@@ -40,7 +40,7 @@ def histories(draw: st.DrawFn) -> History:
     """Matches of every rule set, left at any moment, some begun in a position that was set up."""
     rule_set = draw(st.sampled_from(list(RULE_SETS.values())))
     rules = draw(house_rules(rule_set))
-    placed = Placed(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), draw(st.none() | rolls))
+    placed = PositionSpec(rule_set, draw(st.sampled_from(Side)), draw(positions(rule_set)), draw(st.none() | rolls))
     is_set_up = draw(st.booleans()) and not is_over(rule_set_named(rule_set.key, rules), placed)
     position = format_position(placed) if is_set_up else ""
     begins = header(rule_set.key, draw(st.integers(0, 5)), Seat(None, draw(NAMES)), COMPUTER, rules, position=position)
@@ -49,7 +49,7 @@ def histories(draw: st.DrawFn) -> History:
 
 def told_in_text(history: History) -> tuple[MatchEvent, ...]:
     """What stands and is told: not how a play was composed, nor who sat where and threw before."""
-    return tuple(event for event in history.standing if not isinstance(event, Drafted | Setting))
+    return tuple(event for event in history.active_events if not isinstance(event, Drafted | Setting))
 
 
 @given(histories())
@@ -59,7 +59,7 @@ def test_match_that_is_written_and_read_is_the_same_match(history: History) -> N
 
     read = parse_match(text)
 
-    assert read.standing == told_in_text(history)
+    assert read.active_events == told_in_text(history)
     assert read.state == replace(history.state, drafted=())
     assert replay(read.header, read.log) == read
     assert format_match(read) == text
@@ -88,7 +88,7 @@ def test_whatever_is_typed_is_read_again(white: str, black: str, seed: str) -> N
 def test_white_space_does_not_matter(changed: str) -> None:
     assert parse_match(changed) == parse_match(MATCH)
     assert is_match_text(changed.encode())
-    assert read_match_text(changed.encode()).history.standing == parse_match(MATCH).standing
+    assert read_match_text(changed.encode()).history.active_events == parse_match(MATCH).active_events
 
 
 @each("sign", ["\\u0007", "\\t", "\\u001f\\n", "\x7f", "\x85", "\u2028"])

@@ -40,7 +40,7 @@ def read_text(text: str) -> LoadedMatch:
 
 
 def told(match: LoadedMatch) -> tuple[Event, ...]:
-    return tuple(match.history.standing)
+    return tuple(match.history.active_events)
 
 
 def refused(text: str) -> tuple[int, Fault]:
@@ -62,7 +62,7 @@ def test_sample_of_every_form_is_read_to_its_end(name: str) -> None:
     assert is_match_text((SAMPLES / name).read_bytes())
     assert match.damage is None
     assert match.is_text
-    assert read_text(format_match(match.history)).history.standing == match.history.standing
+    assert read_text(format_match(match.history)).history.active_events == match.history.active_events
 
 
 @each("name", ALIKE)

@@ -202,7 +202,7 @@ def test_remarks_on_a_game_that_others_read_stand_at_the_top() -> None:
         "",
     ]
     read = parse_match(text)
-    assert (read.standing, read.notes) == (history.standing, history.notes)
+    assert (read.active_events, read.notes) == (history.active_events, history.notes)
 
 
 def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop_but_not_in_earlier_versions() -> None:
@@ -215,7 +215,7 @@ def test_end_of_a_game_that_white_drops_stands_on_the_row_of_the_drop_but_not_in
     assert "; opening 3-3\n" in earlier
     for text in (now, earlier):
         read = parse_match(text)
-        assert (read.standing, read.notes) == (history.standing, history.notes)
+        assert (read.active_events, read.notes) == (history.active_events, history.notes)
 
 
 def test_short_row_is_filled_up_and_a_colon_in_a_name_left_out_so_that_others_read_them_rightly() -> None:

@@ -18,7 +18,7 @@ from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.paint.cache import SMOOTH_TO, Stamp, StampCache, StampCaches
+from tapa_desktop.ui.board.paint.cache import SMOOTH_TO, PixmapCache, Stamp, StampCaches
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.widget import image_of
 from tests.ui.board.boards import HOME, PINS, on, point_center, state
@@ -125,8 +125,8 @@ def drawings() -> None:
     """Each test draws for itself."""
 
 
-def stock(width: int, height: int = 700, **others: object) -> StampCache:
-    made = StampCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
+def stock(width: int, height: int = 700, **others: object) -> PixmapCache:
+    made = PixmapCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
     return replace(made, **others)  # type: ignore[arg-type]
 
 

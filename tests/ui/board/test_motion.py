@@ -257,16 +257,16 @@ def test_last_play_is_that_of_the_present_game() -> None:
     before, event = told.state, Played("24/22 22/18")
     history = told.append(event)
 
-    assert last_play(told.states, told.standing) is None
-    assert last_play(history.states, history.standing) == (before, history.state, event)
+    assert last_play(told.states, told.active_events) is None
+    assert last_play(history.states, history.active_events) == (before, history.state, event)
     assert turn_played(before, event) == (told.state.side, (4, 2), (Step(24, 22, 2), Step(22, 18, 4)))
-    assert last_play(history.states, (*history.standing[:-1], GameBegun())) is None
+    assert last_play(history.states, (*history.active_events[:-1], GameBegun())) is None
 
 
 def test_past_play_is_shown_again_step_by_step_even_if_nothing_moves_otherwise() -> None:
     told = COMPUTERS_TURN
     history = told.append(Played("24/22 22/18"))
-    past = last_play(history.states, history.standing)
+    past = last_play(history.states, history.active_events)
     assert past is not None
 
     for options in (OPTIONS, replace(OPTIONS, speed=0.0), replace(OPTIONS, is_calm=True)):

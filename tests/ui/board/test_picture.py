@@ -14,7 +14,7 @@ from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
-from tapa_desktop.ui.board.picture import Die, LastTurn, Prompt, Trace, picture
+from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
 from tapa_desktop.ui.board.place import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
@@ -143,7 +143,7 @@ TO_ROLL = replace(ROLLED, roll=None, phase=Phase.TO_ROLL)
 def test_last_move_is_marked_where_it_began_and_ended_but_not_where_it_passed() -> None:
     shown = picture(TO_ROLL, BoardOptions(), last=LAST)
 
-    assert shown.trace == Trace(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
+    assert shown.trace == LastMoveMarks(BLACK, left=(Spot(point(1), 14, 15),), reached=(Spot(point(7), 0, 1),))
 
 
 @pytest.mark.parametrize(

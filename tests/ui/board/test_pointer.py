@@ -9,7 +9,7 @@ from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
-from tapa_desktop.ui.board.pointer import Light, Pointer, PointerAction, Released, Targets, lights, press
+from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights, press
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, state, targets, with_steps
@@ -156,18 +156,25 @@ def test_with_two_checkers_shown_the_rack_and_the_two_both_lift_from_24_until_th
 def test_targets_of_one_die_of_several_and_those_that_pin_light_up_differently() -> None:
     lit = lights(targets(state(PINS, "42")), point(24))
 
-    assert lit == {point(22): Light(True, False), point(20): Light(True, False), point(18): Light(False, True)}
+    assert lit == {
+        point(22): TargetHighlight(True, False),
+        point(20): TargetHighlight(True, False),
+        point(18): TargetHighlight(False, True),
+    }
 
 
 def test_pin_on_the_way_of_a_sum_does_not_light_up_its_target_and_a_hit_does_as_a_pin() -> None:
     pinning = state("24:W15 21:B1 23:B2 1:B12", "31")
     hitting = on(TAWULA, position(TAWULA, "12:W15 6:B1 4:B1 1:B13"), "62")
 
-    assert lights(targets(pinning), point(24)) == {point(21): Light(True, True), point(20): Light(False, False)}
+    assert lights(targets(pinning), point(24)) == {
+        point(21): TargetHighlight(True, True),
+        point(20): TargetHighlight(False, False),
+    }
     assert lights(targets(hitting), point(12)) == {
-        point(6): Light(True, True),
-        point(10): Light(True, False),
-        point(4): Light(False, True),
+        point(6): TargetHighlight(True, True),
+        point(10): TargetHighlight(True, False),
+        point(4): TargetHighlight(False, True),
     }
 
 

@@ -18,9 +18,9 @@ from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect, following_rects
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
-from tapa_desktop.ui.board.paint.cache import StampCache
+from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
-from tapa_desktop.ui.board.picture import Prompt, free_spot, laid_dice
+from tapa_desktop.ui.board.picture import Prompt, free_spot, placed_dice
 from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import (
@@ -239,7 +239,7 @@ def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board
 ) -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
     said = replace(rest, shown=replace(rest.shown, prompt=prompt))
-    stock = StampCache(BOARD, WOOD, 1.0, qapp.font())
+    stock = PixmapCache(BOARD, WOOD, 1.0, qapp.font())
 
     for one, other in ((rest, said), (said, rest), (said, replace(said, is_calm=False))):
         areas = differing(one, other, BOARD) or []
@@ -250,7 +250,7 @@ def test_what_is_said_beside_the_dice_is_painted_again_and_the_rest_of_the_board
 def test_small_dice_that_go_over_to_the_other_side_are_painted_again_on_both() -> None:
     rest = scene_at_rest(shown(MINE), BOARD, Pointer(), None, None)
     mine, his = (
-        replace(rest, shown=replace(rest.shown, dice=laid_dice(side, (4, 4), []), to_follow=(5, 6)), is_calm=False)
+        replace(rest, shown=replace(rest.shown, dice=placed_dice(side, (4, 4), []), to_follow=(5, 6)), is_calm=False)
         for side in Side
     )
 

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.explain import BlockedReason
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
-from tapa_desktop.ui.board.pointer import why_held
+from tapa_desktop.ui.board.pointer import blocked_reason
 from tapa_desktop.ui.board.text import (
     describe,
     dice_hint,
@@ -103,8 +103,8 @@ def tip(given: GameState, place: Place, **options: object) -> list[str]:
     return place_tip(shown(given, **options), movable_of(given), found, place).splitlines()
 
 
-def held(given: GameState, place: Place, **options: object) -> Held | None:
-    return why_held(movable_of(given), shown(given, **options), place)
+def held(given: GameState, place: Place, **options: object) -> BlockedReason | None:
+    return blocked_reason(movable_of(given), shown(given, **options), place)
 
 
 def test_checkers_that_can_be_lifted_say_how() -> None:
@@ -125,7 +125,7 @@ def test_checkers_at_the_start_of_fevga_wait_for_the_first_one(side: Side, drawn
     given = on(FEVGA, position(FEVGA, "24:W14 15:W1 12:B15"), "43", side=side)
     after = with_steps(given, (15, 11))
 
-    assert held(given, point(drawn)) is Held.FIRST
+    assert held(given, point(drawn)) is BlockedReason.FIRST
     assert point(drawn) in targets(after)
 
 
@@ -136,9 +136,9 @@ RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
 @pytest.mark.parametrize(
     ("given", "places", "reason"),
     [
-        (on(TAWULA, HIT, "63"), (point(24), point(6), rack(WHITE)), Held.BAR),
-        (SHUT_OUT, (bar(WHITE),), Held.CLOSED),
-        (RACKED, (point(24), rack(WHITE)), Held.CLOSED),
+        (on(TAWULA, HIT, "63"), (point(24), point(6), rack(WHITE)), BlockedReason.BAR),
+        (SHUT_OUT, (bar(WHITE),), BlockedReason.CLOSED),
+        (RACKED, (point(24), rack(WHITE)), BlockedReason.CLOSED),
         (on(TAWULA, START), (point(24),), None),
         (replace(on(TAWULA, START, "63"), white=COMPUTER), (point(24),), None),
         (with_steps(state(PINS, "42"), (24, 22), (24, 20)), (point(6),), None),
@@ -146,7 +146,7 @@ RACKED = state("24:W5 20:B2 22:B2 12:W10 1:B11", "42", rule_set=TAPA_CUBE)
     ids=["the bar comes first", "no point to enter", "drawn in a rack only", "no roll", "computer", "nothing to play"],
 )
 def test_checkers_say_why_they_stay_while_their_side_moves(
-    given: GameState, places: tuple[Place, ...], reason: Held | None
+    given: GameState, places: tuple[Place, ...], reason: BlockedReason | None
 ) -> None:
     assert {held(given, place, two_checker_start=given is RACKED) for place in places} == {reason}
 
@@ -172,14 +172,16 @@ def test_checker_that_waits_for_a_higher_one_is_told_which(side: Side, third: in
     given = state("5:W2 3:W1 1:W1 20:B5 21:B5", "64", side=side)
     after = with_steps(given, (5, 0))
 
-    assert held(given, point(third)) is held(after, point(third)) is Held.HIGHER
-    assert str(fifth) in held_text(Held.HIGHER, shown(given))
+    assert held(given, point(third)) is held(after, point(third)) is BlockedReason.HIGHER
+    assert str(fifth) in held_text(BlockedReason.HIGHER, shown(given))
     assert point(fifth) in targets(given)
 
 
 def test_every_reason_has_words_of_its_own_and_only_games_with_pins_speak_of_pins() -> None:
     low = "5:W2 20:B5"
-    texts = {held_text(reason, shown(state(low, "64", rule_set=one))) for reason in Held for one in (TAPA, PORTES)}
+    texts = {
+        held_text(reason, shown(state(low, "64", rule_set=one))) for reason in BlockedReason for one in (TAPA, PORTES)
+    }
 
     assert all(texts)
-    assert len(texts) == len(Held) + 1  # that a checker is not home yet
+    assert len(texts) == len(BlockedReason) + 1  # that a checker is not home yet

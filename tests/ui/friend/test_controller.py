@@ -16,14 +16,14 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.session import friend
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.friend_line import lines_in
-from tapa_desktop.game.state import placed_of
+from tapa_desktop.game.state import position_spec
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.friend import FriendBar, GamesDialog
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk
 from tests.app.session.test_friend import QUICK, play
 from tests.app.storage.test_files import LockedFor
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 from tests.ui.test_every_control import look_at, tipless
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -39,10 +39,10 @@ def boris(tmp_path: Path) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
+def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A window with a new match, to which a friend is to be invited."""
     monkeypatch.setattr(friend, "new_seed", partial(random.Random(4).randbytes, 20))
-    given = enter()
+    given = open_window()
     given.begin("tapa", white=Seat(None, "Anna"), black=Seat(FRIEND), target=1)
     return given
 
@@ -123,10 +123,10 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
     assert room.session.friend_games().is_my_turn
 
 
-def test_invitation_is_offered_and_accepted_once(enter: Enter, boris: Desk) -> None:
+def test_invitation_is_offered_and_accepted_once(open_window: OpenWindow, boris: Desk) -> None:
     boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
     invited = boris.session.friend_games().send()
-    room = enter()
+    room = open_window()
 
     QGuiApplication.clipboard().setText(invited)
     room.let_happen()
@@ -221,7 +221,7 @@ def test_no_other_takes_a_seat_and_a_position_is_played_by_two_persons(room: Roo
     room.window.menus[0].aboutToShow.emit()
     is_open = room.window.commands.by_hand.isEnabled()
 
-    room.window.features.positions.play_from(placed_of(room.state)._replace(side=Side.BLACK, roll=(2, 1)))
+    room.window.features.positions.play_from(position_spec(room.state)._replace(side=Side.BLACK, roll=(2, 1)))
 
     assert not is_open
     assert room.state.white.is_person

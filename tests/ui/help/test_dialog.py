@@ -24,7 +24,7 @@ from tapa_desktop.ui.help.pages import PageDialog, RulesDialog, rules_page
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
 from tapa_desktop.ui.widgets.labels import blocks_of
 from tests.cases import each, some
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 PAGE = "Text | with a bar.\n\n| key | deed |\n|---|---|\n| D | double |\n"
 HEADLESS = "| | |\n|---|---|\n| D | double |\n"
@@ -241,8 +241,10 @@ def top_of(dialog: RulesDialog) -> str:
     return next(label.text() for label in dialog.texts if label.mapTo(dialog.pane.widget(), QPoint()).y() >= offset)
 
 
-def test_strategy_opens_at_the_family_of_the_game_on_the_board_and_then_stays_where_it_is_read(enter: Enter) -> None:
-    room = enter()
+def test_strategy_opens_at_the_family_of_the_game_on_the_board_and_then_stays_where_it_is_read(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window()
 
     tops = []
     for rule_set in ("mahbusa", "tabla", "gul-bara"):

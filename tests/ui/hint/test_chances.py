@@ -17,7 +17,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import chances
 from tapa_desktop.ui.hint.chances import ChancesBar
 from tests.app.desk import PERSON, ScriptedDice
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 
 WANTED = replace(QUIET, show_chances=True)
 
@@ -46,8 +46,10 @@ def lower_and_upper(room: Room) -> tuple[str, str]:
     return image.pixelColor(middle, image.height() - 2).name(), image.pixelColor(middle, 2).name()
 
 
-def test_bar_comes_and_goes_and_nothing_is_judged_without_it(enter: Enter, asked: list[DecisionQuestion]) -> None:
-    room = enter()
+def test_bar_comes_and_goes_and_nothing_is_judged_without_it(
+    open_window: OpenWindow, asked: list[DecisionQuestion]
+) -> None:
+    room = open_window()
     shown, board, wide = bar(room), room.window.board, room.window.board.width()
     assert shown.isHidden()
 
@@ -66,9 +68,9 @@ def test_bar_comes_and_goes_and_nothing_is_judged_without_it(enter: Enter, asked
 
 
 def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_of_the_game(
-    enter: Enter, qtbot: QtBot, asked: list[DecisionQuestion]
+    open_window: OpenWindow, qtbot: QtBot, asked: list[DecisionQuestion]
 ) -> None:
-    room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
+    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
     assert (bar(room).isVisible(), bar(room).white_win) == (True, 0.5)
 
     room.begin(black=PERSON)
@@ -87,9 +89,11 @@ def test_bar_tells_the_chances_of_each_decision_once_and_is_certain_of_the_end_o
     assert bar(room).white_win == float(room.state.result.winner is Side.WHITE)
 
 
-def test_chance_of_a_draw_lies_between_both_sides(enter: Enter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_chance_of_a_draw_lies_between_both_sides(
+    open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(chances, "win_chances", lambda question, _: iter([WinChance(question, 0.25, 0.5)]))
-    room = enter(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
+    room = open_window(settings=WANTED, dice=ScriptedDice((6, 5), (3, 1)))
     room.begin(black=PERSON)
     room.space()
     qtbot.waitUntil(lambda: bar(room).draw == 0.5)

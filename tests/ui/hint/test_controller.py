@@ -23,7 +23,7 @@ from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chance
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.coaches import Coach, hint_of
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 PATIENCE_S = 300
 LONG_ENOUGH_FOR_ANY_HINT = 480
@@ -37,10 +37,10 @@ def coach(monkeypatch: pytest.MonkeyPatch) -> Coach:
 
 
 @pytest.fixture
-def room(enter: Enter, coach: Coach) -> Room:
+def room(open_window: OpenWindow, coach: Coach) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     del coach
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)))
     given.space(2)
     return given
 
@@ -223,12 +223,12 @@ def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends
         QTest.keyClick(shown, Qt.Key.Key_Down)
         QTest.keyClick(shown, Qt.Key.Key_Return)
     room.let_happen()
-    assert room.history.standing[-1] == Drafted(play)
+    assert room.history.active_events[-1] == Drafted(play)
     assert room.player.may_finish
     assert room.window.board.arrows == ()
 
     room.space()
-    assert Played(play) in room.history.standing
+    assert Played(play) in room.history.active_events
 
 
 @pytest.mark.parametrize("is_open", [True, False], ids=["Enter while no play is chosen", "space without the list"])
@@ -242,7 +242,7 @@ def test_turn_is_ended_by_keys_as_without_a_hint_by(qtbot: QtBot, room: Room, is
         assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
     room.key(Qt.Key.Key_Return if is_open else Qt.Key.Key_Space)
 
-    assert Played("24/21 21/20") in room.history.standing
+    assert Played("24/21 21/20") in room.history.active_events
 
 
 def test_what_is_drafted_of_a_play_is_not_pointed_at_again_and_another_play_is_put_in_its_place(
@@ -280,9 +280,11 @@ def test_failure_is_shown_in_the_panel(qtbot: QtBot, room: Room, coach: Coach) -
     qtbot.waitUntil(lambda: "ValueError: no such thing" in panel(room).words)
 
 
-def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(qtbot: QtBot, enter: Enter, coach: Coach) -> None:
+def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(
+    qtbot: QtBot, open_window: OpenWindow, coach: Coach
+) -> None:
     thinker = StubThinker(at_once=False)
-    room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=thinker)
     room.space(2)
     ask(qtbot, room)
     room.drag(24, 20)
@@ -303,16 +305,18 @@ def test_next_roll_is_hinted_at_by_itself_and_the_old_answer_gone(qtbot: QtBot, 
     assert last.roll == (5, 4)
 
 
-def narrow(enter: Enter, width: int, height: int) -> tuple[Room, SidePanel]:
+def narrow(open_window: OpenWindow, width: int, height: int) -> tuple[Room, SidePanel]:
     """A window of this size, in which White has both dice to play."""
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=(width, height))
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=(width, height))
     room.space(2)
     return room, room.window.side_panel
 
 
 @pytest.mark.usefixtures("coach")
-def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(qtbot: QtBot, enter: Enter) -> None:
-    room, side_panel = narrow(enter, 640, 420)
+def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    room, side_panel = narrow(open_window, 640, 420)
     assert side_panel.isHidden()
 
     ask(qtbot, room)
@@ -324,8 +328,8 @@ def test_in_a_narrow_window_the_side_panel_comes_with_the_hint_and_goes_with_it(
 
 
 @pytest.mark.usefixtures("coach")
-def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, enter: Enter) -> None:
-    room, side_panel = narrow(enter, 900, 420)
+def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, open_window: OpenWindow) -> None:
+    room, side_panel = narrow(open_window, 900, 420)
 
     ask(qtbot, room)
     assert (side_panel.players.isVisible(), side_panel.plays.isVisible()) == (False, False)
@@ -339,8 +343,8 @@ def test_in_a_low_window_players_and_plays_give_way_to_the_hint(qtbot: QtBot, en
 
 
 @pytest.mark.usefixtures("coach")
-def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, enter: Enter) -> None:
-    room, side_panel = narrow(enter, 922, 540)
+def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, open_window: OpenWindow) -> None:
+    room, side_panel = narrow(open_window, 922, 540)
 
     ask(qtbot, room)
     room.let_happen()
@@ -351,8 +355,8 @@ def test_plays_stay_below_a_hint_that_leaves_room_for_them(qtbot: QtBot, enter: 
     assert panel(room).list.verticalScrollBar().maximum() == 0
 
 
-def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+def test_the_real_coach_hints_at_a_first_roll(qtbot: QtBot, open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
     room.space(2)
 
     room.key(Qt.Key.Key_H)

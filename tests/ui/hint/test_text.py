@@ -79,10 +79,10 @@ def test_without_equities_the_class_of_an_error_says_how_bad_it_is() -> None:
 
 
 @pytest.mark.parametrize(("rule_set", "worths"), [(TAPA, ["+0.00 points", "−0.05 points"]), (TAWULA, ["60.0%"])])
-def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, worths: list[str]) -> None:
+def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, end_values: list[str]) -> None:
     lines = hint_lines(hint_of(PlayQuestion(rule_set, start_position(rule_set), (3, 1))), DEFAULT_THRESHOLDS)
 
-    assert [line.worth for line in lines[:2]] == worths
+    assert [line.worth for line in lines[:2]] == end_values
 
 
 def test_no_game_is_decided_while_checkers_are_counted() -> None:

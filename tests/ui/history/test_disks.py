@@ -23,7 +23,7 @@ from tests.app.desk import PERSON
 from tests.app.disks import fill, small_disk
 from tests.app.game_history.games import FIRST_GAME, SECOND_GAME, many_games
 from tests.app.game_history.rooms import keep
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 UNWRITTEN, WRITTEN = NoticeKind.HISTORY_UNWRITTEN, NoticeKind.HISTORY_WRITTEN_AGAIN
 
@@ -82,7 +82,7 @@ Sit = Callable[[], Play]
 
 
 @pytest.fixture
-def sit(start: Enter, qtbot: QtBot) -> Sit:
+def sit(start: OpenWindow, qtbot: QtBot) -> Sit:
     return lambda: Play(start(), qtbot)
 
 

@@ -31,13 +31,13 @@ from tapa_desktop.ui.widgets.tables import ColumnsModel
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, many_games, match
 from tests.app.game_history.rooms import keep
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 
 class Past:
     """The window of the history beside a game, with these games in it."""
 
-    def __init__(self, enter: Enter, qtbot: QtBot, home: Path, given: list[HistoryGame]) -> None:
+    def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, given: list[HistoryGame]) -> None:
         path = home / "data" / FILE
         path.parent.mkdir(parents=True, exist_ok=True)
         store = HistoryDatabase(path)
@@ -47,7 +47,7 @@ class Past:
                 if game.white.review is not None:
                     store.set_review(game)
         store.close()
-        self.room: Room = enter()
+        self.room: Room = open_window()
         self._qtbot = qtbot
         with self.listing():
             self.room.key(Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
@@ -89,8 +89,8 @@ Open = Callable[[list[HistoryGame]], Past]
 
 
 @pytest.fixture
-def past(enter: Enter, qtbot: QtBot, home: Path) -> Open:
-    return lambda given: Past(enter, qtbot, home, given)
+def past(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Open:
+    return lambda given: Past(open_window, qtbot, home, given)
 
 
 def test_window_lists_the_games_the_last_one_first_is_there_once_and_goes_with_the_main_window(past: Open) -> None:

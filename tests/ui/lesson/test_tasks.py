@@ -29,7 +29,7 @@ from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
 from tests.cases import some
 from tests.ui.exercises import drag
-from tests.ui.room import Enter
+from tests.ui.room import OpenWindow
 
 TASKS, _, *OTHERS = [lesson.tasks for lesson in LESSONS]
 PARTNERS = [task for tasks in OTHERS for task in tasks]
@@ -170,8 +170,10 @@ def test_best_play_beyond_the_intervals_is_praised_with_its_chances_and_the_natu
     assert natural["play"] in task.praise
 
 
-def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(qtbot: QtBot, enter: Enter) -> None:
-    room = enter()
+def test_whole_lesson_is_done_with_the_mouse_and_the_next_time_it_begins_again(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    room = open_window()
     room.window.commands.strategy_lesson.trigger()
     window = room.window.findChild(LessonWindow, "strategy_lesson")
     qtbot.waitUntil(window.board.hasFocus)

@@ -23,7 +23,7 @@ from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.ui.board.boards import Hand, dice_center
 from tests.ui.exercises import drag
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)
 DONE = (
@@ -204,8 +204,8 @@ def test_words_fit_the_smallest_window(open_lesson: Open, at: int) -> None:
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    return enter()
+def room(open_window: OpenWindow) -> Room:
+    return open_window()
 
 
 def test_first_start_offers_the_lesson_and_a_match_in_this_order_as_long_as_one_likes(room: Room) -> None:
@@ -237,17 +237,17 @@ def test_game_stays_where_it_is_while_a_lesson_is_taken(room: Room) -> None:
     assert room.history == before
 
 
-def test_lesson_goes_on_where_it_was_left(enter: Enter) -> None:
-    room = enter()
+def test_lesson_goes_on_where_it_was_left(open_window: OpenWindow) -> None:
+    room = open_window()
     room.window.features.lessons.show().commands.skip.trigger()
     room.leave()
 
     assert room.session.settings.lesson == 1
-    assert enter(settings=room.session.settings).window.features.lessons.show().at == 1
+    assert open_window(settings=room.session.settings).window.features.lessons.show().at == 1
 
 
-def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(enter: Enter) -> None:
-    room = enter()
+def test_lessons_of_other_games_are_in_a_menu_and_start_anew_each_time(open_window: OpenWindow) -> None:
+    room = open_window()
     menu = room.window.features.lessons.menu
     menu.aboutToShow.emit()
     menu.aboutToShow.emit()

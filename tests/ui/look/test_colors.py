@@ -34,7 +34,7 @@ from tapa_desktop.ui.look.colors import (
 from tapa_desktop.ui.look.style import outline
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tests.cases import some
-from tests.ui.room import Enter
+from tests.ui.room import OpenWindow
 
 Role, Group = QPalette.ColorRole, QPalette.ColorGroup
 GROUPS = (Group.Active, Group.Inactive, Group.Disabled)
@@ -102,8 +102,10 @@ def test_graphs_boxes_and_marks_are_seen_in_light_and_dark(colours: Colours) -> 
     assert contrast(palette.highlightedText().color().name(), palette.highlight().color().darker(145).name()) >= TEXT
 
 
-def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_again(enter: Enter, wish: Wish) -> None:
-    room = enter()
+def test_window_is_light_or_dark_as_the_player_wants_and_then_as_the_system_again(
+    open_window: OpenWindow, wish: Wish
+) -> None:
+    room = open_window()
     wish(Qt.ColorScheme.Light)
     seen = []
 
@@ -121,8 +123,10 @@ def test_system_that_does_not_say_what_it_wants_keeps_what_it_has_shown(qapp: QA
         assert is_dark(qapp.palette()) is dark
 
 
-def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(enter: Enter, wish: Wish) -> None:
-    room = enter()
+def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them(
+    open_window: OpenWindow, wish: Wish
+) -> None:
+    room = open_window()
     room.window.commands.preferences.trigger()
     (dialog,) = room.window.findChildren(PreferencesDialog)
     for theme, scheme in product(("felt", "leather"), (Qt.ColorScheme.Dark, Qt.ColorScheme.Light)):
@@ -139,9 +143,9 @@ def test_all_windows_take_the_colours_of_the_board_and_follow_the_system_in_them
 
 
 def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
-    enter: Enter, wish: Wish, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, wish: Wish, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = enter()
+    room = open_window()
     monkeypatch.setattr(QPalette, "accent", lambda _: QBrush(QColor("#e3008c")))
     monkeypatch.setattr(sys, "platform", "win32")
 
@@ -155,9 +159,9 @@ def test_what_is_chosen_has_the_colour_that_windows_has_for_it(
 
 
 def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_board_again(
-    enter: Enter, wish: Wish, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, wish: Wish, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = enter()
+    room = open_window()
     room.window.commands.preferences.trigger()
     (dialog,) = room.window.findChildren(PreferencesDialog)
     parts = (room.window.menuBar(), room.window.side_panel.plays, dialog)
@@ -177,8 +181,10 @@ def test_all_windows_take_the_colours_of_a_high_contrast_and_then_those_of_the_b
     assert own.name() not in {part.palette().window().color().name() for part in parts}
 
 
-def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(enter: Enter, wish: Wish) -> None:
-    room = enter()
+def test_every_widget_of_window_and_dialogs_follows_the_system_while_it_runs(
+    open_window: OpenWindow, wish: Wish
+) -> None:
+    room = open_window()
     room.begin()
     commands = room.window.commands
     for action in (commands.preferences, commands.keys, commands.history, commands.score, commands.set_up):

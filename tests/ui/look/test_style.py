@@ -41,7 +41,7 @@ from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
 from tests.ui.board.boards import dice_center, middle, point_center
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 from tests.ui.test_every_control import MOST, WINDOWS, opened, told
 
 
@@ -66,8 +66,8 @@ def dressed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("name", ["new_match", "preferences", "keys", "about", "roll_out", "set_up"])
-def test_no_button_of_a_dialog_has_an_icon_where_others_have_none(enter: Enter, name: str) -> None:
-    room = enter()
+def test_no_button_of_a_dialog_has_an_icon_where_others_have_none(open_window: OpenWindow, name: str) -> None:
+    room = open_window()
 
     getattr(room.window.commands, name).trigger()
     room.let_happen()
@@ -108,8 +108,10 @@ def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore
     ("wish", "system", "is_calm"),
     [("by system", True, True), ("by system", False, False), ("yes", False, True), ("no", True, False)],
 )
-def test_players_own_word_goes_before_that_of_the_system(enter: Enter, wish: str, system: bool, is_calm: bool) -> None:
-    room = enter(settings=Settings(reduce_motion=wish))  # type: ignore[arg-type]
+def test_players_own_word_goes_before_that_of_the_system(
+    open_window: OpenWindow, wish: str, system: bool, is_calm: bool
+) -> None:
+    room = open_window(settings=Settings(reduce_motion=wish))  # type: ignore[arg-type]
 
     room.window.presenter.set_reduced_motion(system)
 
@@ -167,8 +169,8 @@ def ring(qapp: QApplication) -> Iterator[FocusRing]:
 
 
 @pytest.fixture
-def room(enter: Enter, ring: FocusRing) -> Iterator[Room]:  # noqa: ARG001 - it is there
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+def room(open_window: OpenWindow, ring: FocusRing) -> Iterator[Room]:  # noqa: ARG001 - it is there
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.space(2)
     yield room
@@ -304,8 +306,8 @@ def patience(qapp: QApplication) -> Iterator[None]:
 
 @pytest.mark.usefixtures("patience")
 @pytest.mark.parametrize("is_drag", [True, False])
-def test_turns_are_played_by_touch_alone(enter: Enter, finger: Finger, is_drag: bool) -> None:
-    room = enter(dice=SeededDice("touch"))
+def test_turns_are_played_by_touch_alone(open_window: OpenWindow, finger: Finger, is_drag: bool) -> None:
+    room = open_window(dice=SeededDice("touch"))
     board, turns = room.window.board, 0
     finger.tap(board, dice_center(board, room.state.side))
     room.let_happen()
@@ -321,8 +323,8 @@ def test_turns_are_played_by_touch_alone(enter: Enter, finger: Finger, is_drag: 
     assert len(room.history.log) > 4
 
 
-def test_two_quick_taps_on_two_places_are_no_double_tap(enter: Enter, finger: Finger) -> None:
-    room = enter(dice=ScriptedDice((6, 1), (3, 1)))
+def test_two_quick_taps_on_two_places_are_no_double_tap(open_window: OpenWindow, finger: Finger) -> None:
+    room = open_window(dice=ScriptedDice((6, 1), (3, 1)))
     board = room.window.board
     finger.tap(board, dice_center(board, room.state.side))
     room.let_happen()
@@ -360,8 +362,8 @@ def test_target_is_nine_millimetres_on_any_screen_with_a_plausible_resolution(do
 
 
 @pytest.mark.usefixtures("large")
-def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(enter: Enter) -> None:
-    room = enter(size=(640, 420))
+def test_all_buttons_of_the_window_are_as_large_as_a_fingertip(open_window: OpenWindow) -> None:
+    room = open_window(size=(640, 420))
     room.window.presenter.show_all()
 
     buttons = [one for one in room.window.turn_bar.findChildren(QPushButton) if one.isVisible()]

@@ -27,7 +27,7 @@ from tapa_desktop.ui.look.themes import (
 )
 from tapa_desktop.ui.text.notices import message_of
 from tests.links import linked
-from tests.ui.room import QUIET, Enter
+from tests.ui.room import QUIET, OpenWindow
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))
 NAVY_MARKS = "[signal]\npin = '#000040'\noutline = '#000041'\n"
@@ -270,9 +270,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
 
 
 def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it_and_can_be_written_into(
-    enter: Enter, opened: list[Path]
+    open_window: OpenWindow, opened: list[Path]
 ) -> None:
-    room = enter()
+    room = open_window()
     page = own_folder("themes") / "README.md"
 
     room.window.commands.own_boards.trigger()
@@ -287,10 +287,10 @@ def test_folder_of_boards_is_made_and_shown_with_a_page_that_explains_it_and_can
 
 
 def test_where_the_system_shows_no_folders_the_window_says_where_it_is(
-    enter: Enter, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda _url: False)
-    room = enter()
+    room = open_window()
 
     room.window.commands.own_boards.trigger()
 
@@ -298,8 +298,8 @@ def test_where_the_system_shows_no_folders_the_window_says_where_it_is(
     assert row.message.detail == str(own_folder("themes"))
 
 
-def test_folder_that_cannot_be_made_is_reported(enter: Enter, opened: list[Path]) -> None:
-    room = enter()
+def test_folder_that_cannot_be_made_is_reported(open_window: OpenWindow, opened: list[Path]) -> None:
+    room = open_window()
     own_folder("themes").parent.mkdir(parents=True, exist_ok=True)
     own_folder("themes").write_text("in the way")
 
@@ -309,8 +309,8 @@ def test_folder_that_cannot_be_made_is_reported(enter: Enter, opened: list[Path]
     assert str(own_folder("themes")) in room.window.messages.rows[0].message.detail
 
 
-def test_opening_the_preferences_reports_a_broken_board(enter: Enter) -> None:
-    room = enter()
+def test_opening_the_preferences_reports_a_broken_board(open_window: OpenWindow) -> None:
+    room = open_window()
     put("themes", "grove", "Olive", "[board]\ngrain = 1\n")
 
     room.window.commands.preferences.trigger()
@@ -320,10 +320,12 @@ def test_opening_the_preferences_reports_a_broken_board(enter: Enter) -> None:
     assert "`grain`" in row.message.detail
 
 
-def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_under_help(enter: Enter) -> None:
+def test_board_of_ones_own_is_shown_at_the_next_start_and_a_page_about_boards_under_help(
+    open_window: OpenWindow,
+) -> None:
     put("themes", "grove", "Olive", '[board]\nfield = "#abcdef"\n')
 
-    room = enter(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
+    room = open_window(settings=structs.replace(QUIET, theme="own:grove", checkers="pearl-and-navy"))
     room.window.commands.how_boards.trigger()
 
     assert room.window.board.options.theme.board.field == "#abcdef"

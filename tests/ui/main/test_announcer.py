@@ -26,7 +26,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.app.game_history.test_statistics import played
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 K = Qt.Key
 
@@ -51,9 +51,9 @@ class Listener:
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     install_board_access()
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     return room
 
@@ -67,7 +67,7 @@ def test_last_play_is_told_once_more_when_it_is_shown_again(room: Room) -> None:
     room.click(24, 19)
     listener.after(K.Key_Space)
     history = room.history
-    past = last_play(history.states, history.standing)
+    past = last_play(history.states, history.active_events)
 
     assert listener.after(K.Key_R) == [repeated_text(past.before, past.event, room.window.board.options.below)]
 

@@ -16,13 +16,13 @@ from tapa_desktop.ui.help.pages import keys_page
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """White is to roll, and may double."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2)))
     given.begin("tapa-cube", black=PERSON)
     given.space()
     return given
@@ -46,13 +46,13 @@ def test_double_is_offered_beside_the_roll_where_there_is_a_cube_and_gone_with_t
     assert buttons(room) == ["Undo", "Redo", "Double", "Roll"]
     assert room.prompt == prompt_text(room.state, None)
     room.press(room.window.turn_bar.double_button)
-    assert room.history.standing[-1] == Doubled()
+    assert room.history.active_events[-1] == Doubled()
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.space()
     assert buttons(room) == ["Undo", "Redo", "End turn"]
     room.key(Qt.Key.Key_D)
-    assert room.history.standing[-1] == Rolled(3, 1)
+    assert room.history.active_events[-1] == Rolled(3, 1)
 
     room.begin("tapa", black=PERSON)
     assert "Double" not in buttons(room)
@@ -77,16 +77,16 @@ def test_double_is_taken_and_dropped_by_keys_or_by_buttons_chosen_with_them(room
     undo = (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     room.key(Qt.Key.Key_D)
     room.key(Qt.Key.Key_T)
-    assert room.history.standing[-1] == Taken()
+    assert room.history.active_events[-1] == Taken()
 
     room.key(*undo)
     room.window.turn_bar.drop_button.setFocus(Qt.FocusReason.TabFocusReason)
     press_where_the_focus_is(room, Qt.Key.Key_Space)
-    assert room.history.standing[-1] == Dropped()
+    assert room.history.active_events[-1] == Dropped()
 
     room.key(*undo)
     room.key(Qt.Key.Key_X)
-    assert room.history.standing[-1] == Dropped()
+    assert room.history.active_events[-1] == Dropped()
     assert room.state.result is not None
     assert room.window.result.title == result_text(room.state, room.state.result)
 
@@ -131,14 +131,14 @@ def test_cube_stands_in_the_turn_menu_and_on_the_sheet_of_keys(room: Room) -> No
 # Against the computer, which decides about the cube by a script
 
 
-def sit(enter: Enter, *actions: Action, at_once: bool = True) -> Room:
+def sit(open_window: OpenWindow, *actions: Action, at_once: bool = True) -> Room:
     thinker = StubThinker(at_once=at_once, actions=actions)
-    return enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
+    return open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), thinker=thinker)
 
 
-def against_computer(enter: Enter, *actions: Action) -> Room:
+def against_computer(open_window: OpenWindow, *actions: Action) -> Room:
     """White, a person, is to roll."""
-    room = sit(enter, *actions)
+    room = sit(open_window, *actions)
     room.begin("tapa-cube")
     room.space()
     return room
@@ -155,8 +155,8 @@ def tip(room: Room) -> str:
     return room.window.side_panel.players.cards[Side.BLACK].toolTip()
 
 
-def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_takes(enter: Enter) -> None:
-    room = against_computer(enter, "take")
+def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_takes(open_window: OpenWindow) -> None:
+    room = against_computer(open_window, "take")
     room.thinker.at_once = False
 
     room.key(Qt.Key.Key_D)
@@ -172,8 +172,8 @@ def test_computer_considers_a_double_and_says_so_and_what_it_expects_when_it_tak
     assert room.notices == []
 
 
-def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_begins(enter: Enter) -> None:
-    room = against_computer(enter, "drop")
+def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_begins(open_window: OpenWindow) -> None:
+    room = against_computer(open_window, "drop")
 
     room.key(Qt.Key.Key_D)
     assert room.state.result is not None
@@ -185,14 +185,16 @@ def test_drop_of_the_computer_ends_the_game_and_is_explained_until_the_next_one_
 
 
 @pytest.mark.parametrize("is_next_start", [False, True])
-def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: Enter, is_next_start: bool) -> None:
-    room = against_computer(enter, "double")
+def test_double_of_the_computer_is_explained_when_it_has_been_answered(
+    open_window: OpenWindow, is_next_start: bool
+) -> None:
+    room = against_computer(open_window, "double")
     play_a_turn(room)
     assert room.prompt == prompt_text(room.state, None)
     assert buttons(room) == ["Undo", "Redo", "Take", "Drop"]
     if is_next_start:
         room.leave()
-        room = sit(enter, "double")
+        room = sit(open_window, "double")
     assert room.notices == []
 
     room.press(room.window.turn_bar.take_button)
@@ -200,8 +202,8 @@ def test_double_of_the_computer_is_explained_when_it_has_been_answered(enter: En
     assert room.notices == [decision_text(room, "double")]
 
 
-def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> None:
-    room = against_computer(enter, "double")
+def test_double_that_is_taken_back_is_not_spoken_of_any_more(open_window: OpenWindow) -> None:
+    room = against_computer(open_window, "double")
     play_a_turn(room)
 
     room.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -214,19 +216,19 @@ def test_double_that_is_taken_back_is_not_spoken_of_any_more(enter: Enter) -> No
 
 
 @pytest.fixture
-def again(enter: Enter) -> Enter:
+def again(open_window: OpenWindow) -> OpenWindow:
     """The next start, at which the computer is asked once more after it has taken, and gives that answer."""
 
     def start(*actions: Action, at_once: bool = True) -> Room:
-        room = against_computer(enter, "take")
+        room = against_computer(open_window, "take")
         room.key(Qt.Key.Key_D)
         room.leave()
-        return sit(enter, *actions, at_once=at_once)
+        return sit(open_window, *actions, at_once=at_once)
 
     return start
 
 
-def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(again: Enter) -> None:
+def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(again: OpenWindow) -> None:
     room = again("take")
 
     (told,) = room.notices
@@ -236,28 +238,30 @@ def test_reasons_of_a_computer_that_has_taken_are_shown_again_at_the_next_start(
     assert room.player.may_roll
 
 
-def test_why_the_computer_has_not_doubled_is_shown_on_request_and_again_at_the_next_start(enter: Enter) -> None:
-    before = against_computer(enter, "no double")
+def test_why_the_computer_has_not_doubled_is_shown_on_request_and_again_at_the_next_start(
+    open_window: OpenWindow,
+) -> None:
+    before = against_computer(open_window, "no double")
     play_a_turn(before)
     said = tip(before)
     assert said == decision_text(before, "no double")
     assert before.notices == []
     before.leave()
 
-    room = sit(enter, "no double")
+    room = sit(open_window, "no double")
 
     assert room.notices == []
     assert tip(room) == said
     assert isinstance(room.thinker.questions[0].decision, RollQuestion)
 
 
-def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter: Enter) -> None:
-    before = against_computer(enter, "take")
+def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(open_window: OpenWindow) -> None:
+    before = against_computer(open_window, "take")
     before.key(Qt.Key.Key_D)
     before.space()
     before.leave()
 
-    room = sit(enter, "take")
+    room = sit(open_window, "take")
     room.drag(24, 20)
 
     assert room.notices == []
@@ -265,7 +269,9 @@ def test_what_was_decided_some_moves_ago_is_known_again_but_not_announced(enter:
 
 
 @pytest.mark.parametrize("answer", ["drop", None], ids=["another answer than what has happened", "none so far"])
-def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong(again: Enter, answer: Action | None) -> None:
+def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong(
+    again: OpenWindow, answer: Action | None
+) -> None:
     room = again(answer) if answer else again(at_once=False)
     assert room.notices == []
 
@@ -275,16 +281,16 @@ def test_person_goes_on_without_waiting_for_reasons_and_hears_no_wrong(again: En
     assert room.notices == []
 
 
-def test_computer_is_asked_about_no_decision_of_a_person_or_of_an_earlier_game(enter: Enter) -> None:
-    before = sit(enter)
+def test_computer_is_asked_about_no_decision_of_a_person_or_of_an_earlier_game(open_window: OpenWindow) -> None:
+    before = sit(open_window)
     before.begin("tapa-cube", black=PERSON)
     before.space()
     before.key(Qt.Key.Key_D)
     before.leave()
-    assert sit(enter).thinker.questions == []
+    assert sit(open_window).thinker.questions == []
 
-    before = against_computer(enter, "drop")
+    before = against_computer(open_window, "drop")
     before.key(Qt.Key.Key_D)
     before.press(before.window.result.next_button)
     before.leave()
-    assert sit(enter).thinker.questions == []
+    assert sit(open_window).thinker.questions == []

@@ -22,7 +22,7 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.startup.log import FILE
 from tests.app.desk import PERSON
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk
-from tests.ui.room import QUIET, Enter, Room, written
+from tests.ui.room import QUIET, OpenWindow, Room, written
 
 NAMES = (
     "my games (1)",
@@ -56,7 +56,7 @@ def is_logged(*kinds: NoticeKind) -> bool:
     return told == [kind.value for kind in kinds]
 
 
-def in_a_game(start: Enter) -> Room:
+def in_a_game(start: OpenWindow) -> Room:
     """Two persons play, and one has begun."""
     room = start()
     room.begin(black=PERSON)
@@ -85,7 +85,7 @@ def is_whole(room: Room) -> bool:
     return room.file.read_bytes() == format_record(room.history.record)
 
 
-def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: Enter) -> None:
+def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: Path, start: OpenWindow) -> None:
     room = in_a_game(start)
     filler = fill(real_disk)
     play(room, 400)  # what had room in the last block is full by then
@@ -101,7 +101,7 @@ def test_on_a_full_disk_play_goes_on_and_is_saved_when_there_is_room(real_disk: 
     room.leave()
 
 
-def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, start: Enter, tmp_path: Path) -> None:
+def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, start: OpenWindow, tmp_path: Path) -> None:
     room = in_a_game(start)
 
     assert is_told(room, NoticeKind.UNSAVED)
@@ -113,7 +113,9 @@ def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, star
     room.leave()
 
 
-def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(start: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(
+    start: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as patched:
         read_only(patched)
         room = in_a_game(start)
@@ -126,7 +128,9 @@ def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(start: Enter, mo
     assert is_whole(room)
 
 
-def test_home_that_vanishes_while_somebody_plays_is_made_anew_as_soon_as_it_can_be(start: Enter, home: Path) -> None:
+def test_home_that_vanishes_while_somebody_plays_is_made_anew_as_soon_as_it_can_be(
+    start: OpenWindow, home: Path
+) -> None:
     room = in_a_game(start)
     shutil.rmtree(home)
 
@@ -171,7 +175,9 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
     again.vanish()
 
 
-def test_settings_that_cannot_be_written_are_with_the_next_event(start: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_that_cannot_be_written_are_with_the_next_event(
+    start: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = in_a_game(start)
     full_after(monkeypatch)
     room.window.change_settings(structs.replace(QUIET, volume=7))
@@ -184,7 +190,7 @@ def test_settings_that_cannot_be_written_are_with_the_next_event(start: Enter, m
     assert load_settings()[0].volume == 7
 
 
-def test_locked_history_is_reported_and_written_when_it_is_free(start: Enter, home: Path, qtbot: QtBot) -> None:
+def test_locked_history_is_reported_and_written_when_it_is_free(start: OpenWindow, home: Path, qtbot: QtBot) -> None:
     room = in_a_game(start)
     other = sqlite3.connect(home / "data" / "history.sqlite", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -202,7 +208,7 @@ def test_locked_history_is_reported_and_written_when_it_is_free(start: Enter, ho
     database.close()
 
 
-def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(start: Enter, tmp_path: Path) -> None:
+def test_match_whose_name_is_no_text_is_opened_from_where_it_lies(start: OpenWindow, tmp_path: Path) -> None:
     room = start()
     path = tmp_path / os.fsdecode(b"\xff\xfe.tapa")
     room.session.store.save_copy(path)

@@ -22,22 +22,22 @@ from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import DICE, bar
 from tapa_desktop.ui.board.text import prompt_name
 from tapa_desktop.ui.main.announcer import spoken_text
-from tapa_desktop.ui.main.pacing import NextThing, next_thing_text
+from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header
 from tests.ui.board.boards import point_center
 from tests.ui.main.test_whole_games import Typist
-from tests.ui.room import QUIET, Enter, Player, Room, written
+from tests.ui.room import QUIET, OpenWindow, Player, Room, written
 
 START = "gul-bara W15,11,B15,11 0/0/0 0/0/0"
 
 
 @pytest.fixture
-def chain(enter: Enter) -> Room:
+def chain(open_window: OpenWindow) -> Room:
     """White, a person, has rolled 1-1 as the fourth roll or a later one."""
-    room = enter(dice=ScriptedDice((1, 1), (6, 3)))
+    room = open_window(dice=ScriptedDice((1, 1), (6, 3)))
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
     room.let_happen()
     room.click_dice()
@@ -74,8 +74,10 @@ def test_undo_goes_back_over_the_chain_by_steps_and_by_groups(chain: Room) -> No
     assert (chain.state.dice, len(chain.state.drafted)) == ((1, 1, 1, 1), 0)
 
 
-def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of_it_is_dropped(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 3)))
+def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of_it_is_dropped(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window(dice=ScriptedDice((6, 3)))
     blocked = "gul-bara W15,5,B15,17 0/0/0 0/0/0"  # White cannot play a six
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{blocked} W 5x2< 3/3"))
@@ -91,13 +93,15 @@ def test_rest_comes_to_the_opponent_with_its_reason_and_what_cannot_be_played_of
 
     room.session.new_match(header("gul-bara", 1, COMPUTER, PERSON, position=f"{blocked} W 6x4< 3/3"))
     room.let_happen()
-    assert [event.play for event in room.history.standing if isinstance(event, Played)][:1] == [PASS]
+    assert [event.play for event in room.history.active_events if isinstance(event, Played)][:1] == [PASS]
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_score_stays_in_a_small_window_beside_a_long_prompt(enter: Enter, translator: Translator, code: str) -> None:
+def test_score_stays_in_a_small_window_beside_a_long_prompt(
+    open_window: OpenWindow, translator: Translator, code: str
+) -> None:
     translator.use(code)
-    room = enter(size=(640, 480))
+    room = open_window(size=(640, 480))
 
     room.session.new_match(header("gul-bara", 5, PERSON, COMPUTER, position=f"{START} W 3x2< 3/3"))
     room.let_happen()
@@ -106,8 +110,8 @@ def test_score_stays_in_a_small_window_beside_a_long_prompt(enter: Enter, transl
     assert room.window.turn_bar.score.isVisible()
 
 
-def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 5), (6, 3)), settings=replace(QUIET, confirm_turn=True))
+def test_who_goes_on_is_not_told_to_end_the_turn(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((5, 5), (6, 3)), settings=replace(QUIET, confirm_turn=True))
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{START} W - 3/3"))
     room.let_happen()
     room.click_dice()
@@ -115,28 +119,33 @@ def test_who_goes_on_is_not_told_to_end_the_turn(enter: Enter) -> None:
 
     for _ in range(4):
         room.click(24, 19)
-    assert (button.text(), room.prompt) == (next_thing_text(NextThing.GO_ON), prompt_text(room.state, room.match.draft))
+    assert (button.text(), room.prompt) == (
+        next_thing_text(PrimaryAction.GO_ON),
+        prompt_text(room.state, room.match.draft),
+    )
     assert room.window.board.mode.hint_of(DICE) == "Next: four 6s\nClick the dice to go on"
     room.space()
     assert room.state.group == Group(6, 4, is_rest=False)  # nobody was asked
     for _ in range(4):
         room.click(24, 18)
 
-    assert button.text() == next_thing_text(NextThing.FINISH)
+    assert button.text() == next_thing_text(PrimaryAction.FINISH)
     assert room.window.board.mode.hint_of(DICE) == "Click the dice to end your turn"
     room.space()
     assert room.window.features.confirming.bar.isVisible()
 
 
-def test_what_is_left_in_a_rest_is_gone_on_from_and_a_whole_rest_without_a_move_is_told(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 3)))
+def test_what_is_left_in_a_rest_is_gone_on_from_and_a_whole_rest_without_a_move_is_told(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window(dice=ScriptedDice((6, 3)))
     one_four = "gul-bara W14,W1,2,B1,4,B1,2,B13,11 0/0/0 0/0/0"  # one four can be played, from 23
 
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{one_four} W 4x2< 3/3"))
     room.let_happen()
     room.click(23, 19)
     assert room.prompt == "No legal move left with 4: go on (Space)"
-    assert room.window.turn_bar.next_button.text() == next_thing_text(NextThing.GO_ON)
+    assert room.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.GO_ON)
 
     shut = "gul-bara W15,5,B15,17 0/0/0 0/0/0"
     room.session.new_match(header("gul-bara", 1, PERSON, PERSON, position=f"{shut} W 6x4< 3/3"))
@@ -161,9 +170,9 @@ def plays_of(room: Room) -> list[str]:
 
 
 @pytest.mark.parametrize("direction", ["right", "left"])
-def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: str) -> None:
+def test_checkers_enter_are_hit_pass_and_enter_again(open_window: OpenWindow, direction: str) -> None:
     dice = ScriptedDice((6, 3), (6, 6), (1, 1), (2, 1), (5, 4))
-    room = enter(dice=dice, settings=replace(QUIET, direction=direction))
+    room = open_window(dice=dice, settings=replace(QUIET, direction=direction))
     room.begin("tawula", white=PERSON, black=PERSON)
     board = room.window.board
 
@@ -206,8 +215,8 @@ def test_checkers_enter_are_hit_pass_and_enter_again(enter: Enter, direction: st
     ]
 
 
-def test_games_are_played_to_their_end_with_all_that_can_happen_in_them(enter: Enter) -> None:
-    room = enter(dice=SeededDice("3"), settings=replace(QUIET, direction="left"))
+def test_games_are_played_to_their_end_with_all_that_can_happen_in_them(open_window: OpenWindow) -> None:
+    room = open_window(dice=SeededDice("3"), settings=replace(QUIET, direction="left"))
     room.begin("tawula", white=COMPUTER, black=PERSON, target=1)
     Player(room, "left").play_match()
 
@@ -229,8 +238,8 @@ def test_games_are_played_to_their_end_with_all_that_can_happen_in_them(enter: E
     assert {state.group.is_rest for state in record.states if state.group is not None} == {True, False}
 
 
-def test_game_against_the_computer_itself(enter: Enter, qtbot: QtBot) -> None:
-    room = enter(dice=SeededDice("5"), thinker=Thinker())
+def test_game_against_the_computer_itself(open_window: OpenWindow, qtbot: QtBot) -> None:
+    room = open_window(dice=SeededDice("5"), thinker=Thinker())
     player = Player(room, "a person")
     room.begin("tawula", black=Seat("beginner"), target=1)
 

@@ -21,12 +21,20 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.main.pacing import PASS_MS, RESULT_MS, NextThing, Pacing, is_watched, next_thing, watching_note
+from tapa_desktop.ui.main.pacing import (
+    PASS_MS,
+    RESULT_MS,
+    Pacing,
+    PrimaryAction,
+    is_watched,
+    primary_action,
+    watching_note,
+)
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.ui.board.boards import state as a_turn
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
 
 NORMAL = Settings(checker_speed="normal", dice_speed="normal")
@@ -166,9 +174,9 @@ def test_it_is_watched_while_the_computer_plays_itself_and_the_match_goes_on() -
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and thinks."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=StubThinker(at_once=False))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), thinker=StubThinker(at_once=False))
     given.begin(white=COMPUTER, black=COMPUTER)
     return given
 
@@ -198,13 +206,13 @@ def test_match_that_is_paused_goes_on_by_the_same_key_or_button(room: Room) -> N
     room.press(button)
     assert button.text() == "Continue"
     answer(room)
-    paused = room.history.standing
+    paused = room.history.active_events
 
     room.let_happen()
-    assert room.history.standing == paused
+    assert room.history.active_events == paused
     room.key(Qt.Key.Key_P)
 
-    assert len(room.history.standing) > len(paused)
+    assert len(room.history.active_events) > len(paused)
     assert button.text() == "Pause"
 
 
@@ -220,24 +228,24 @@ def test_watcher_can_take_a_side_over_in_the_midst_of_a_pause(room: Room) -> Non
     assert room.window.turn_bar.next_button.isVisible()
 
 
-def test_games_between_computers_follow_each_other_to_the_end_of_the_match(enter: Enter) -> None:
-    room = enter(dice=SeededDice("c"))
+def test_games_between_computers_follow_each_other_to_the_end_of_the_match(open_window: OpenWindow) -> None:
+    room = open_window(dice=SeededDice("c"))
 
     room.begin("plakoto", white=COMPUTER, black=COMPUTER, target=2)
 
     assert room.state.phase is Phase.MATCH_OVER
-    assert GameBegun() in room.history.standing
+    assert GameBegun() in room.history.active_events
     assert room.window.result.isVisible()
     assert room.prompt == room.window.result.title
-    assert room.window.turn_bar.next_button.text() == room.window.commands.next_thing.iconText()
-    assert next_thing(room.state) is NextThing.NEW_MATCH
+    assert room.window.turn_bar.next_button.text() == room.window.commands.primary_action.iconText()
+    assert primary_action(room.state) is PrimaryAction.NEW_MATCH
     assert not room.window.commands.pause.isEnabled()
 
 
 @pytest.fixture
-def ended(enter: Enter, tmp_path: Path) -> Room:
+def ended(open_window: OpenWindow, tmp_path: Path) -> Room:
     """Two computers have ended a game of their match, and its result is up."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=NORMAL, thinker=StubThinker(at_once=False))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1)), settings=NORMAL, thinker=StubThinker(at_once=False))
     match = replay(header(), (OpeningRolled(5, 3), Resigned(Side.WHITE), Seated(Side.WHITE, COMPUTER)))
     path = tmp_path / "ended.tapa"
     path.write_bytes(format_record(match.record))
@@ -255,7 +263,7 @@ def test_result_is_up_until_the_next_game_begins_by_itself(ended: Room) -> None:
     ended.window.presenter._pacing._timer.timeout.emit()
     ended.let_happen()
 
-    assert GameBegun() in ended.history.standing
+    assert GameBegun() in ended.history.active_events
     assert not ended.window.result.isVisible()
 
 
@@ -267,7 +275,7 @@ def test_next_game_begins_at_once(ended: Room, is_key: bool) -> None:
         ended.window.change_settings(structs.replace(ended.session.settings, checker_speed="off"))
         ended.let_happen()
 
-    assert GameBegun() in ended.history.standing
+    assert GameBegun() in ended.history.active_events
     assert not ended.window.presenter._pacing._timer.isActive()
 
 
@@ -276,13 +284,13 @@ def test_motion_that_is_watched_jumps_to_its_end_when_the_speed_is_changed(room:
     room.window.change_settings(Settings(checker_speed="slow", dice_speed="slow"))
     answer(room)
     assert room.window.board.is_moving
-    before = len(room.history.standing)
+    before = len(room.history.active_events)
 
     room.window.change_settings(QUIET)
     room.let_happen()
 
     assert not room.window.board.is_moving
-    assert len(room.history.standing) > before
+    assert len(room.history.active_events) > before
 
 
 MOST_MS = 35  # more than the window takes by itself, whatever the machine
@@ -314,8 +322,8 @@ class Watch:
         return time.perf_counter(), time.process_time()
 
 
-def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(enter: Enter) -> None:
-    room = enter(dice=SeededDice("awake"), thinker=Thinker())
+def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(open_window: OpenWindow) -> None:
+    room = open_window(dice=SeededDice("awake"), thinker=Thinker())
     weakest, *_, strongest = (Seat(choice.key) for choice in level_choices())
 
     for_weakest, for_strongest = (waits_for(room, seat) for seat in (weakest, strongest))
@@ -348,4 +356,4 @@ def let_play(room: Room, turns: int) -> None:
 
 
 def played(room: Room) -> int:
-    return sum(isinstance(event, Played) for event in room.history.standing)
+    return sum(isinstance(event, Played) for event in room.history.active_events)

@@ -26,7 +26,7 @@ from tapa_desktop.ui.text.result import result_text
 from tapa_desktop.ui.text.turns import turn_lines
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
-from tests.ui.room import Enter, Player, Room, written
+from tests.ui.room import OpenWindow, Player, Room, written
 
 
 @pytest.mark.parametrize(
@@ -41,9 +41,9 @@ from tests.ui.room import Enter, Player, Room, written
     ],
 )
 def test_match_is_played_to_its_end_and_stands_in_the_record_as_it_was_shown(
-    enter: Enter, rule_set: str, white: Seat, black: Seat, target: int
+    open_window: OpenWindow, rule_set: str, white: Seat, black: Seat, target: int
 ) -> None:
-    room = enter(dice=SeededDice(rule_set), size=SMALLEST)
+    room = open_window(dice=SeededDice(rule_set), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)
 
     Player(room, rule_set).play_match()
@@ -150,8 +150,10 @@ class Typist(Player):
         ("tabla gul-bara tapa", PERSON, PERSON, 3),
     ],
 )
-def test_match_is_played_by_keys_alone(enter: Enter, rule_set: str, white: Seat, black: Seat, target: int) -> None:
-    room = enter(dice=SeededDice("3"), size=SMALLEST)
+def test_match_is_played_by_keys_alone(
+    open_window: OpenWindow, rule_set: str, white: Seat, black: Seat, target: int
+) -> None:
+    room = open_window(dice=SeededDice("3"), size=SMALLEST)
     room.begin(rule_set, white=white, black=black, target=target)
 
     Typist(room, rule_set).play_match()
@@ -162,8 +164,8 @@ def test_match_is_played_by_keys_alone(enter: Enter, rule_set: str, white: Seat,
     assert room.window.result.title == room.prompt
 
 
-def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 3), (6, 6), (2, 1)))
+def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 3), (6, 6), (2, 1)))
     room.begin("tawula", white=PERSON, black=PERSON)
     typist = Typist(room, "tawula")
 
@@ -179,15 +181,15 @@ def test_checkers_enter_from_the_reserve_and_from_the_bar_by_keys(enter: Enter) 
     typist.travel(typist.place(BAR))
     typist.type(K.Key_2)
 
-    plays = [event.play for event in room.history.standing if isinstance(event, Played)]
+    plays = [event.play for event in room.history.active_events if isinstance(event, Played)]
     assert plays == ["in/19 in/22", "in/19 19/13 13/7* in/19"]
     assert [step.source for step in room.state.drafted] == [BAR]
     sources = {step.source for step in chain.from_iterable(parse_play(play) for play in plays)}
     assert sources == {RESERVE, 19, 13}
 
 
-def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: Enter) -> None:
-    room = enter()
+def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(open_window: OpenWindow) -> None:
+    room = open_window()
     room.begin("tapa", white=PERSON, black=PERSON)
     typist = Typist(room, "by hand")
 
@@ -201,8 +203,8 @@ def test_keys_of_dice_by_hand_enter_dice_though_the_board_has_the_focus(enter: E
     assert [step.die for step in room.state.drafted] == [4]
 
 
-def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 3), (6, 4), (2, 1)))
+def test_enter_does_the_next_thing_where_there_is_nothing_to_lift(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((5, 3), (6, 4), (2, 1)))
     room.begin("tapa", white=PERSON, black=PERSON)
     typist = Typist(room, "enter")
     typist.type(K.Key_F6)
@@ -257,11 +259,11 @@ class Match:
             self.room.click_dice()
 
     def _played(self) -> list[object]:
-        return [event for event in self.room.history.standing if isinstance(event, Played)]
+        return [event for event in self.room.history.active_events if isinstance(event, Played)]
 
 
-def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(enter: Enter) -> None:
-    room = enter(dice=SeededDice("2"))
+def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_mouse(open_window: OpenWindow) -> None:
+    room = open_window(dice=SeededDice("2"))
     room.begin("tapa-cube", white=PERSON, black=PERSON, target=5)
     while room.state.phase is Phase.OPENING:
         room.click_dice()
@@ -313,6 +315,6 @@ def test_match_with_doubles_takes_drops_and_the_crawford_game_is_played_by_the_m
     assert room.state.phase is Phase.MATCH_OVER
     record = written(room.file)
     assert record.states == room.history.states
-    turned = [type(event) for event in record.standing if isinstance(event, Doubled | Taken | Dropped)]
+    turned = [type(event) for event in record.active_events if isinstance(event, Doubled | Taken | Dropped)]
     assert turned == [Doubled, Taken, Doubled, Dropped, Doubled, Dropped, Doubled, Dropped, Doubled, Taken]
     assert is_shown(room, record)

@@ -25,7 +25,7 @@ from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.help.pages import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
-from tapa_desktop.ui.main.pacing import NextThing, next_thing_text
+from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
 from tapa_desktop.ui.startup.welcome import welcome
@@ -34,7 +34,7 @@ from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.cases import some
-from tests.ui.room import QUIET, Enter, Room, written
+from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
 
 WHITE_BEGINS = (6, 5)
@@ -44,9 +44,9 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
-    given = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), (4, 2)))
+    given = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4), (4, 2)))
     given.space(2)
     return given
 
@@ -69,8 +69,8 @@ def test_the_end_of_a_turn_shows_the_score_and_no_step_does(room: Room, monkeypa
     assert shown.count(room.history) == 2
 
 
-def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(enter: Enter) -> None:
-    room = enter()
+def test_first_start_asks_nothing_and_has_a_game_of_tapa_ready_to_roll(open_window: OpenWindow) -> None:
+    room = open_window()
 
     assert room.state.rule_set.name == "Tapa"
     assert room.state.seat_of(Side.BLACK).level == "skilled"
@@ -85,14 +85,14 @@ def test_large_button_names_the_next_thing_and_the_turn_does_not_end_before_the_
     room.drag(24, 21)
     room.space()
     assert drafted(room) == "24/21"
-    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), False)
+    assert (button.text(), button.isEnabled()) == (next_thing_text(PrimaryAction.FINISH), False)
     assert room.prompt == prompt_text(room.state, room.match.draft)
 
     room.drag(21, 20)
-    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.FINISH), True)
+    assert (button.text(), button.isEnabled()) == (next_thing_text(PrimaryAction.FINISH), True)
     room.press(button)
-    assert Played("24/21 21/20") in room.history.standing
-    assert (button.text(), button.isEnabled()) == (next_thing_text(NextThing.ROLL), True)
+    assert Played("24/21 21/20") in room.history.active_events
+    assert (button.text(), button.isEnabled()) == (next_thing_text(PrimaryAction.ROLL), True)
 
 
 def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_again(room: Room) -> None:
@@ -118,19 +118,19 @@ def test_undo_takes_back_step_by_step_or_all_of_the_turn_and_redo_brings_it_agai
 def test_undo_takes_the_answer_of_the_computer_back_too_and_the_dice_stay(room: Room) -> None:
     room.drag(24, 20)
     room.space()
-    answered = room.history.standing
+    answered = room.history.active_events
     assert room.state.side is Side.WHITE
 
     room.key(Qt.Key.Key_Z, CTRL)
     assert (drafted(room), room.state.roll) == ("24/21 21/20", (3, 1))
     room.space()
 
-    assert room.history.standing == answered
+    assert room.history.active_events == answered
 
 
-def test_undo_works_while_the_computer_thinks(enter: Enter) -> None:
+def test_undo_works_while_the_computer_thinks(open_window: OpenWindow) -> None:
     thinker = StubThinker(at_once=False)
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), thinker=thinker)
+    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), thinker=thinker)
     room.space(2)
     room.drag(24, 20)
     room.space()
@@ -148,7 +148,7 @@ def ended(room: Room) -> Room:
     """White has given the game up."""
     room.window.commands.resign.trigger()
     room.let_happen()
-    assert room.history.standing[-1] == Resigned(Side.WHITE)
+    assert room.history.active_events[-1] == Resigned(Side.WHITE)
     return room
 
 
@@ -161,7 +161,7 @@ def test_result_is_shown_without_a_dialog_and_space_begins_the_next_game_which_t
     ended.space()
     ended.let_happen()
 
-    assert GameBegun() in ended.history.standing
+    assert GameBegun() in ended.history.active_events
     assert match_text(ended.state) in first
     assert ended.window.windowTitle() == game_text(ended.state) != first
     assert not ended.window.result.isVisible()
@@ -171,7 +171,7 @@ def test_end_of_a_game_can_be_looked_at_and_taken_back(ended: Room) -> None:
     result = ended.window.result
     ended.press(result.close_button)
     assert not result.isVisible()
-    assert ended.window.turn_bar.next_button.text() == next_thing_text(NextThing.NEXT_GAME)
+    assert ended.window.turn_bar.next_button.text() == next_thing_text(PrimaryAction.NEXT_GAME)
 
     result.appear()
     ended.press(result.undo_button)
@@ -180,8 +180,8 @@ def test_end_of_a_game_can_be_looked_at_and_taken_back(ended: Room) -> None:
 
 
 @pytest.mark.parametrize("size", [(640, 420), (1120, 760)])
-def test_no_word_of_prompt_and_result_is_cut_off(enter: Enter, size: tuple[int, int]) -> None:
-    room = enter(size=size)
+def test_no_word_of_prompt_and_result_is_cut_off(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    room = open_window(size=size)
     card, bar = room.window.result, room.window.turn_bar
     bar.show_prompt("No legal play with 5 and 3: nothing bears off while one is pinned. End the turn (Space)")
     card.show_result("A draw", "You 0 : 0 The computer")
@@ -196,13 +196,13 @@ def test_no_word_of_prompt_and_result_is_cut_off(enter: Enter, size: tuple[int, 
         assert label.heightForWidth(label.width()) <= label.height(), label.text()
 
 
-def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((2, 4)))
+def test_the_one_to_move_gives_up_and_after_the_last_game_a_new_match_is_next(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((2, 4)))
     room.begin(black=PERSON, target=1)
     room.space()
     room.window.commands.resign.trigger()
     room.let_happen()
-    assert room.history.standing[-1] == Resigned(Side.BLACK)
+    assert room.history.active_events[-1] == Resigned(Side.BLACK)
     assert room.state.phase is Phase.MATCH_OVER
 
     room.space()
@@ -274,8 +274,8 @@ def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> No
     assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")
 
 
-def test_narrow_window_gives_its_room_to_the_board(enter: Enter) -> None:
-    room = enter(size=(640, 420))
+def test_narrow_window_gives_its_room_to_the_board(open_window: OpenWindow) -> None:
+    room = open_window(size=(640, 420))
 
     assert (room.window.width(), room.window.height()) == (640, 420)
     assert not room.window.side_panel.isVisible()
@@ -345,8 +345,8 @@ def test_board_that_cannot_be_shown_is_reported(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
+def test_what_stands_around_waits_until_the_checkers_have_come(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
     assert room.window.board.is_moving is False
     before = room.state
 
@@ -361,8 +361,8 @@ def test_what_stands_around_waits_until_the_checkers_have_come(enter: Enter) -> 
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
+def test_own_steps_need_not_be_seen_to_their_end(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2)), settings=QUIET)
     room.space(2)
     room.window.change_settings(SLOW)
 
@@ -370,12 +370,12 @@ def test_own_steps_need_not_be_seen_to_their_end(enter: Enter) -> None:
     assert room.window.board.is_moving
     room.space()
 
-    assert Played("24/21 21/20") in room.history.standing
+    assert Played("24/21 21/20") in room.history.active_events
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(enter: Enter) -> None:
-    room = enter(
+def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(open_window: OpenWindow) -> None:
+    room = open_window(
         dice=ScriptedDice(WHITE_BEGINS, (3, 1), (6, 2), (5, 4)),
         settings=SLOW,
     )
@@ -383,7 +383,7 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
         room.space()
     room.drag(24, 20)
     room.space(2)
-    assert isinstance(room.history.standing[-1], Played)
+    assert isinstance(room.history.active_events[-1], Played)
     assert room.window.board.is_moving
 
     room.key(Qt.Key.Key_Z, CTRL)
@@ -394,8 +394,8 @@ def test_event_that_overtakes_a_motion_does_not_let_the_match_go_on_too_early(en
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((2, 1), (6, 5)), settings=SLOW)
+def test_space_while_the_dice_roll_passes_when_no_checker_can_move(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((2, 1), (6, 5)), settings=SLOW)
     room.window.features.positions.play_from(parse_position("tapa W15,B2,B2,B2,B2,B2,B5,17 0/0/0 0/0/0 W -"))
     room.let_happen()
     room.window.board.finish_motion()
@@ -404,12 +404,14 @@ def test_space_while_the_dice_roll_passes_when_no_checker_can_move(enter: Enter)
     assert room.window.board.is_moving
     room.space()
 
-    assert Played(PASS) in room.history.standing
+    assert Played(PASS) in room.history.active_events
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_space_while_the_opening_dice_roll_counts_for_the_next_roll_and_ends_no_real_choice(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
+def test_space_while_the_opening_dice_roll_counts_for_the_next_roll_and_ends_no_real_choice(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window(dice=ScriptedDice(WHITE_BEGINS, (3, 1)), settings=SLOW)
 
     room.space()
     assert room.window.board.is_moving
@@ -423,8 +425,8 @@ def test_space_while_the_opening_dice_roll_counts_for_the_next_roll_and_ends_no_
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard")  # which is no matter of the program
-def test_f10_opens_the_first_menu(enter: Enter) -> None:
-    room = enter()
+def test_f10_opens_the_first_menu(open_window: OpenWindow) -> None:
+    room = open_window()
 
     room.key(Qt.Key.Key_F10)
 
@@ -443,8 +445,8 @@ def test_only_the_end_of_the_program_waits_for_the_history(room: Room, monkeypat
     assert ends == [False, True]
 
 
-def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(enter: Enter) -> None:
-    room = enter()
+def test_keys_go_to_the_board_again_after_a_window_that_was_opened_from_the_menu_bar(open_window: OpenWindow) -> None:
+    room = open_window()
     window = room.window
     window.menuBar().setFocus(Qt.FocusReason.MenuBarFocusReason)  # as it is after Alt, a letter, and Esc
     assert QApplication.focusWidget() is window.menuBar()

@@ -25,7 +25,7 @@ from tapa_desktop.ui.messages.strip import AskBar
 from tapa_desktop.ui.text.prompt import prompt_text
 from tests.app.desk import ScriptedDice
 from tests.cases import each
-from tests.ui.room import Enter, Room, written
+from tests.ui.room import OpenWindow, Room, written
 
 SCREEN: Final = QSize(640, 480)
 FRAME: Final = QSize(2 * 4, 4 + 32)  # borders and title bar of a window
@@ -101,8 +101,8 @@ def opened(room: Room, name: str) -> QDialog:
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    return enter()
+def room(open_window: OpenWindow) -> Room:
+    return open_window()
 
 
 @each("name", BESIDE)
@@ -146,12 +146,12 @@ def test_match_that_is_asked_for_twice_begins_once(room: Room) -> None:
     assert begun.count() == 1
 
 
-def test_each_window_opens_where_it_was_left(enter: Enter, room: Room) -> None:
+def test_each_window_opens_where_it_was_left(open_window: OpenWindow, room: Room) -> None:
     left = {name: moved(opened(room, name), number) for number, name in enumerate(BESIDE)}
 
     again = {name: found_at(room, name) for name in BESIDE}
     room.leave()
-    next_room = enter(settings=room.session.settings)
+    next_room = open_window(settings=room.session.settings)
     next_time = {name: found_at(next_room, name) for name in BESIDE}
 
     assert again == left
@@ -179,12 +179,14 @@ def found_at(room: Room, name: str) -> QRect:
 CURSORS = {Qt.CursorShape.ArrowCursor, Qt.CursorShape.PointingHandCursor}
 
 
-def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_was_put_away(enter: Enter) -> None:
+def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_was_put_away(
+    open_window: OpenWindow,
+) -> None:
     def come_back(room: Room, size: tuple[int, int]) -> Room:
         room.leave()
-        return enter(settings=load_settings()[0], size=size)
+        return open_window(settings=load_settings()[0], size=size)
 
-    room = come_back(enter(size=(780, 600)), (0, 0))
+    room = come_back(open_window(size=(780, 600)), (0, 0))
     assert room.window.size().toTuple() == (780, 600)
 
     room.window.resize(1010, 640)
@@ -202,8 +204,10 @@ def test_window_comes_back_with_its_size_its_division_and_its_panel_unless_that_
 
 
 @pytest.mark.parametrize("by_hand", [False, True])
-def test_whatever_can_be_pressed_says_what_it_does_and_has_a_cursor_for_that(enter: Enter, by_hand: bool) -> None:
-    room = enter()
+def test_whatever_can_be_pressed_says_what_it_does_and_has_a_cursor_for_that(
+    open_window: OpenWindow, by_hand: bool
+) -> None:
+    room = open_window()
     if by_hand:
         room.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
     else:
@@ -215,8 +219,8 @@ def test_whatever_can_be_pressed_says_what_it_does_and_has_a_cursor_for_that(ent
     assert {button.cursor().shape() for button in buttons} <= CURSORS
 
 
-def test_board_says_of_every_point_what_can_be_done_there(enter: Enter) -> None:
-    room = enter()
+def test_board_says_of_every_point_what_can_be_done_there(open_window: OpenWindow) -> None:
+    room = open_window()
     room.space()
     board = room.window.board
     areas = board.board_geometry().places.values()
@@ -254,19 +258,19 @@ def test_side_panel_can_be_had_in_a_narrow_window_too(place: WindowState) -> Non
 THROWS = ((6, 5), (3, 1), (6, 2))
 
 
-def in_mid_turn(enter: Enter) -> Room:
+def in_mid_turn(open_window: OpenWindow) -> Room:
     """White has a 3 and a 1, and has played the 3."""
-    room = enter(dice=ScriptedDice(*THROWS))
+    room = open_window(dice=ScriptedDice(*THROWS))
     room.space(2)
     room.drag(24, 21)
     return room
 
 
-def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_goes_on(enter: Enter) -> None:
-    before = in_mid_turn(enter)
+def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_goes_on(open_window: OpenWindow) -> None:
+    before = in_mid_turn(open_window)
     before.leave()
 
-    room = enter(dice=ScriptedDice((6, 2), (5, 4)))
+    room = open_window(dice=ScriptedDice((6, 2), (5, 4)))
     assert room.state == before.state
     assert format_play(room.state.drafted) == "24/21"
     assert room.window.board.state.picture == picture(room.state, room.window.board.options, movable_of(room.state))
@@ -275,12 +279,12 @@ def test_window_closed_in_the_middle_of_a_turn_opens_there_again_and_the_turn_go
     room.press(room.window.turn_bar.undo_button)
     room.drag(24, 20)
     room.space()
-    assert Rolled(6, 2) in room.history.standing
+    assert Rolled(6, 2) in room.history.active_events
     assert written(room.file).states == room.history.states
 
 
-def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
-    room = in_mid_turn(enter)
+def test_closing_asks_nothing_while_the_computer_thinks(open_window: OpenWindow) -> None:
+    room = in_mid_turn(open_window)
     room.thinker.at_once = False
     room.drag(24, 23)
     room.space()
@@ -292,14 +296,14 @@ def test_closing_asks_nothing_while_the_computer_thinks(enter: Enter) -> None:
     assert written(room.file).states == room.history.states
 
 
-def test_what_stands_before_the_damage_goes_on(enter: Enter) -> None:
-    before = in_mid_turn(enter)
+def test_what_stands_before_the_damage_goes_on(open_window: OpenWindow) -> None:
+    before = in_mid_turn(open_window)
     path = before.file
     before.leave()
     whole = path.read_bytes()
     path.write_bytes(whole[: whole.rindex(b"{")] + b'{"event":"play","play":"24/1"}\n')
 
-    room = enter()
+    room = open_window()
 
     (kept,) = path.parent.glob("*.damaged")
     assert room.state.roll == (3, 1)
@@ -317,8 +321,8 @@ def resume_lines(room: Room) -> list[QAction]:
     return menu.actions()
 
 
-def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(enter: Enter) -> None:
-    room = in_mid_turn(enter)
+def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(open_window: OpenWindow) -> None:
+    room = in_mid_turn(open_window)
     (line,) = resume_lines(room)
     assert line.text()
     assert not line.isEnabled()
@@ -332,8 +336,10 @@ def test_resume_menu_lists_the_matches_that_wait_or_says_that_none_does(enter: E
 
 
 @pytest.mark.parametrize("is_damaged", [False, True])
-def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(enter: Enter, is_damaged: bool) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(
+    open_window: OpenWindow, is_damaged: bool
+) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("portes plakoto fevga", black=Seat())
     room.space()
     path = room.file
@@ -347,8 +353,8 @@ def test_resume_menu_names_the_sitting_and_a_match_whose_record_is_damaged_too(e
     assert waiting.text().startswith("Tavli, match to 5: White 0 : 0 Black, ")
 
 
-def test_resume_menu_shows_the_score_of_each_match(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+def test_resume_menu_shows_the_score_of_each_match(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
     room.begin("tapa-cube", black=Seat(name="Ana & Bo"))
     room.space()
     for key in (Qt.Key.Key_D, Qt.Key.Key_X, Qt.Key.Key_Space, Qt.Key.Key_D):

@@ -272,7 +272,7 @@ def practising(translated: TranslatedWindow, qtbot: QtBot, rule_set: str) -> Pra
 def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change: Change, qtbot: QtBot) -> None:
     practice = practising(translated, qtbot, "plakoto")
     practice.packs.themes.setCurrentIndex(1)
-    with qtbot.waitSignal(translated.window.features.history_service.dealt):
+    with qtbot.waitSignal(translated.window.features.history_service.deck_ready):
         pass
     draft = Draft.of(practice.board.state.game)
     assert draft is not None
@@ -285,8 +285,8 @@ def test_practice_goes_on_within_a_position(translated: TranslatedWindow, change
 
     after = beside_it(translated, "practice", PracticeWindow)
     for _ in range(2):  # what comes from the history leaves the card alone
-        translated.window.features.history_service.deal()
-        with qtbot.waitSignal(translated.window.features.history_service.dealt):
+        translated.window.features.history_service.request_deck()
+        with qtbot.waitSignal(translated.window.features.history_service.deck_ready):
             pass
     assert (after._card, after.stage.steps, inputs(after)) == (card, steps, shown)
 

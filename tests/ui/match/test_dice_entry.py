@@ -18,7 +18,7 @@ from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
-from tests.ui.room import QUIET, Enter, Room, written
+from tests.ui.room import QUIET, OpenWindow, Room, written
 from tests.ui.states import header
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -30,9 +30,9 @@ def type_in(room: Room, digits: str) -> None:
         room.key(KEYS[digit])
 
 
-def begun(enter: Enter, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> Room:
+def begun(open_window: OpenWindow, rule_set: str = "tapa", black: Seat = COMPUTER, **choices: object) -> Room:
     """A match whose dice are entered by hand from the beginning; the program has none to throw."""
-    room = enter(**{"dice": ScriptedDice(), **choices})
+    room = open_window(**{"dice": ScriptedDice(), **choices})
     given = header(rule_set, white=PERSON, black=black)
     room.session.new_match(structs.replace(given, by_hand=True))
     room.let_happen()
@@ -40,14 +40,16 @@ def begun(enter: Enter, rule_set: str = "tapa", black: Seat = COMPUTER, **choice
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    return begun(enter)
+def room(open_window: OpenWindow) -> Room:
+    return begun(open_window)
 
 
 @pytest.mark.parametrize("code", NAMES)
-def test_prompt_has_room_beside_the_entry_and_a_hint(enter: Enter, translator: Translator, code: str) -> None:
+def test_prompt_has_room_beside_the_entry_and_a_hint(
+    open_window: OpenWindow, translator: Translator, code: str
+) -> None:
     translator.use(code)
-    room = begun(enter, size=(640, 480))
+    room = begun(open_window, size=(640, 480))
 
     room.window.commands.hint.setChecked(True)
     room.let_happen()
@@ -57,8 +59,10 @@ def test_prompt_has_room_beside_the_entry_and_a_hint(enter: Enter, translator: T
 
 
 @pytest.mark.parametrize("roll_for_me", [False, True])
-def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(enter: Enter, roll_for_me: bool) -> None:
-    room = begun(enter, settings=structs.replace(QUIET, roll_for_me=roll_for_me), dice=SeededDice("7"))
+def test_opening_is_entered_by_two_digits_whites_first_and_nothing_else_throws(
+    open_window: OpenWindow, roll_for_me: bool
+) -> None:
+    room = begun(open_window, settings=structs.replace(QUIET, roll_for_me=roll_for_me), dice=SeededDice("7"))
     before = room.state
     assert room.prompt == prompt_text(before, None)
     assert room.window.turn_bar.next_button.isHidden()
@@ -110,8 +114,8 @@ def test_whole_turns_are_played_by_the_keyboard_alone_and_the_record_says_which_
 
     type_in(room, "64")
 
-    assert Rolled(6, 4, by_hand=True) in room.history.standing
-    assert isinstance(room.history.standing[-1], Played)
+    assert Rolled(6, 4, by_hand=True) in room.history.active_events
+    assert isinstance(room.history.active_events[-1], Played)
     assert room.state.side is Side.WHITE
     found = verify(written(room.file))
     assert (found.throws, len(found.by_hand), found.wrong) == (3, 3, ())
@@ -122,11 +126,11 @@ def test_equal_dice_in_the_opening_are_announced_and_rolled_again(room: Room) ->
 
     assert room.state.phase is Phase.OPENING
     assert "3" in room.prompt
-    assert room.prompt == prompt_text(room.state, None, room.history.standing[-1])
+    assert room.prompt == prompt_text(room.state, None, room.history.active_events[-1])
 
 
-def test_a_new_match_can_have_its_dice_entered(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice())
+def test_a_new_match_can_have_its_dice_entered(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice())
     room.window.commands.new_match.trigger()
     (dialog,) = room.window.findChildren(NewMatchDialog)
     dialog.dice.setCurrentIndex(1)
@@ -138,8 +142,8 @@ def test_a_new_match_can_have_its_dice_entered(enter: Enter) -> None:
     assert written(room.file).state.by_hand
 
 
-def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (4, 2)), settings=QUIET)
+def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (4, 2)), settings=QUIET)
     room.begin(black=PERSON)
     room.space()
     room.key(Qt.Key.Key_D, CTRL)
@@ -152,7 +156,7 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
 
     room.key(Qt.Key.Key_D, CTRL)
     room.space()
-    assert room.history.standing[-1] == Rolled(4, 2)
+    assert room.history.active_events[-1] == Rolled(4, 2)
 
     room.key(Qt.Key.Key_F7)
     room.window.features.dice.dialog.by_hand.click()
@@ -160,9 +164,9 @@ def test_who_throws_can_be_changed_in_the_middle_and_no_undo_changes_it_back(ent
     assert room.state.by_hand
 
 
-def to_blacks_roll(enter: Enter, action: Action) -> Room:
+def to_blacks_roll(open_window: OpenWindow, action: Action) -> Room:
     """White has played its turn, and Black, a computer, thinks about the cube before its roll."""
-    room = begun(enter, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
+    room = begun(open_window, "tapa-cube", thinker=StubThinker(at_once=False, actions=[action]))
     type_in(room, "52" + "31")
     room.drag(24, 21)
     room.drag(24, 23)
@@ -171,8 +175,10 @@ def to_blacks_roll(enter: Enter, action: Action) -> Room:
 
 
 @pytest.mark.parametrize(("action", "last"), [("no double", Rolled(6, 4, by_hand=True)), ("double", Doubled())])
-def test_computer_decides_about_the_cube_before_its_dice_are_due(enter: Enter, action: Action, last: LogEvent) -> None:
-    room = to_blacks_roll(enter, action)
+def test_computer_decides_about_the_cube_before_its_dice_are_due(
+    open_window: OpenWindow, action: Action, last: LogEvent
+) -> None:
+    room = to_blacks_roll(open_window, action)
     entry = room.window.turn_bar.dice_entry
     assert entry.isHidden()
     type_in(room, "66")
@@ -182,12 +188,12 @@ def test_computer_decides_about_the_cube_before_its_dice_are_due(enter: Enter, a
     room.let_happen()
     type_in(room, "64")
 
-    assert room.history.standing[-1] == last
+    assert room.history.active_events[-1] == last
     assert entry.isHidden()
 
 
-def test_person_may_double_instead_of_entering(enter: Enter) -> None:
-    room = begun(enter, "tapa-cube", PERSON)
+def test_person_may_double_instead_of_entering(open_window: OpenWindow) -> None:
+    room = begun(open_window, "tapa-cube", PERSON)
     type_in(room, "52")
 
     room.key(Qt.Key.Key_D)
@@ -196,8 +202,8 @@ def test_person_may_double_instead_of_entering(enter: Enter) -> None:
 
 
 @pytest.mark.parametrize("size", [(640, 420), (900, 600)])
-def test_both_rows_have_room(enter: Enter, size: tuple[int, int]) -> None:
-    bar = begun(enter, size=size).window.turn_bar
+def test_both_rows_have_room(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    bar = begun(open_window, size=size).window.turn_bar
 
     for die, face in product((0, 1), range(1, 7)):
         button = bar.dice_entry.button(die, face)

@@ -261,7 +261,7 @@ def test_keys_press_the_button_that_has_the_focus_and_elsewhere_do_the_next_thin
 ) -> None:
     done: list[str] = []
     actions.undo.triggered.connect(lambda: done.append("undo"))
-    actions.next_thing.triggered.connect(lambda: done.append("next"))
+    actions.primary_action.triggered.connect(lambda: done.append("next"))
     ButtonKeys(window)
 
     bar.undo_button.setFocus()
@@ -273,10 +273,10 @@ def test_keys_press_the_button_that_has_the_focus_and_elsewhere_do_the_next_thin
     assert done == ["undo", "next"]
 
 
-@pytest.mark.parametrize("name", ["undo", "next_thing", "double"])
+@pytest.mark.parametrize("name", ["undo", "primary_action", "double"])
 def test_focus_of_a_button_that_is_disabled_goes_to_no_other(actions: Actions, bar: TurnBar, name: str) -> None:
     actions.double.setEnabled(True)
-    button = {"undo": bar.undo_button, "next_thing": bar.next_button, "double": bar.double_button}[name]
+    button = {"undo": bar.undo_button, "primary_action": bar.next_button, "double": bar.double_button}[name]
     button.setFocus(Qt.FocusReason.TabFocusReason)
     assert QApplication.focusWidget() is button
 
@@ -293,7 +293,7 @@ def test_large_button_gives_way_to_the_answers_and_to_the_pause(actions: Actions
     actions.take.setEnabled(False)
     actions.pause.setEnabled(True)
     assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, True)
-    actions.next_thing.setEnabled(False)
+    actions.primary_action.setEnabled(False)
     assert (bar.pause_button.isVisible(), bar.next_button.isVisible()) == (True, False)
 
 

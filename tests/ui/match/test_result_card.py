@@ -51,14 +51,14 @@ from tapa_desktop.ui.text.result import match_result_text, result_text
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.game.matches import in_turn, told
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header, match
 
 
 @pytest.fixture
-def ended(enter: Enter) -> Room:
+def ended(open_window: OpenWindow) -> Room:
     """White has given up."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1)))
     given.space()
     given.window.commands.resign.trigger()
     given.let_happen()
@@ -285,8 +285,8 @@ def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: 
 LIVELY = replace(QUIET, checker_speed="fast", reduce_motion="no")
 
 
-def resign(enter: Enter, loser: Side, **changes: object) -> Room:
-    room = enter(dice=ScriptedDice((6, 3)), settings=replace(LIVELY, **changes))
+def resign(open_window: OpenWindow, loser: Side, **changes: object) -> Room:
+    room = open_window(dice=ScriptedDice((6, 3)), settings=replace(LIVELY, **changes))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.space()
     room.window.board.finish_motion()
@@ -298,8 +298,8 @@ def resign(enter: Enter, loser: Side, **changes: object) -> Room:
     return room
 
 
-def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> None:
-    room = resign(enter, Side.BLACK)
+def test_win_of_a_person_is_celebrated_over_the_whole_board(open_window: OpenWindow) -> None:
+    room = resign(open_window, Side.BLACK)
 
     (celebration,) = room.window.board.findChildren(Celebration)
     assert celebration.isVisible()
@@ -310,14 +310,14 @@ def test_win_of_a_person_is_celebrated_over_the_whole_board(enter: Enter) -> Non
 
 
 @pytest.mark.parametrize("changes", [{"celebrate_wins": False}, {"reduce_motion": "yes"}, {"checker_speed": "off"}])
-def test_nothing_moves_where_the_player_wants_none(enter: Enter, changes: dict[str, object]) -> None:
-    assert resign(enter, Side.BLACK, **changes).window.board.findChildren(Celebration) == []
+def test_nothing_moves_where_the_player_wants_none(open_window: OpenWindow, changes: dict[str, object]) -> None:
+    assert resign(open_window, Side.BLACK, **changes).window.board.findChildren(Celebration) == []
 
 
-def test_match_that_is_opened_after_its_end_is_not_celebrated(enter: Enter) -> None:
-    resign(enter, Side.BLACK).leave()
+def test_match_that_is_opened_after_its_end_is_not_celebrated(open_window: OpenWindow) -> None:
+    resign(open_window, Side.BLACK).leave()
 
-    room = enter(settings=LIVELY)
+    room = open_window(settings=LIVELY)
     assert room.window.result.isVisible()
     assert room.window.board.findChildren(Celebration) == []
 

@@ -16,16 +16,16 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.messages import row as message_row
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.messages.row import FileListDialog
-from tapa_desktop.ui.messages.strip import MessageRoom
+from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.notices import Message
-from tests.ui.room import Enter
+from tests.ui.room import OpenWindow
 
 
 @pytest.fixture
 def bar(qtbot: QtBot) -> Iterator[MessageBar]:
     """It lies over a board, and has room above it."""
     board, around = BoardWidget(), QWidget()
-    room = MessageRoom(board)
+    room = MessageArea(board)
     layout = QVBoxLayout(around)
     layout.addWidget(room)
     layout.addWidget(board)
@@ -85,8 +85,8 @@ def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> Non
     assert bar.width() > before
 
 
-def test_notice_lies_where_it_covers_no_number_of_the_board(enter: Enter) -> None:
-    room = enter(size=(922, 540))
+def test_notice_lies_where_it_covers_no_number_of_the_board(open_window: OpenWindow) -> None:
+    room = open_window(size=(922, 540))
     room.begin("plakoto")
 
     room.window.messages.show_notice(Message("info", "saved"))
@@ -130,8 +130,8 @@ def test_notice_may_offer_something_to_do_by_a_button_in_whose_tooltip_no_name_i
 # A notice that sums up many files leads to their list, and a longer one takes the place of a shorter
 
 
-def test_list_of_the_files_is_shown_on_request(enter: Enter, qtbot: QtBot, tmp_path: Path) -> None:
-    room, files = enter(), [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
+def test_list_of_the_files_is_shown_on_request(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    room, files = open_window(), [tmp_path / name for name in ("one.tapa", "a\nb.tapa", "\udcff.tapa")]
     room.session.open_records(files)
     qtbot.waitUntil(lambda: bool(room.window.messages.rows))
     (row,) = room.window.messages.rows
@@ -156,10 +156,10 @@ def test_longer_list_takes_the_place_of_its_beginning(bar: MessageBar) -> None:
 
 
 def test_good_files_among_many_are_shown_and_the_window_stays_awake(
-    enter: Enter, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loader, "SLICE_S", 0)
-    room, good = enter(), tmp_path / "good.tapa"
+    room, good = open_window(), tmp_path / "good.tapa"
     good.write_bytes(room.file.read_bytes().replace(b'"tapa"', b'"plakoto"'))
     bad = [tmp_path / f"{number}.tapa" for number in range(400)]
 

@@ -26,7 +26,7 @@ from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON
 from tests.app.disks import full_after, room_again
 from tests.game.matches import told
-from tests.ui.room import Enter, Room, written
+from tests.ui.room import OpenWindow, Room, written
 from tests.ui.states import header
 
 
@@ -60,9 +60,9 @@ def shape() -> Qt.CursorShape | None:
     return None if pointer is None else pointer.shape()
 
 
-def busy_room(enter: Enter, folder: Path) -> Room:
+def busy_room(open_window: OpenWindow, folder: Path) -> Room:
     """A window that reads a match."""
-    room = enter()
+    room = open_window()
     room.session.store.save_copy(folder / "copy.tapa")
     room.window.messages.close_notice(room.window.messages.rows[0].message)
     room.session.open_record(folder / "copy.tapa")
@@ -71,9 +71,9 @@ def busy_room(enter: Enter, folder: Path) -> Room:
 
 
 def test_pointer_says_that_a_match_is_read_and_soon_a_message_what_is_and_no_longer(
-    enter: Enter, tmp_path: Path, gate: threading.Event, qtbot: QtBot
+    open_window: OpenWindow, tmp_path: Path, gate: threading.Event, qtbot: QtBot
 ) -> None:
-    room = busy_room(enter, tmp_path)
+    room = busy_room(open_window, tmp_path)
 
     assert shape() is Qt.CursorShape.BusyCursor
     qtbot.waitUntil(lambda: ["copy.tapa" in notice for notice in room.notices] == [True])
@@ -86,9 +86,9 @@ def test_pointer_says_that_a_match_is_read_and_soon_a_message_what_is_and_no_lon
 
 @pytest.mark.usefixtures("gate")
 def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_closed_meanwhile(
-    enter: Enter, tmp_path: Path, qtbot: QtBot
+    open_window: OpenWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    room = busy_room(enter, tmp_path)
+    room = busy_room(open_window, tmp_path)
     before = room.history
     qtbot.waitUntil(lambda: bool(room.notices))
 
@@ -105,8 +105,8 @@ def test_reading_is_stopped_by_the_button_of_the_message_and_the_window_can_be_c
     assert shape() is None
 
 
-def test_pointer_is_as_ever_while_a_short_match_is_opened(enter: Enter, tmp_path: Path) -> None:
-    room = busy_room(enter, tmp_path)
+def test_pointer_is_as_ever_while_a_short_match_is_opened(open_window: OpenWindow, tmp_path: Path) -> None:
+    room = busy_room(open_window, tmp_path)
 
     assert room.session.store.path != tmp_path / "copy.tapa"
     assert room.session.path_read is None
@@ -122,12 +122,14 @@ LONG = told(
 
 
 @pytest.fixture
-def preview(enter: Enter, tmp_path: Path, gate: threading.Event, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Room:
+def preview(
+    open_window: OpenWindow, tmp_path: Path, gate: threading.Event, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> Room:
     """A window with a match in which White has rolled, and over it another, of which the gate holds back the check."""
     assert not gate.is_set()
     monkeypatch.setattr(reading, "AT_ONCE", 200)
     monkeypatch.setattr(reading, "SOON", 200)
-    room = enter()
+    room = open_window()
     room.begin(black=PERSON)
     while not room.player.may_resign:
         room.space()
@@ -143,7 +145,7 @@ def hands(room: Room) -> list[Callable[[], object]]:
     """All that a hand does to a match: with the pointer, keys, buttons and menus."""
     commands = room.window.commands
     actions = [
-        *(commands.next_thing, commands.undo, commands.undo_turn, commands.redo, commands.double, commands.take),
+        *(commands.primary_action, commands.undo, commands.undo_turn, commands.redo, commands.double, commands.take),
         *(commands.drop, commands.resign, commands.by_hand, commands.hint, commands.save_copy, commands.review),
     ]
     keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Escape)
@@ -162,7 +164,7 @@ def test_board_and_score_are_seen_before_all_is_read(preview: Room, gate: thread
     assert ["long.tapa" in notice for notice in preview.notices] == [True]
     assert window.board.state.game == LONG.state
     assert window.side_panel.plays.model().rowCount() > 0
-    later = (commands.next_thing, commands.resign, commands.save_copy, commands.review)
+    later = (commands.primary_action, commands.resign, commands.save_copy, commands.review)
     assert not any(action.isEnabled() for action in later)
 
     gate.set()
@@ -233,9 +235,9 @@ UNSAVED, SAVED_AGAIN = NoticeKind.UNSAVED, NoticeKind.SAVED_AGAIN
 
 
 @pytest.fixture
-def room(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> Room:
+def room(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> Room:
     """A window whose disk is full."""
-    made = enter()
+    made = open_window()
     made.begin()
     full_after(monkeypatch)
     made.press(made.window.turn_bar.next_button)
@@ -280,8 +282,8 @@ def test_message_is_acted_on_by_keys_and_stays_beside_other_notices(room: Room) 
     assert UNSAVED in room.notice_kinds
 
 
-def test_match_that_another_window_has_is_looked_for_again(enter: Enter) -> None:
-    room = enter()
+def test_match_that_another_window_has_is_looked_for_again(open_window: OpenWindow) -> None:
+    room = open_window()
     room.begin()
     waiting = room.file
     room.begin()

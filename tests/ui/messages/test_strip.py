@@ -22,7 +22,7 @@ from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.board.boards import dice_center, point_center
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 from tests.ui.states import header
 
 LONG = "A position is not as it should be, and nobody can play on from it before that has been put right. "
@@ -30,9 +30,9 @@ FULL = Message("error", "The match cannot be saved.", "No space left on device")
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """White has rolled 6 5 in the smallest window."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST)
     given.begin()
     given.space(2)
     return given
@@ -85,9 +85,9 @@ def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_board_does_not_yield_while_something_moves(enter: Enter, qtbot: QtBot) -> None:
+def test_board_does_not_yield_while_something_moves(open_window: OpenWindow, qtbot: QtBot) -> None:
     slow = Settings(checker_speed="slow", dice_speed="slow")
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST, settings=slow)
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1)), size=SMALLEST, settings=slow)
     room.begin()
     room.space()
     board = room.window.board
@@ -149,9 +149,9 @@ WARY = replace(QUIET, confirm_resign=True, confirm_turn=True, confirm_leaving=Tr
 
 
 @pytest.fixture
-def wary(enter: Enter) -> Room:
+def wary(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and has both to play; and wants to be asked before everything."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), settings=WARY)
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)), settings=WARY)
     given.space(2)
     return given
 
@@ -190,12 +190,12 @@ def test_giving_up_is_asked_about_and_answered_by(wary: Room, answer: Callable[[
     answer(wary)
 
     assert bar(wary).isHidden()
-    assert (wary.history.standing[-1] == Resigned(Side.WHITE)) is is_yes
+    assert (wary.history.active_events[-1] == Resigned(Side.WHITE)) is is_yes
     assert wary.prompt == prompt_text(wary.state, wary.match.draft)
 
 
-def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(enter: Enter) -> None:
-    wary = enter(dice=ScriptedDice((5, 6), (3, 1)), settings=WARY)
+def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(open_window: OpenWindow) -> None:
+    wary = open_window(dice=ScriptedDice((5, 6), (3, 1)), settings=WARY)
     wary.begin(white=PERSON, black=PERSON)
     wary.click_dice()
     give_up(wary)
@@ -213,8 +213,8 @@ def test_turn_ends_and_is_given_up_at_once_where_no_question_is_wanted(wary: Roo
     wary.space()
     give_up(wary)
 
-    assert Played("24/21 24/23") in wary.history.standing
-    assert wary.history.standing[-1] == Resigned(Side.WHITE)
+    assert Played("24/21 24/23") in wary.history.active_events
+    assert wary.history.active_events[-1] == Resigned(Side.WHITE)
 
 
 @pytest.mark.parametrize("is_yes", [True, False], ids=["space", "a step back"])
@@ -222,13 +222,13 @@ def test_end_of_a_turn_is_asked_about_and_answered_by(wary: Room, is_yes: bool) 
     play(wary)
     wary.space()
     assert bar(wary).isVisible()
-    assert Played("24/21 24/23") not in wary.history.standing
+    assert Played("24/21 24/23") not in wary.history.active_events
 
     if not is_yes:
         wary.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     wary.space()
 
-    assert (Played("24/21 24/23") in wary.history.standing) is is_yes
+    assert (Played("24/21 24/23") in wary.history.active_events) is is_yes
     assert bar(wary).isHidden()
 
 
@@ -254,8 +254,10 @@ def test_unfinished_match_is_not_left_before_a_yes_but_one_that_has_not_begun_is
     assert wary.file == left
 
 
-def test_bar_has_room_for_its_words_in_the_smallest_window_and_covers_all_of_what_the_tutor_says(enter: Enter) -> None:
-    wary = enter(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
+def test_bar_has_room_for_its_words_in_the_smallest_window_and_covers_all_of_what_the_tutor_says(
+    open_window: OpenWindow,
+) -> None:
+    wary = open_window(dice=ScriptedDice((6, 5), (3, 1)), settings=WARY, size=(640, 420))
     wary.space(2)
     shown, below = bar(wary), wary.window.features.tutor_bar
 

@@ -56,7 +56,7 @@ class Whims:
         return f"play {source}/{target}"
 
     def _go_on(self, main: MainWindow) -> str:
-        main.commands.next_thing.trigger()
+        main.commands.primary_action.trigger()
         return "go on"
 
     def _take_back(self, main: MainWindow) -> str:

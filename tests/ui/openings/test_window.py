@@ -16,7 +16,7 @@ from tapa_desktop.ai import openings as book
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.game.events import Played
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.openings.text import MARS, Row, left_text
@@ -26,12 +26,12 @@ from tapa_desktop.ui.text.turns import shortened
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.app.disks import full_after
 from tests.cases import some
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+def room(open_window: OpenWindow) -> Room:
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     return room
 
@@ -47,7 +47,7 @@ class Walk:
         self.wait()
 
     @property
-    def placed(self) -> Placed:
+    def placed(self) -> PositionSpec:
         return self.window.placed
 
     @property
@@ -82,7 +82,7 @@ def walk(room: Room, qtbot: QtBot) -> Walk:
 
 
 def turns_of(room: Room) -> list[Played]:
-    return [event for event in room.history.standing if isinstance(event, Played)]
+    return [event for event in room.history.active_events if isinstance(event, Played)]
 
 
 def test_a_roll_shows_its_plays_and_the_best_leads_on(walk: Walk) -> None:
@@ -142,7 +142,7 @@ def test_game_opens_at_its_turn_or_where_it_has_left_the_book(
 
     monkeypatch.setattr(book.Book, "plays", lambda *_: ())
     for _ in range(3):
-        room.window.commands.next_thing.trigger()
+        room.window.commands.primary_action.trigger()
         room.let_happen()
     assert len(turns_of(room)) > 1
     left = Walk(room, qtbot)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.rules.fault import PositionError
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.text.errors import sentence
 from tests.ui.coaches import rated
@@ -34,8 +34,8 @@ class StubTask(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[Placed] = []
-        self.present: Placed | None = None
+        self.asked: list[PositionSpec] = []
+        self.present: PositionSpec | None = None
 
     def ask(self, question: AnalysisQuestion) -> None:
         self.asked.append(question.placed)
@@ -56,7 +56,7 @@ class Game:
     def __init__(self, text: str) -> None:
         self.placed = parse_position(text)
 
-    def __call__(self) -> Placed:
+    def __call__(self) -> PositionSpec:
         return self.placed
 
 

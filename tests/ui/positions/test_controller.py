@@ -22,7 +22,7 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
@@ -33,7 +33,7 @@ from tests.app.desk import COMPUTER, ScriptedDice
 from tests.game.matches import header, in_turn, told
 from tests.ui.coaches import rated
 from tests.ui.positions.conftest import fault_in
-from tests.ui.room import Enter, Room, written
+from tests.ui.room import OpenWindow, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 START = "tapa W15,22,B15 0/0/0 0/0/0"
@@ -47,9 +47,9 @@ NO_POSITION = f"It is a line such as {START} W 31"
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
+def room(open_window: OpenWindow) -> Room:
     """White has begun with a 3 and a 1, and has moved one checker."""
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1)))
     given.space(2)
     given.drag(24, 21)
     return given
@@ -69,15 +69,15 @@ def drop(room: Room, mime: QMimeData) -> bool:
     board, at = room.window.board, QPoint(100, 100)
     actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
     how = actions, mime, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(at, *how)
-    enter.ignore()
-    QApplication.sendEvent(board, enter)
-    if enter.isAccepted():
+    open_window = QDragEnterEvent(at, *how)
+    open_window.ignore()
+    QApplication.sendEvent(board, open_window)
+    if open_window.isAccepted():
         event = QDropEvent(QPointF(at), *how)
         QApplication.sendEvent(board, event)
         assert event.dropAction() is Qt.DropAction.CopyAction
     room.let_happen()
-    return enter.isAccepted()
+    return open_window.isAccepted()
 
 
 def drop_text(room: Room, text: str) -> None:
@@ -126,8 +126,8 @@ def test_pasted_position_is_played_at_once(room: Room, text: str) -> None:
     assert len(room.state.drafted) == 1
 
 
-def test_players_stay_and_who_sits_below_stays_there(enter: Enter) -> None:
-    room = enter()
+def test_players_stay_and_who_sits_below_stays_there(open_window: OpenWindow) -> None:
+    room = open_window()
     room.begin(white=COMPUTER, black=Seat(None, "Ана"))
 
     paste(room, MIDDLE.replace("W 52", "B 52"))
@@ -160,8 +160,10 @@ def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_las
     assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
-def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(enter: Enter) -> None:
-    room = enter()
+def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window()
     room.session.new_match(header("tapa", black=COMPUTER, house_rules={"larger_die": False}))
     room.let_happen()
 
@@ -227,8 +229,8 @@ def test_pasted_match_that_cannot_be_read_leaves_the_open_one_and_a_long_one_is_
 CUBED = "tapa-cube W15,22,B15 0/0/0 0/0/0"
 
 
-def test_cube_and_score_are_copied_where_there_is_a_cube(enter: Enter) -> None:
-    room = enter()
+def test_cube_and_score_are_copied_where_there_is_a_cube(open_window: OpenWindow) -> None:
+    room = open_window()
     room.session.new_match(header("tapa-cube", black=COMPUTER, position=f"{CUBED} W - cube=2W"))
     room.let_happen()
 
@@ -294,7 +296,7 @@ def test_position_that_was_set_up_is_played_and_the_computer_answers(room: Room)
     room.press(editor.play)
 
     assert room.history.header.position == BLACKS_TURN
-    assert [type(event) for event in room.history.standing] == [Played]
+    assert [type(event) for event in room.history.active_events] == [Played]
     assert (room.state.side, room.prompt) == (Side.WHITE, prompt_text(room.state, None))
     assert [saved.path for saved in room.session.unfinished_matches()] == [left]
     assert room.window.findChildren(PositionEditor) == []
@@ -310,8 +312,10 @@ def test_present_position_is_analysed_in_an_editor_that_closes_with_the_window(r
     assert not editor.isVisible()
 
 
-def test_analysis_is_for_the_match_with_the_games_that_come_next(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1)))
+def test_analysis_is_for_the_match_with_the_games_that_come_next(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1)))
     room.session.new_match(in_turn(header(target=3), "tapa", "fevga"))
     room.space(2)
     asked: list[AnalysisQuestion] = []
@@ -340,7 +344,7 @@ def words(
     """The page without its marks."""
     rule_set = RULE_SETS[key]
     plays = (rated("24/19 21/19", 0.9), rated("pass", -0.0004)) if roll else ()
-    analysis = Analysis(Placed(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays)
+    analysis = Analysis(PositionSpec(rule_set, side, start_position(rule_set), roll), equity, CHANCES, plays)
     page = analysis_page(analysis, **{"with_equity": True, "at_score": False, **shown})
     return [word for word in re.sub(r"<[^>]*>", "|", page).split("|") if word]
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.game.arrangement import arranged_as
 from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
-from tapa_desktop.rules.position_text import Placed, format_position, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
@@ -94,7 +94,7 @@ def test_what_is_done_on_the_board_or_typed_or_chosen_by_keys_stands_everywhere_
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
 @given(expected=placed())
-def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEditor, expected: Placed) -> None:
+def test_any_position_comes_out_of_the_editor_as_it_went_in(editor: PositionEditor, expected: PositionSpec) -> None:
     text = format_position(expected)
 
     editor.text.line.setText("")
@@ -213,15 +213,15 @@ def test_buttons_that_place_checkers_leave_the_cube_and_the_score_alone(editor: 
 
 def test_cube_score_and_house_rules_are_chosen_and_the_cube_lies_on_the_board(editor: PositionEditor) -> None:
     type_in(editor, "tapa-cube W15,22,B15 0/0/0 0/0/0 W -")
-    stakes = editor.stakes
+    points_of_ends = editor.points_of_ends
 
-    choose(stakes.value, 2)
-    choose(stakes.owner, BLACK.value)
-    stakes.target.setValue(7)
-    stakes.points[WHITE].setValue(6)
-    stakes.points[BLACK].setValue(9)
-    stakes.crawford.click()
-    next(box for box in stakes.rules.findChildren(QCheckBox) if box.isVisibleTo(stakes)).click()
+    choose(points_of_ends.value, 2)
+    choose(points_of_ends.owner, BLACK.value)
+    points_of_ends.target.setValue(7)
+    points_of_ends.points[WHITE].setValue(6)
+    points_of_ends.points[BLACK].setValue(9)
+    points_of_ends.crawford.click()
+    next(box for box in points_of_ends.rules.findChildren(QCheckBox) if box.isVisibleTo(points_of_ends)).click()
 
     rules = format_house_rules(editor.arrangement.rule_set)
     assert rules.count(":") == 1
@@ -243,7 +243,9 @@ def test_house_rules_of_the_game_hold_for_its_positions_until_others_are_chosen(
     assert editor.arrangement.rule_set == RULE_SETS["plakoto"]
 
     type_in(editor, START)
-    shown = [box for box in editor.stakes.rules.findChildren(QCheckBox) if box.isVisibleTo(editor.stakes)]
+    shown = [
+        box for box in editor.points_of_ends.rules.findChildren(QCheckBox) if box.isVisibleTo(editor.points_of_ends)
+    ]
     next(box for box in shown if box.isChecked()).click()
     assert editor.arrangement.rule_set == RULE_SETS["tapa"]
 
@@ -277,7 +279,7 @@ def test_changes_are_taken_back_one_by_one_and_the_present_position_comes_back(o
 
 
 def test_play_closes_the_editor_and_requests_the_position_and_enter_does_not(editor: PositionEditor) -> None:
-    wishes: list[Placed] = []
+    wishes: list[PositionSpec] = []
     editor.play_requested.connect(wishes.append)
     type_in(editor, START)
 

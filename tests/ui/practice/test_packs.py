@@ -17,14 +17,14 @@ from tapa_desktop.app.storage.packs import FOLDER, PackFile, PackFolder
 from tapa_desktop.app.storage.reading import AT_ONCE
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.decision import PlayQuestion, actions_in, question_in
-from tapa_desktop.coach.drill import Tried, Verdict, verdicts
+from tapa_desktop.coach.drill import PlayAttempt, Verdict, judge_attempts
 from tapa_desktop.coach.pack import GRADES, TITLE_LIMIT, Pack, parse_pack
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.practice.text import about_text
 from tapa_desktop.ui.text.reasons import reasons_text
 from tests.app.disks import full_after
 from tests.cases import some
-from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, Enter
+from tests.ui.practice.test_window import BEARS_OFF, DOUBLED, Drill, OpenWindow
 
 # The dice leave two ways: one bears both checkers off and wins a mars.
 MINE = f"Mine\n{BEARS_OFF.position} | 4/off 2/off | race | 1\ntapa W15,22,B15 0/0/0 0/0/0 W 31 | | start | 3\n"
@@ -32,8 +32,8 @@ BAD = MINE.replace("4/off 2/off", "4/off 4/off")
 
 
 @pytest.fixture
-def drill(enter: Enter, qtbot: QtBot, home: Path) -> Drill:
-    return Drill(enter, qtbot, home)
+def drill(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Drill:
+    return Drill(open_window, qtbot, home)
 
 
 def answer_file(drill: Drill, path: Path) -> None:
@@ -51,7 +51,7 @@ def read_pack(file: PackFile) -> Pack:
 def reopen(drill: Drill) -> None:
     """Close the practice and open it again."""
     drill.window.close()
-    drill.window = drill.deal(drill.room.window.features.practice.show)
+    drill.window = drill.request_deck(drill.room.window.features.practice.show)
 
 
 @pytest.fixture
@@ -67,20 +67,20 @@ def test_pack_of_the_program_is_chosen_with_the_keys_and_dealt_and_its_positions
 ) -> None:
     packs = drill.window.packs
 
-    drill.deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
+    drill.request_deck(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Down))
     pack = read_pack(packs.file)
     assert drill.window.deck.card.position == pack.positions[0].position
     assert drill.window.deck.total == len(pack.positions)
     assert drill.window.board.isVisible()
 
-    drill.deal(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Up))
+    drill.request_deck(lambda: QTest.keyClick(packs.packs, Qt.Key.Key_Up))
     assert drill.window.deck.total == 0
     assert drill.window.board.isHidden()
 
 
 def test_theme_and_difficulty_narrow_the_pack_together(drill: Drill) -> None:
     packs = drill.window.packs
-    drill.deal(lambda: packs.packs.setCurrentIndex(1))
+    drill.request_deck(lambda: packs.packs.setCurrentIndex(1))
     pack = read_pack(packs.file)
 
     for theme, grade in some(product(range(packs.themes.count()), range(packs.grades.count()))):
@@ -98,7 +98,7 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_to
     drill: Drill, own: Path
 ) -> None:
     drill.window.packs.import_action.trigger()
-    drill.deal(lambda: answer_file(drill, own))
+    drill.request_deck(lambda: answer_file(drill, own))
     assert drill.window.packs.packs.currentText() == "Mine"
     about = about_text(drill.window.packs.known(BEARS_OFF.position))
     assert about
@@ -118,7 +118,7 @@ def test_imported_pack_is_solved_and_comes_back_tomorrow_and_what_it_tests_is_to
 
 def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(drill: Drill, own: Path) -> None:
     own.write_text(MINE.replace("4/off 2/off", "4/1 2/off"), "utf-8")
-    drill.deal(lambda: drill.window.packs.import_file(own))
+    drill.request_deck(lambda: drill.window.packs.import_file(own))
 
     drill.drag("4/1", "2/0")
     drill.check()
@@ -130,7 +130,7 @@ def test_play_that_the_pack_calls_best_is_right_whatever_the_computer_thinks(dri
 @pytest.mark.parametrize("best", ["double", "no double"])
 def test_decision_about_the_cube_in_a_pack_is_right_as_the_pack_says(drill: Drill, own: Path, best: str) -> None:
     own.write_text(f"Cube\n{DOUBLED.position} | {best} | cube | 1\n", "utf-8")
-    drill.deal(lambda: drill.window.packs.import_file(own))
+    drill.request_deck(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_D if best == "double" else Qt.Key.Key_N)
 
@@ -161,14 +161,14 @@ def test_bad_pack_is_refused_whole_in_one_sentence_with_the_number_of_the_bad_li
 
 def test_pack_is_exported_as_it_can_be_imported(drill: Drill, tmp_path: Path) -> None:
     packs, path = drill.window.packs, tmp_path / "copy.txt"
-    drill.deal(lambda: packs.packs.setCurrentIndex(1))
+    drill.request_deck(lambda: packs.packs.setCurrentIndex(1))
 
     packs.export_action.trigger()
     answer_file(drill, path)
 
     assert packs.notice.isVisible()
     original = read_pack(packs.file)
-    drill.deal(lambda: packs.import_file(path))
+    drill.request_deck(lambda: packs.import_file(path))
     assert packs.file.path != path
     assert read_pack(packs.file) == original
 
@@ -203,14 +203,14 @@ def test_imported_pack_is_there_after_a_restart_only_once_and_can_be_removed(dri
     packs = drill.window.packs
     assert not packs.remove_action.isEnabled()
     for _ in range(2):
-        drill.deal(lambda: packs.import_file(own))
+        drill.request_deck(lambda: packs.import_file(own))
     reopen(drill)
     packs = drill.window.packs
     assert packs.packs.findText("Mine") == packs.packs.count() - 1
 
-    drill.deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    drill.request_deck(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
     assert packs.remove_action.isEnabled()
-    drill.deal(packs.remove_action.trigger)
+    drill.request_deck(packs.remove_action.trigger)
 
     assert packs.packs.findText("Mine") == -1
     assert packs.file is None
@@ -223,7 +223,7 @@ def test_pack_that_was_spoilt_later_is_told_and_deals_nothing(drill: Drill, home
     reopen(drill)
     packs = drill.window.packs
 
-    drill.deal(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
+    drill.request_deck(lambda: packs.packs.setCurrentIndex(packs.packs.count() - 1))
 
     assert packs.notice.isVisible()
     assert drill.window.board.isHidden()
@@ -254,13 +254,13 @@ def test_each_pack_of_the_program_is_whole_and_its_lessons_are_told_in_words(fil
         assert lead > width
     plays = [(one, question_in(one.position)) for one in pack.positions[::30]]
     for one, question in some((one, asked) for one, asked in plays if isinstance(asked, PlayQuestion)):
-        (told,) = verdicts(Tried(question, None, question.after(one.best)), never)
+        (told,) = judge_attempts(PlayAttempt(question, None, question.after(one.best)), never)
         assert isinstance(told, Verdict)
         assert reasons_text(question.rule_set, told.for_best)
 
 
 def test_wrong_answer_in_a_pack_comes_back_on_the_same_day(drill: Drill, own: Path) -> None:
-    drill.deal(lambda: drill.window.packs.import_file(own))
+    drill.request_deck(lambda: drill.window.packs.import_file(own))
 
     drill.check(Qt.Key.Key_A)
     drill.go_on()
@@ -278,8 +278,8 @@ def test_window_goes_on_while_a_pack_is_read(drill: Drill, own: Path, monkeypatc
         storage, "parse_pack", lambda data, *check: threads.append(current_thread()) or parse_pack(data, *check)
     )
 
-    drill.deal(lambda: drill.window.packs.import_file(own))
-    drill.deal(lambda: drill.window.packs.packs.setCurrentIndex(1))
+    drill.request_deck(lambda: drill.window.packs.import_file(own))
+    drill.request_deck(lambda: drill.window.packs.packs.setCurrentIndex(1))
 
     assert len(threads) == 2
     assert main_thread() not in threads
@@ -290,7 +290,7 @@ def test_pack_that_is_read_after_another_one_is_chosen_is_not_shown(drill: Drill
     chosen: list[object] = []
     packs.chosen.connect(chosen.append)
 
-    drill.deal(lambda: [packs.packs.setCurrentIndex(at) for at in (1, 2)])
+    drill.request_deck(lambda: [packs.packs.setCurrentIndex(at) for at in (1, 2)])
 
     assert packs.file == packs.packs.currentData()
     assert chosen == [packs.given]
@@ -304,15 +304,15 @@ def test_reading_of_a_long_pack_is_told_until_it_is_done(drill: Drill, own: Path
         packs.import_file(own)
         return packs.notice.isVisible()
 
-    assert drill.deal(import_it)
+    assert drill.request_deck(import_it)
     assert packs.notice.isHidden()
     assert packs.packs.currentText() == "Mine"
 
 
 def test_my_mistakes_are_exported_as_a_pack_that_others_can_import(
-    enter: Enter, qtbot: QtBot, home: Path, tmp_path: Path
+    open_window: OpenWindow, qtbot: QtBot, home: Path, tmp_path: Path
 ) -> None:
-    drill, path = Drill(enter, qtbot, home, BEARS_OFF, DOUBLED), tmp_path / "of mine.txt"
+    drill, path = Drill(open_window, qtbot, home, BEARS_OFF, DOUBLED), tmp_path / "of mine.txt"
     drill.window.packs.export_action.trigger()
 
     answer_file(drill, path)

@@ -25,7 +25,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.cancelling import never
 from tapa_desktop.coach.candidates import candidates_for
 from tapa_desktop.coach.decision import PlayQuestion, question_in
-from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, Spacing, Tried, Verdict, verdicts
+from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, PlayAttempt, Spacing, Verdict, judge_attempts
 from tapa_desktop.coach.pack import OF_A_DAY, Lesson, PackPosition, Round, RoundKind, Theme
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
@@ -42,7 +42,7 @@ from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
 from tests.ui.board.boards import Hand, button_center
 from tests.ui.exercises import drag
-from tests.ui.room import Enter, Player
+from tests.ui.room import OpenWindow, Player
 
 T = TypeVar("T")
 DAY = date(2026, 11, 1)
@@ -56,13 +56,13 @@ TWO_WAYS = Mistake("tapa W15,22,B15 0/0/0 0/0/0 W 31", "24/20", 0.2)
 class Drill:
     """The practice window beside a game."""
 
-    def __init__(self, enter: Enter, qtbot: QtBot, home: Path, *given: Mistake) -> None:
+    def __init__(self, open_window: OpenWindow, qtbot: QtBot, home: Path, *given: Mistake) -> None:
         path = home / "data" / FILE
         path.parent.mkdir(parents=True, exist_ok=True)
         store = HistoryDatabase(path)
         store.cards.add_mistakes(given, DAY)
         store.close()
-        self._qtbot, self._path, self.room = qtbot, path, enter()
+        self._qtbot, self._path, self.room = qtbot, path, open_window()
         self.window = self.open()
 
     def open(self) -> PracticeWindow:
@@ -87,14 +87,14 @@ class Drill:
         self.key(key)
         self._qtbot.waitUntil(lambda: self.window.verdict is not None)
 
-    def deal(self, act: Callable[[], T]) -> T:
+    def request_deck(self, act: Callable[[], T]) -> T:
         """Do something that deals cards, and wait for them."""
-        with self._qtbot.waitSignal(self.room.window.features.history_service.dealt):
+        with self._qtbot.waitSignal(self.room.window.features.history_service.deck_ready):
             return act()
 
     def go_on(self) -> None:
         """Go to the next card."""
-        self.deal(lambda: self.key(Qt.Key.Key_Space))
+        self.request_deck(lambda: self.key(Qt.Key.Key_Space))
 
     def deck(self, days: int = 0, given: Sequence[str] | None = None) -> Deck:
         """What the file has for today, or so many days later, of the mistakes or of these positions."""
@@ -112,8 +112,8 @@ Practise = Callable[..., Drill]
 
 
 @pytest.fixture
-def practise(enter: Enter, qtbot: QtBot, home: Path) -> Practise:
-    return lambda *given: Drill(enter, qtbot, home, *given)
+def practise(open_window: OpenWindow, qtbot: QtBot, home: Path) -> Practise:
+    return lambda *given: Drill(open_window, qtbot, home, *given)
 
 
 @pytest.fixture
@@ -148,7 +148,7 @@ def test_right_answer_is_stored_once_and_comes_back_tomorrow_and_the_game_on_the
     drill.drag("4/0", "2/0")
     drill.check()
     assert drill.window.verdict.played == drill.window.verdict.best
-    drill.deal(lambda: [drill.key(Qt.Key.Key_Space) for _ in range(2)])
+    drill.request_deck(lambda: [drill.key(Qt.Key.Key_Space) for _ in range(2)])
 
     assert drill.window.board.isHidden()
     assert (drill.deck().card, drill.deck().answered, drill.deck().passed) == (None, 1, 1)
@@ -175,7 +175,7 @@ def test_answer_that_is_shown_stays_and_is_told_and_marked_by_the_preferences_of
     lost = QLocale().toString(drill.window.verdict.played.loss, "f", 3)
     marks = [arrow.mark for arrow in drill.window.board.arrows]
     assert lost in drill.window.panel.title.text()
-    drill.deal(drill.room.window.commands.practice.trigger)
+    drill.request_deck(drill.room.window.commands.practice.trigger)
 
     drill.change(show_equities=False, doubtful_loss=5.0, error_loss=6.0, blunder_loss=7.0)
 
@@ -231,7 +231,7 @@ def test_card_that_is_left_out_does_not_come_back(practise: Practise) -> None:
     drill = practise(BEARS_OFF, TWO_WAYS)
     shown = drill.window.deck.card
 
-    drill.deal(drill.window.commands.leave_out.trigger)
+    drill.request_deck(drill.window.commands.leave_out.trigger)
 
     assert drill.window.deck.card != shown
     assert drill.deck().total == 1
@@ -295,7 +295,7 @@ def test_only_mistakes_from_the_preferred_loss_on_come_back(practise: Practise) 
     drill = practise(BEARS_OFF, TWO_WAYS)
     assert drill.window.deck.total == 2
 
-    drill.deal(lambda: drill.change(practice_loss=0.5))
+    drill.request_deck(lambda: drill.change(practice_loss=0.5))
 
     assert drill.window.deck.total == 1
     assert drill.window.deck.card.loss == BEARS_OFF.loss
@@ -307,9 +307,9 @@ def test_mistakes_are_chosen_by_theme_and_difficulty(practise: Practise) -> None
     packs = drill.window.packs
     assert drill.window.deck.card.position == easy.position
 
-    drill.deal(lambda: packs.grades.setCurrentIndex(2))
+    drill.request_deck(lambda: packs.grades.setCurrentIndex(2))
     assert drill.window.deck.card.position == hard.position
-    drill.deal(lambda: packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE)))
+    drill.request_deck(lambda: packs.themes.setCurrentIndex(packs.themes.findData(Theme.RACE)))
 
     assert drill.window.deck.total == 0
     assert not drill.window.panel.begin_button.isVisible()
@@ -323,7 +323,7 @@ def test_a_closed_practice_leaves_no_work_behind(practise: Practise) -> None:
     tasks = drill.room.window.findChildren(BackgroundTask)
 
     drill.window.close()
-    drill.deal(drill.room.window.commands.practice.trigger)
+    drill.request_deck(drill.room.window.commands.practice.trigger)
 
     assert len(drill.room.window.findChildren(BackgroundTask)) == len(tasks)
 
@@ -466,9 +466,9 @@ def asked(position: str) -> PlayQuestion:
     return question
 
 
-def told_of(tried: Tried, then: str = "") -> tuple[Verdict, str]:
+def told_of(tried: PlayAttempt, then: str = "") -> tuple[Verdict, str]:
     """The verdict, and its details where `then` was played in a game and lost 0.789."""
-    (verdict,) = verdicts(replace(tried, then=then), never)
+    (verdict,) = judge_attempts(replace(tried, then=then), never)
     assert isinstance(verdict, Verdict)
     card = Card(1, "", then, 0.789, "2026-11-01", Spacing())
     return verdict, details_text(card, verdict, DEFAULT_THRESHOLDS, with_equity=True)
@@ -479,7 +479,7 @@ def test_repeated_mistake_loses_what_is_said_to_have_been_lost_in_the_game(posit
     question = asked(position)
     worst = candidates_for(question, PLIES)[-1]
 
-    verdict, text = told_of(Tried(question, worst.position), worst.play)
+    verdict, text = told_of(PlayAttempt(question, worst.position), worst.play)
 
     assert verdict.then == verdict.played is not None
     assert number(verdict.played.loss, 3) in text.rpartition(worst.play)[2]
@@ -491,7 +491,7 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
     question = asked(f"tapa {START}")
     then = candidates_for(question, PLIES)[0].play if is_legal else "1/off"
 
-    verdict, text = told_of(Tried(question, None), then)
+    verdict, text = told_of(PlayAttempt(question, None), then)
 
     assert (verdict.then is not None) is is_legal
     assert then in text
@@ -502,7 +502,7 @@ def test_no_loss_is_told_of_a_play_that_is_not_legal_any_more_or_is_the_best_now
 def test_how_many_players_find_the_best_move_is_told_after_the_answer() -> None:
     question = asked(f"tapa {START}")
 
-    verdict, text = told_of(Tried(question, None))
+    verdict, text = told_of(PlayAttempt(question, None))
 
     assert difficulty_text(verdict.difficulty) in text
     assert difficulty_text(verdict.difficulty) not in task_text(question)
@@ -526,8 +526,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(enter: Enter, qtbot: QtBot, clock: Clock) -> None:
-    room = enter(fair=True)
+def test_mistakes_of_a_bad_game_are_told_found_practised_and_counted(
+    open_window: OpenWindow, qtbot: QtBot, clock: Clock
+) -> None:
+    room = open_window(fair=True)
     room.begin("tapa", white=PERSON, black=COMPUTER, target=1, seed="a bad game")
     player = Player(room, "by chance")
     while len(room.state.results) == 0 and room.match.state.throws < 24:

@@ -19,7 +19,7 @@ from tapa_desktop.ui.preferences.pictures import PictureList
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.desk import ScriptedDice
 from tests.ui.board.boards import point_center
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 
 PAGES = [tuple(field for group in page.groups for field in group.fields) for page in preference_pages(theme_choices())]
 SMALL = (576, 432)  # what a screen of 640 x 480 leaves
@@ -70,8 +70,10 @@ def shown(dialog: PreferencesDialog, field: str) -> object:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page[0].field)
-def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, page: tuple[PreferenceField, ...]) -> None:
-    room = enter()
+def test_each_change_is_kept_and_there_after_a_new_start(
+    open_window: OpenWindow, page: tuple[PreferenceField, ...]
+) -> None:
+    room = open_window()
     dialog = prefer(room)
     now = {}
 
@@ -82,7 +84,7 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, page: tup
         assert now[field] != before
     room.leave()
     kept, notices = load_settings()
-    again = prefer(enter(settings=kept))
+    again = prefer(open_window(settings=kept))
 
     assert {field: getattr(kept, field) for field in now} == now
     assert notices == []
@@ -108,8 +110,8 @@ def test_each_change_is_kept_and_there_after_a_new_start(enter: Enter, page: tup
         ("roll_for_me", lambda room: room.history.log),
     ],
 )
-def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room], object]) -> None:
-    room = enter(dice=ScriptedDice((6, 5), (3, 1), (2, 1)))
+def test_change_is_seen_at_once(open_window: OpenWindow, field: str, look: Callable[[Room], object]) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1), (2, 1)))
     room.space()
     dialog, before = prefer(room), look(room)
 
@@ -120,8 +122,8 @@ def test_change_is_seen_at_once(enter: Enter, field: str, look: Callable[[Room],
 
 
 @pytest.mark.usefixtures("held_motion")
-def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5)), settings=structs.replace(QUIET, dice_speed="slow"))
+def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 5)), settings=structs.replace(QUIET, dice_speed="slow"))
     dialog = prefer(room)
     room.player.roll()
     assert room.window.board.is_moving
@@ -133,8 +135,8 @@ def test_preference_that_the_board_does_not_show_leaves_its_animation_alone(ente
     assert not room.window.board.is_moving
 
 
-def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_set_up(enter: Enter) -> None:
-    room = enter()
+def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_set_up(open_window: OpenWindow) -> None:
+    room = open_window()
     editor = room.window.features.positions.set_up()
     QTest.mouseClick(editor.board, Qt.MouseButton.RightButton, pos=point_center(editor.board, Side.WHITE, 24))
     arranged, review = editor.arrangement, room.window.features.reviews.show()
@@ -149,8 +151,8 @@ def test_other_boards_that_are_open_follow_at_once_and_an_editor_keeps_what_is_s
     assert editor.setup.arrangement == editor.arrangement == arranged
 
 
-def test_number_that_needs_another_setting_can_be_set_only_with_it(enter: Enter) -> None:
-    room = enter()
+def test_number_that_needs_another_setting_can_be_set_only_with_it(open_window: OpenWindow) -> None:
+    room = open_window()
     dialog = prefer(room)
     assert dialog.controls["volume"].isEnabled()
 
@@ -159,8 +161,8 @@ def test_number_that_needs_another_setting_can_be_set_only_with_it(enter: Enter)
     assert not dialog.controls["volume"].isEnabled()
 
 
-def test_menu_shows_and_hides_the_winning_chances(enter: Enter) -> None:
-    room = enter()
+def test_menu_shows_and_hides_the_winning_chances(open_window: OpenWindow) -> None:
+    room = open_window()
     bar, switch = room.window.features.chances.bar, room.window.features.setting_actions.switches["show_chances"]
     for is_wanted in (True, False):
         switch.trigger()
@@ -169,8 +171,8 @@ def test_menu_shows_and_hides_the_winning_chances(enter: Enter) -> None:
 
 
 @pytest.mark.usefixtures("each_language")
-def test_no_page_scrolls_on_a_screen_of_640_by_480(enter: Enter) -> None:
-    dialog = prefer(enter())
+def test_no_page_scrolls_on_a_screen_of_640_by_480(open_window: OpenWindow) -> None:
+    dialog = prefer(open_window())
 
     dialog.resize(*SMALL)
     scrolling = []

@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.reviewed_game import FoundReview
+from tapa_desktop.app.game_history.reviewed_game import GameReview
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
@@ -35,7 +35,7 @@ from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
-from tests.ui.room import Enter, Room, written
+from tests.ui.room import OpenWindow, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 60_000
@@ -52,7 +52,7 @@ class Judge:
         self.failure: Exception | None = None
 
     def __call__(self, question: ReviewQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Review]:
-        self.asked.append((len(question.history.standing), question.plies))
+        self.asked.append((len(question.history.active_events), question.plies))
         if self.failure is not None:
             raise self.failure
         try:
@@ -77,10 +77,10 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
 
 
 @pytest.fixture
-def room(enter: Enter, judge: Judge) -> Room:
+def room(open_window: OpenWindow, judge: Judge) -> Room:
     """White has begun, and has played once; Black has answered."""
     del judge
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1), (5, 4)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (4, 2), (6, 1), (5, 4)))
     given.space(2)
     given.drag(24, 21)
     given.drag(24, 23)
@@ -219,14 +219,14 @@ def test_a_running_match_is_reviewed_with_everything_that_stands(window: ReviewW
 def test_an_opened_file_of_a_finished_match_is_reviewed_and_noted_in_the_history(
     qtbot: QtBot, room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    noted: list[FoundReview] = []
+    noted: list[GameReview] = []
     monkeypatch.setattr(room.window.features.history_service, "store_review", noted.append)
     history = open_file(room, tmp_path, 22)
 
     window = opened(qtbot, room)
 
     assert window.review.is_whole
-    assert window.history.standing == history.standing
+    assert window.history.active_events == history.active_events
     assert [game.is_over for game in window.review.games] == [True]
     (result,), (found,) = history.state.results, noted
     white, black = ("+", "−") if result.winner is Side.WHITE else ("−", "+")
@@ -296,8 +296,8 @@ def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room,
 
 
 @pytest.mark.usefixtures("judge")
-def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, enter: Enter) -> None:
-    window = opened(qtbot, enter())
+def test_a_match_in_which_nothing_has_happened_says_so(qtbot: QtBot, open_window: OpenWindow) -> None:
+    window = opened(qtbot, open_window())
 
     assert window.controls.state.text()
     assert not window.walk.play.isEnabled()
@@ -499,7 +499,7 @@ def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room,
     judge.gate = None
     qtbot.waitUntil(lambda: not window.controls.is_running)
 
-    assert window.history.standing == history.standing
+    assert window.history.active_events == history.active_events
     assert len(judge.asked) == 2
 
 

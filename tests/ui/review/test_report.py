@@ -16,7 +16,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter, QTextDocument
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.reviewed_game import game_alone
+from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.coach.review.result import Review, ReviewedAction
 from tapa_desktop.coach.review.review import ReviewQuestion, review
@@ -37,7 +37,7 @@ from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tests.cases import each, some
 from tests.game.matches import header, in_turn, random_match, told
-from tests.ui.room import Enter
+from tests.ui.room import OpenWindow
 
 LINE, PARAGRAPH, PICTURE = "\u2028", "\u2029", "\ufffc"  # in the text of a document
 VOID = {"meta", "img", "br"}
@@ -191,7 +191,7 @@ def test_each_mistake_is_said_to_be_hard_or_easy_to_find(played: History) -> Non
 
 def test_names_and_notes_stay_text_and_no_script_but_the_report_s_own_may_run(played: History) -> None:
     seat = replace(played.header.white, name=NASTY)
-    at = list(turns_begun(played.standing))[3]
+    at = list(turns_begun(played.active_events))[3]
     named = random_match(replace(played.header, white=seat, black=seat), 22)
     _, plain, _ = page_of(told(random_match(replace(played.header), 22), Noted(at, "note")))
 
@@ -229,7 +229,7 @@ def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
 
     assert len(found.games) > 1
     for number in range(len(found.games)):
-        game = game_alone(match, number + 1)
+        game = single_game(match, number + 1)
         *_, alone = review(ReviewQuestion(game, 0, marks))
         for line in summary_text(game.state, alone).splitlines():
             assert line in text
@@ -237,7 +237,7 @@ def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
 
 def test_report_has_each_note_once_at_its_turn_or_at_the_end(played: History) -> None:
     *_, found = review(ReviewQuestion(played, 0))
-    turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.standing)}
+    turns = {at: f"<i>note {at}</i>\nand more" for at in turns_begun(played.active_events)}
     noted = told(played, *(Noted(at, text) for at, text in turns.items()))
 
     page = Page("".join(report(noted, found, BoardOptions())))
@@ -337,9 +337,9 @@ def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, caps
 
 @pytest.mark.parametrize(("name", "start"), [("match.html", b"<!DOCTYPE html>"), ("match.pdf", b"%PDF-")])
 def test_report_is_saved_while_the_game_goes_on(
-    enter: Enter, file: Path, qtbot: QtBot, name: str, start: bytes
+    open_window: OpenWindow, file: Path, qtbot: QtBot, name: str, start: bytes
 ) -> None:
-    room, path = enter(), file.with_name(name)
+    room, path = open_window(), file.with_name(name)
     room.session.open_record(file)
     room.let_happen()
 

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.app.game_history.reviewed_game import game_alone
+from tapa_desktop.app.game_history.reviewed_game import single_game
 from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewLine
 from tapa_desktop.coach.review.review import ReviewQuestion, review
@@ -39,7 +39,7 @@ from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import each
 from tests.game.matches import header, in_turn, told
 from tests.ui.review.reviews import BEGINS, BLUNDER, FINE, TAKES, review_of
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 from tests.ui.states import WHITE_BEGINS, match, turn
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
@@ -56,7 +56,7 @@ def whole_review(history: History) -> Review:
 
 def test_summary_begins_with_you_and_no_line_with_a_number() -> None:
     history = match(*SECOND, white=COMPUTER, black=PERSON)
-    found = whole_review(game_alone(history, 2))
+    found = whole_review(single_game(history, 2))
 
     text, details = (words(history.state, found) for words in (summary_text, details_text))
 
@@ -87,8 +87,8 @@ def test_unit_of_the_adjusted_result_is_told_in_matches_to_a_score(target: int, 
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    room = enter(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
+def room(open_window: OpenWindow) -> Room:
+    room = open_window(dice=ScriptedDice((6, 3), (6, 5), (4, 2), (3, 1)))
     room.begin("tapa", white=PERSON, black=COMPUTER)
     room.space()
     return room

@@ -18,7 +18,7 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.game.state import placed_of, told_in_full
+from tapa_desktop.game.state import full_position_spec, position_spec
 from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.rollout import controller
@@ -26,7 +26,7 @@ from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_
 from tapa_desktop.ui.text.numbers import half_width_text
 from tests.app.desk import PERSON, ScriptedDice
 from tests.ui.coaches import Coach, pass_gate
-from tests.ui.room import Enter, Room, written
+from tests.ui.room import OpenWindow, Room, written
 
 CTRL_SHIFT = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 CHANCES = (0.6, 0.25, 0.0, 0.1, 0.0)
@@ -72,10 +72,10 @@ def roller(monkeypatch: pytest.MonkeyPatch) -> Roller:
 
 
 @pytest.fixture
-def room(enter: Enter, roller: Roller) -> Room:
+def room(open_window: OpenWindow, roller: Roller) -> Room:
     """White has begun with a 3 and a 1, and has both to play."""
     del roller
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4)))
     given.begin(black=PERSON)
     given.space(2)
     return given
@@ -106,12 +106,12 @@ def test_it_opens_beside_the_game_and_before_a_roll_without_plays_to_choose(room
 
     assert shown(room).isVisible()
     assert not shown(room).isModal()
-    assert shown(room).subject.text() == subject_text(placed_of(room.state))
+    assert shown(room).subject.text() == subject_text(position_spec(room.state))
     assert roller.questions == []
     assert choices.most.isEnabled()
     assert choices.until_settled.isEnabled()
 
-    shown(room).show_subject(placed_of(room.state)._replace(roll=None))
+    shown(room).show_subject(position_spec(room.state)._replace(roll=None))
     assert not choices.most.isEnabled()
     assert not choices.until_settled.isEnabled()
     assert choices.games.isEnabled()
@@ -141,7 +141,7 @@ def test_at_the_end_it_says_so_and_the_record_holds_what_was_found(qtbot: QtBot,
 
     assert shown(room).progress.text().startswith("300 ")
     (found,) = kept(room)
-    assert (found.games, found.position) == (300, format_position(told_in_full(room.state)))
+    assert (found.games, found.position) == (300, format_position(full_position_spec(room.state)))
 
     shown(room).close()
     room.window.activateWindow()
@@ -168,7 +168,7 @@ def test_stopped_it_keeps_what_has_come_out_so_far(qtbot: QtBot, room: Room, rol
 
 def test_it_goes_on_with_the_match_and_belongs_to_where_it_began(qtbot: QtBot, room: Room, roller: Roller) -> None:
     begin(qtbot, room)
-    before = format_position(told_in_full(room.state))
+    before = format_position(full_position_spec(room.state))
     room.drag(24, 21)
     room.drag(24, 23)
     room.press(room.window.turn_bar.next_button)
@@ -202,7 +202,7 @@ def test_before_a_roll_it_is_the_position_and_stopped_before_a_game_it_keeps_not
     room.space()
 
     begin(qtbot, room)
-    assert shown(room).subject.text() == subject_text(placed_of(room.state))
+    assert shown(room).subject.text() == subject_text(position_spec(room.state))
     assert [row.play for row in shown(room).table.rows] == ["This position"]
 
     room.press(shown(room).stop_button)

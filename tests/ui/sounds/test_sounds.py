@@ -25,7 +25,7 @@ from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end
 from tapa_desktop.ui.startup.program import end_sounds
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.ui.board.boards import PINS, state
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 
 SLOW = structs.replace(QUIET, checker_speed="slow", dice_speed="slow")
 
@@ -54,8 +54,8 @@ def listen(room: Room) -> Ear:
     return ear
 
 
-def test_dice_and_steps_are_heard_once_the_player_is_set(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 3), (3, 1)))
+def test_dice_and_steps_are_heard_once_the_player_is_set(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((5, 3), (3, 1)))
     room.begin(white=PERSON, black=PERSON)
     room.space()
     ear = listen(room)
@@ -66,8 +66,8 @@ def test_dice_and_steps_are_heard_once_the_player_is_set(enter: Enter) -> None:
     assert ear.heard == ["dice", "step"]
 
 
-def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(enter: Enter) -> None:
-    room = enter()
+def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_said(open_window: OpenWindow) -> None:
+    room = open_window()
     ear = listen(room)
     assert ear.volume == Settings().volume
     room.window.change_settings(structs.replace(QUIET, volume=70))
@@ -88,8 +88,8 @@ def test_volume_is_that_of_the_settings_and_a_key_switches_the_sounds_which_is_s
     assert len(room.notices) == 1
 
 
-def test_player_is_not_opened_while_sounds_are_off(enter: Enter) -> None:
-    room = enter(settings=structs.replace(QUIET, sounds=False))
+def test_player_is_not_opened_while_sounds_are_off(open_window: OpenWindow) -> None:
+    room = open_window(settings=structs.replace(QUIET, sounds=False))
     ear = listen(room)
     assert not ear.is_open
 
@@ -98,8 +98,8 @@ def test_player_is_not_opened_while_sounds_are_off(enter: Enter) -> None:
     assert ear.is_open
 
 
-def test_end_of_a_game_is_heard_when_it_is_seen(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((5, 3)), settings=SLOW)
+def test_end_of_a_game_is_heard_when_it_is_seen(open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((5, 3)), settings=SLOW)
     room.begin(white=PERSON, black=COMPUTER)
     room.window.board.finish_motion()
     ear = listen(room)

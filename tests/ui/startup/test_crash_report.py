@@ -21,7 +21,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, report_error, report_sudden_end
 from tapa_desktop.version import origin
 from tests.app.disks import full_after, room_again
-from tests.ui.room import Enter
+from tests.ui.room import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -146,9 +146,11 @@ def test_what_cannot_be_logged_or_reported_is_printed_and_an_interrupt_ends_the_
         reporter.handle(KeyboardInterrupt, KeyboardInterrupt(), None)
 
 
-def test_report_says_that_all_is_saved_and_betrays_no_home(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_report_says_that_all_is_saved_and_betrays_no_home(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("pathlib.Path.home", lambda: Path("/home/Ана"))
-    room = enter()
+    room = open_window()
 
     report_error(room.window, 'Traceback …\n  File "/home/Ана/a.py", line 1\nRuntimeError: a bug\n')
 
@@ -166,8 +168,10 @@ def test_report_says_that_all_is_saved_and_betrays_no_home(enter: Enter, monkeyp
     assert "did not close properly" in room.notices[-1]
 
 
-def test_exception_tries_once_more_to_save_and_says_if_it_fails(enter: Enter, monkeypatch: pytest.MonkeyPatch) -> None:
-    room = enter()
+def test_exception_tries_once_more_to_save_and_says_if_it_fails(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = open_window()
     full_after(monkeypatch)
     room.player.roll()
     room.let_happen()

@@ -24,7 +24,7 @@ from tests.app.desk import ScriptedDice
 from tests.cases import each
 from tests.ui.board.boards import each_way_round, place_rect
 from tests.ui.main.conftest import switch, translated_window
-from tests.ui.room import QUIET, Enter, Room
+from tests.ui.room import QUIET, OpenWindow, Room
 
 WORDS = "Welcome! Tapa is ready: roll the dice. New to it? The first lesson shows how it works."
 
@@ -41,8 +41,8 @@ def words(translated: TranslatedWindow) -> list[str]:
 
 
 @pytest.fixture
-def room(enter: Enter, direction: str, home_at: str) -> Room:
-    return enter(settings=structs.replace(QUIET, direction=direction, home=home_at))
+def room(open_window: OpenWindow, direction: str, home_at: str) -> Room:
+    return open_window(settings=structs.replace(QUIET, direction=direction, home=home_at))
 
 
 @each_way_round
@@ -61,8 +61,8 @@ def test_no_number_no_checker_and_no_dice_are_covered(room: Room, size: tuple[in
     card.dismiss()
 
 
-def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(enter: Enter) -> None:
-    room = enter(size=(1600, 900))
+def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(open_window: OpenWindow) -> None:
+    room = open_window(size=(1600, 900))
     card = welcome(room.window)
 
     room.window.resize(640, 420)
@@ -78,8 +78,10 @@ def test_card_stays_in_its_half_of_a_smaller_window_in_the_colours_of_the_board(
         assert card.grab().toImage().pixelColor(card.width() // 2, 8) == QColor(look.frame)
 
 
-def test_a_click_on_its_words_throws_no_dice_and_its_buttons_are_pressed_by_tab_and_enter(enter: Enter) -> None:
-    room = enter(dice=ScriptedDice((6, 5)))
+def test_a_click_on_its_words_throws_no_dice_and_its_buttons_are_pressed_by_tab_and_enter(
+    open_window: OpenWindow,
+) -> None:
+    room = open_window(dice=ScriptedDice((6, 5)))
     card = welcome(room.window)
 
     QTest.mouseClick(card.label, Qt.MouseButton.LeftButton)

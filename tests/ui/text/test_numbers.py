@@ -15,8 +15,8 @@ from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import (
     NO_BREAK,
+    bidi_isolated,
     chances_of_wins,
-    isolated,
     left_to_right,
     percent,
     short_chances,
@@ -96,9 +96,9 @@ def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -
 
     state = replay(header(white=Seat(name=turned), black=Seat(name=bare)), ()).state
 
-    assert isolated("5") == "5"
-    assert isolated("\u202e\u2067A\u2069na") == isolated("Ana")
-    assert not Qt.mightBeRichText(isolated("<img src=x>"))
+    assert bidi_isolated("5") == "5"
+    assert bidi_isolated("\u202e\u2067A\u2069na") == bidi_isolated("Ana")
+    assert not Qt.mightBeRichText(bidi_isolated("<img src=x>"))
     assert player_name(state, Side.WHITE) == f"\u2068{turned}\u2069"
     assert player_name(state, Side.BLACK) == bare
 

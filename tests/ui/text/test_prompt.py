@@ -246,7 +246,7 @@ ANA = Seat(name="Ana")
 
 def said_of_cube(*events: LogEvent, white: Seat = PERSON, black: Seat = COMPUTER, target: int = 5) -> str:
     history = replay(header("tapa-cube", white=white, black=black, target=target), (WHITE_BEGINS, *events))
-    return prompt_text(history.state, Draft.of(history.state), history.standing[-1])
+    return prompt_text(history.state, Draft.of(history.state), history.active_events[-1])
 
 
 def test_prompt_offers_the_double_before_the_roll_where_one_has_the_right_to_it() -> None:

@@ -25,13 +25,13 @@ from tapa_desktop.ui.text.translator import (
     colour_of,
     language_for,
     language_in_use,
-    name_sides,
     page,
     side_colours,
+    use_side_colours,
     with_colours,
 )
 from tests.cases import each, some
-from tests.ui.room import Enter
+from tests.ui.room import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("usual_locale")
 
@@ -215,22 +215,22 @@ def test_sides_of_one_colour_are_called_as_usual() -> None:
 def test_names_follow_the_board_and_the_language(translator: Translator) -> None:
     for code, red, black in (("el", "Κόκκινος", "Μαύρος"), ("tr", "Kırmızı", "Siyah"), ("en", "Red", "Black")):
         translator.use(code)
-        name_sides(theme_named("felt"))
+        use_side_colours(theme_named("felt"))
         assert side_name(Side.BLACK) == red
-        name_sides(WOOD)
+        use_side_colours(WOOD)
         assert side_name(Side.BLACK) == black
 
 
 def test_texts_about_the_letters_of_a_position_stay() -> None:
-    name_sides(theme_named("felt"))
+    use_side_colours(theme_named("felt"))
 
     text = QCoreApplication.translate("Errors", "Checkers of Black: {count}, not {full}.")
 
     assert text.startswith("Checkers of Black")
 
 
-def test_window_calls_the_sides_anew_with_another_board(enter: Enter) -> None:
-    room = enter()
+def test_window_calls_the_sides_anew_with_another_board(open_window: OpenWindow) -> None:
+    room = open_window()
     room.begin()
 
     def names() -> set[str]:

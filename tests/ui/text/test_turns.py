@@ -47,7 +47,7 @@ FIRST, SECOND = turn(6, 3, "24/18 24/21"), turn(2, 1, "24/22 24/23")
 def test_line_names_the_state_after_it() -> None:
     history = match(*FIRST)
 
-    assert turn_lines(history)[-1].at == len(history.standing)
+    assert turn_lines(history)[-1].at == len(history.active_events)
     assert turn_lines(match(Rolled(6, 5)))[-1].at is None
 
 

@@ -38,7 +38,7 @@ from tapa_desktop.ui.text.reasons import reasons_text
 from tapa_desktop.ui.tutor.controller import TutorBar, cube_objection_text, objection_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker
 from tests.ui.coaches import candidate, has_judged
-from tests.ui.room import Enter, Room
+from tests.ui.room import OpenWindow, Room
 
 BEST, BAD = "24/21 24/23", "24/21 21/20"
 QUESTION = PlayQuestion(TAPA, start_position(TAPA), (3, 1))
@@ -84,18 +84,18 @@ def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
     return judge
 
 
-def rolled(enter: Enter, settings: Settings = STRICT, **choices: object) -> Room:
+def rolled(open_window: OpenWindow, settings: Settings = STRICT, **choices: object) -> Room:
     """White has begun with a 3 and a 1."""
-    room = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)), settings=settings, **choices)
+    room = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2), (5, 4), (4, 2)), settings=settings, **choices)
     room.space(2)
     return room
 
 
 @pytest.fixture
-def room(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
+def room(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
     """White has begun with a 3 and a 1, and that has been judged."""
     del judge
-    given = rolled(enter)
+    given = rolled(open_window)
     wait_for_judge(qtbot, given)
     return given
 
@@ -109,7 +109,7 @@ def bar_of(room: Room) -> TutorBar:
 
 
 def has_played(room: Room, play: str) -> bool:
-    return Played(play) in room.history.standing
+    return Played(play) in room.history.active_events
 
 
 def run(room: Room) -> None:
@@ -206,11 +206,11 @@ def test_better_play_is_shown_by_arrows_on_request_until_a_step_is_taken_back(ro
     ],
 )
 def test_a_bad_play_is_made_at_once_if(
-    *, qtbot: QtBot, enter: Enter, judge: Judge, settings: Settings, is_in_time: bool, is_asked: bool
+    *, qtbot: QtBot, open_window: OpenWindow, judge: Judge, settings: Settings, is_in_time: bool, is_asked: bool
 ) -> None:
     if not is_in_time:
         judge.gate.clear()
-    room = rolled(enter, replace(settings, blunder_loss=0.5))
+    room = rolled(open_window, replace(settings, blunder_loss=0.5))
     qtbot.waitUntil(lambda: has_judged(room.window) is is_in_time)
 
     run(room)
@@ -219,8 +219,10 @@ def test_a_bad_play_is_made_at_once_if(
     assert bool(judge.asked) is is_asked
 
 
-def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: Enter, judge: Judge, home: Path) -> None:
-    rolled(enter).leave()
+def test_turn_resumed_before_there_was_a_tutor_is_judged(
+    qtbot: QtBot, open_window: OpenWindow, judge: Judge, home: Path
+) -> None:
+    rolled(open_window).leave()
     judge.asked.clear()
     session = Session(Archive(home / "data"), StubThinker(), STRICT)
     window = MainWindow(session)
@@ -235,9 +237,9 @@ def test_turn_resumed_before_there_was_a_tutor_is_judged(qtbot: QtBot, enter: En
 
 @pytest.mark.usefixtures("judge")
 def test_turns_that_finish_by_themselves_wait_and_without_equities_the_class_is_told(
-    qtbot: QtBot, enter: Enter
+    qtbot: QtBot, open_window: OpenWindow
 ) -> None:
-    room = rolled(enter, replace(STRICT, finish_turns=True, show_equities=False))
+    room = rolled(open_window, replace(STRICT, finish_turns=True, show_equities=False))
     wait_for_judge(qtbot, room)
 
     room.drag(24, 20)
@@ -250,8 +252,10 @@ def test_turns_that_finish_by_themselves_wait_and_without_equities_the_class_is_
 
 
 @pytest.mark.usefixtures("judge")
-def test_menu_of_the_coach_has_all_it_can_do_and_switches_the_tutor_on_in_a_turn(qtbot: QtBot, enter: Enter) -> None:
-    room = rolled(enter, OFF)
+def test_menu_of_the_coach_has_all_it_can_do_and_switches_the_tutor_on_in_a_turn(
+    qtbot: QtBot, open_window: OpenWindow
+) -> None:
+    room = rolled(open_window, OFF)
     (coach,) = (menu for menu in room.window.menuBar().findChildren(QMenu) if menu.title() == "&Coach")
     commands = room.window.commands
     assert {commands.hint, commands.roll_out, commands.review, commands.history} <= set(coach.actions())
@@ -268,8 +272,8 @@ def test_menu_of_the_coach_has_all_it_can_do_and_switches_the_tutor_on_in_a_turn
 
 
 @pytest.mark.usefixtures("judge")
-def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, enter: Enter) -> None:
-    room = rolled(enter, size=(640, 420))
+def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, open_window: OpenWindow) -> None:
+    room = rolled(open_window, size=(640, 420))
     wait_for_judge(qtbot, room)
 
     run(room)
@@ -278,9 +282,9 @@ def test_bar_covers_no_more_than_the_strip_in_the_smallest_window(qtbot: QtBot, 
 
 
 @pytest.fixture
-def in_the_middle(qtbot: QtBot, enter: Enter) -> Room:
+def in_the_middle(qtbot: QtBot, open_window: OpenWindow) -> Room:
     """A position with much to find, which the real tutor has judged."""
-    room = enter(settings=STRICT)
+    room = open_window(settings=STRICT)
     room.window.features.positions.play_from(MIDDLE)
     room.let_happen()
     wait_for_judge(qtbot, room)
@@ -339,10 +343,10 @@ DOING = {"take": "taking", "drop": "dropping"}
 
 
 @pytest.fixture
-def cubed(qtbot: QtBot, enter: Enter, judge: Judge) -> Room:
+def cubed(qtbot: QtBot, open_window: OpenWindow, judge: Judge) -> Room:
     """White is to roll, and whether to double has been judged with the losses of which the judge is told next."""
     del judge
-    given = enter(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), settings=STRICT)
+    given = open_window(dice=ScriptedDice((6, 5), (3, 1), (6, 2)), settings=STRICT)
     given.begin("tapa-cube", black=PERSON)
     given.space()
     wait_for_judge(qtbot, given)
@@ -362,7 +366,7 @@ def test_wrong_double_is_objected_to_before(cubed: Room, judge: Judge, key: Qt.K
     assert not bar.better_button.isVisible()
 
     cubed.key(key)
-    assert cubed.history.standing[-1] == event
+    assert cubed.history.active_events[-1] == event
     assert bar.isHidden()
 
 
@@ -376,7 +380,7 @@ def test_missed_double_is_objected_to_and_made_by_a_button(cubed: Room, judge: J
     assert (bar.back_button.text(), bar.anyway_button.text()) == ("Double", "Roll anyway")
 
     cubed.press(bar.back_button)
-    assert cubed.history.standing[-1] == Doubled()
+    assert cubed.history.active_events[-1] == Doubled()
 
 
 @pytest.mark.parametrize(
@@ -398,7 +402,7 @@ def test_wrong_answer_to_a_double_is_objected_to(
     assert bar.text.startswith(f"Doubtful: {DOING[action]} loses 0.050 points.")
 
     cubed.press(bar.anyway_button if is_stubborn else bar.back_button)
-    assert cubed.history.standing[-1] == (event if is_stubborn else better)
+    assert cubed.history.active_events[-1] == (event if is_stubborn else better)
 
 
 def test_right_decisions_are_made_at_once(qtbot: QtBot, cubed: Room) -> None:
@@ -407,4 +411,4 @@ def test_right_decisions_are_made_at_once(qtbot: QtBot, cubed: Room) -> None:
 
     cubed.key(Qt.Key.Key_T)
 
-    assert cubed.history.standing[-1] == Taken()
+    assert cubed.history.active_events[-1] == Taken()

@@ -98,7 +98,7 @@ def _whole(length: float, ratio: float) -> int:
 
 
 @dataclass(frozen=True)
-class StampCache:
+class PixmapCache:
     """The stamps of one board. `ratio`: screen pixels to a logical pixel, or None for pure vector output.
 
     `font` is that of the widget; its size is set here.
@@ -109,7 +109,7 @@ class StampCache:
     ratio: float | None
     font: QFont
     show_numbers: bool = True
-    sharp: StampCache | None = field(default=None, compare=False)  # a cache of another size, stretched during a resize
+    sharp: PixmapCache | None = field(default=None, compare=False)  # a cache of another size, stretched during a resize
 
     @cached_property
     def ground(self) -> Stamp:
@@ -232,8 +232,8 @@ class StampCaches(QObject):
         self._resizing = QTimer(self, singleShot=True)
         self._resizing.setInterval(SHARP_AFTER_MS)
         self._resizing.timeout.connect(self.sharpened)
-        self._used: StampCache | None = None
-        self._sharp: StampCache | None = None
+        self._used: PixmapCache | None = None
+        self._sharp: PixmapCache | None = None
 
     @property
     def is_changing(self) -> bool:
@@ -244,14 +244,14 @@ class StampCaches(QObject):
         """Stretch drawings of another size until the size stays the same for a while."""
         self._resizing.start()
 
-    def get(self, wanted: StampCache) -> StampCache:
+    def get(self, wanted: PixmapCache) -> PixmapCache:
         """The cache for those settings; during a resize, one that stretches drawings of another size."""
         used = self._used
         if used is None or wanted != used or (used.sharp is not None and not self.is_changing):
             used = self._used = self._made(wanted)
         return used
 
-    def _made(self, wanted: StampCache) -> StampCache:
+    def _made(self, wanted: PixmapCache) -> PixmapCache:
         if self._sharp is not None and wanted == self._sharp:
             return self._sharp
         if self.is_changing and self._sharp is not None and _differ_in_size_alone(self._sharp, wanted):
@@ -260,7 +260,7 @@ class StampCaches(QObject):
         return wanted
 
 
-def _differ_in_size_alone(painted: StampCache, wanted: StampCache) -> bool:
+def _differ_in_size_alone(painted: PixmapCache, wanted: PixmapCache) -> bool:
     width, height = wanted.geometry.width, wanted.geometry.height
     return replace(painted, geometry=structs.replace(painted.geometry, width=width, height=height)) == wanted
 

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 
 from tapa_desktop.ui.board.geometry import BoardGeometry, around, centre, checker_rect, is_on_edge
-from tapa_desktop.ui.board.picture import Trace
+from tapa_desktop.ui.board.picture import LastMoveMarks
 from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
-from tapa_desktop.ui.board.pointer import Light
+from tapa_desktop.ui.board.pointer import TargetHighlight
 from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
 
@@ -164,7 +164,9 @@ _TRACE: Final = (("outline", 0.15), ("total", 0.08))  # the lines of a ring arou
 _DASH: Final = (0.2, 0.14)  # the length of a dash of such a ring, and of the gap after it
 
 
-def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: Light) -> None:
+def paint_light(
+    painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, place: Place, light: TargetHighlight
+) -> None:
     """Paint the highlight of a target place: bright if one die reaches it, faint for several dice."""
     colour = theme.signal.die if light.is_one_die else theme.signal.total
     strength = 0.85 if light.is_one_die else 0.5
@@ -184,7 +186,7 @@ def paint_light(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, p
         painter.drawRect(well)
 
 
-def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, light: Light) -> None:
+def paint_landing(painter: QPainter, middle: QPointF, unit: float, theme: BoardTheme, light: TargetHighlight) -> None:
     """Paint a ring where the checker would land: filled if one die reaches it, dotted for several dice."""
     colour = theme.signal.die if light.is_one_die else theme.signal.total
     painter.setBrush(white(0.42) if light.is_one_die else Qt.BrushStyle.NoBrush)
@@ -208,7 +210,7 @@ def paint_halo(painter: QPainter, geometry: BoardGeometry, spot: Spot, signal: S
             painter.drawEllipse(rect.center(), 0.49 * unit, 0.49 * unit)
 
 
-def paint_trace(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, trace: Trace) -> None:
+def paint_trace(painter: QPainter, geometry: BoardGeometry, theme: BoardTheme, trace: LastMoveMarks) -> None:
     """Paint the last move: a dashed ring where each checker stood, and a ring around each where it lies now."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for spots, is_dashed in ((trace.left, True), (trace.reached, False)):

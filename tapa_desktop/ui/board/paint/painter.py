@@ -22,7 +22,7 @@ from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import checkers, marks
 from .brushes import engrave, shade
-from .cache import StampCache
+from .cache import PixmapCache
 from .checkers import paint_count, paint_pin_ring, paint_sunk
 from .dice import paint_tumbling
 
@@ -38,7 +38,7 @@ _PILE: Final = 3  # the maximum number of checkers drawn in a pile
 _PITCH: Final = 0.11  # from one of them to the next, in diameters
 
 
-def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def paint_scene(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
     """Paint the part of the scene inside `area`, to which the painter is clipped."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cache.backdrop.draw(painter, QRectF(0, 0, cache.geometry.width, cache.geometry.height))
@@ -66,7 +66,7 @@ def paint_scene(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF
         paint_sprite(painter, cache, sprite)
 
 
-def prompt_rect(cache: StampCache, scene: Scene) -> QRectF:
+def prompt_rect(cache: PixmapCache, scene: Scene) -> QRectF:
     """The area of the prompt: in the dice band of its player, or in the other one if dice lie there."""
     width = QFontMetricsF(cache.letters(marks.PROMPT_LETTERS)).horizontalAdvance(prompt_name(scene.shown))
     if scene.shown.prompt is Prompt.OVER:
@@ -75,13 +75,13 @@ def prompt_rect(cache: StampCache, scene: Scene) -> QRectF:
     return marks.pill_rect(cache.geometry, side.other if scene.shown.prompt is Prompt.PASS else side, width)
 
 
-def _tick_rect(cache: StampCache, dice: list[DieSprite]) -> QRectF:
+def _tick_rect(cache: PixmapCache, dice: list[DieSprite]) -> QRectF:
     unit = cache.geometry.unit
     last = max(dice, key=lambda die: die.x)
     return square(QPointF(last.x + 0.98 * unit, last.y), 0.66 * unit)
 
 
-def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
+def _paint_rail_marks(painter: QPainter, cache: PixmapCache, scene: Scene, area: QRectF, *, show_pips: bool) -> None:
     shown, geometry = scene.shown, cache.geometry
     for is_low in (True, False) if cache.show_numbers else ():
         if (rail := geometry.rail(is_low=is_low)).intersects(area):
@@ -96,7 +96,7 @@ def _paint_rail_marks(painter: QPainter, cache: StampCache, scene: Scene, area: 
             marks.paint_pips(painter, rect, str(count), cache.letters(0.3), cache.theme, is_to_act=shown.turn is side)
 
 
-def _paint_signs(painter: QPainter, cache: StampCache, scene: Scene) -> None:
+def _paint_signs(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
     """Paint rings on top of the checkers: landing spots, checkers that would be pinned or hit, and the selection."""
     geometry, mover = cache.geometry, scene.shown.prompt_side
     for place, light in scene.lights.items():
@@ -113,7 +113,7 @@ def _paint_signs(painter: QPainter, cache: StampCache, scene: Scene) -> None:
             checkers.paint_halo(painter, geometry, chosen, cache.theme.signal, strength)
 
 
-def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[DieSprite]) -> None:
+def _paint_dice(painter: QPainter, cache: PixmapCache, scene: Scene, dice: list[DieSprite]) -> None:
     if scene.is_calm and scene.shown.prompt in {Prompt.FINISH, Prompt.PASS}:
         for die in dice:
             painter.save()
@@ -128,7 +128,7 @@ def _paint_dice(painter: QPainter, cache: StampCache, scene: Scene, dice: list[D
         cache.die(side, number, 0.0, is_used=False).draw(painter, rect)
 
 
-def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRectF) -> None:
+def _paint_cube(painter: QPainter, cache: PixmapCache, scene: Scene, visible: QRectF) -> None:
     """Paint the doubling cube. A dead cube has no shadow."""
     cube, side = scene.cube, cache.cube_side
     if cube is None or not visible.contains(cube.x, cube.y):
@@ -143,7 +143,7 @@ def _paint_cube(painter: QPainter, cache: StampCache, scene: Scene, visible: QRe
     stamp.draw(painter, square(at, stamp.width * grown))
 
 
-def _paint_buttons(painter: QPainter, cache: StampCache, scene: Scene) -> None:
+def _paint_buttons(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
     rects = button_rects(cache.geometry, scene.shown.prompt_side)
     font, first = cache.letters(marks.PROMPT_LETTERS), next(iter(rects.values()))
     letters = marks.answer_letters(font, first, map(answer_label, rects))
@@ -151,7 +151,7 @@ def _paint_buttons(painter: QPainter, cache: StampCache, scene: Scene) -> None:
         marks.paint_answer(painter, rect, answer_label(place), letters, cache.theme, is_touched=place == scene.touched)
 
 
-def _paint_prompt(painter: QPainter, cache: StampCache, scene: Scene) -> None:
+def _paint_prompt(painter: QPainter, cache: PixmapCache, scene: Scene) -> None:
     if not scene.is_calm:
         return
     if scene.shown.prompt is Prompt.ANSWER:
@@ -163,7 +163,7 @@ def _paint_prompt(painter: QPainter, cache: StampCache, scene: Scene) -> None:
         paint(painter, prompt_rect(cache, scene), text, cache.letters(marks.PROMPT_LETTERS), cache.theme)
 
 
-def paint_sprite(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
+def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     """Paint one checker."""
     if sprite.is_edge:
         _paint_edge(painter, cache, sprite)
@@ -177,7 +177,7 @@ def paint_sprite(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
         paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
 
 
-def paint_die(painter: QPainter, cache: StampCache, die: DieSprite) -> None:
+def paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
     """Paint one die. A used die has no shadow."""
     side, at = cache.die_side, QPointF(die.x, die.y)
     if not die.is_used:
@@ -193,7 +193,7 @@ def paint_die(painter: QPainter, cache: StampCache, die: DieSprite) -> None:
         stamp.draw(painter, square(at, stamp.width))
 
 
-def _paint_edge(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
+def _paint_edge(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     """Paint a checker on edge. The last one of a tray or rack has the count next to it."""
     at, unit = QPointF(sprite.x, sprite.y), cache.geometry.unit
     stamp = cache.edge(sprite.side)
@@ -205,7 +205,7 @@ def _paint_edge(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
         engrave(painter, count_at, str(sprite.count), cache.letters(0.32), cache.theme.board.letters)
 
 
-def _paint_shadow(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
+def _paint_shadow(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     unit = cache.geometry.unit
     right, down = (low + (high - low) * sprite.lift for low, high in zip(*DROP, strict=True))
     at = QPointF(sprite.x + right * unit, sprite.y + down * unit)
@@ -214,14 +214,14 @@ def _paint_shadow(painter: QPainter, cache: StampCache, sprite: Sprite) -> None:
     painter.setOpacity(1.0)
 
 
-def paint_strip(painter: QPainter, cache: StampCache, rect: QRectF) -> None:
+def paint_strip(painter: QPainter, cache: PixmapCache, rect: QRectF) -> None:
     """Paint the strip of table that holds the supply."""
     painter.fillRect(rect, shade(cache.theme.board.table, -0.28))
     painter.fillRect(QRectF(rect.left(), rect.top(), 1, rect.height()), shade(cache.theme.board.table, 0.2))
 
 
 def paint_pile(
-    painter: QPainter, cache: StampCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
+    painter: QPainter, cache: PixmapCache, side: Side, count: int, middle: QPointF, *, is_selected: bool
 ) -> None:
     """Paint a side's supply as a pile around `middle`; a faint ring if it is empty."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -237,7 +237,7 @@ def paint_pile(
         _paint_ring(painter, cache, top, QColor(cache.theme.signal.die), 0.11)
 
 
-def _paint_ring(painter: QPainter, cache: StampCache, middle: QPointF, colour: QColor, width: float) -> None:
+def _paint_ring(painter: QPainter, cache: PixmapCache, middle: QPointF, colour: QColor, width: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour, max(1.0, width * cache.geometry.unit)))
     painter.drawEllipse(middle, 0.49 * cache.geometry.unit, 0.49 * cache.geometry.unit)

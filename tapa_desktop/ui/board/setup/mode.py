@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.game.arrangement import Arrangement, empty
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import Stops
-from tapa_desktop.ui.board.paint.cache import StampCache
+from tapa_desktop.ui.board.clickable import FocusTargets
+from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
 from tapa_desktop.ui.board.place import CUBE, Place, PlaceKind, supply
 from tapa_desktop.ui.board.scene import Scene
@@ -110,7 +110,7 @@ class SetupMode(BoardMode):
         return supply(self.hand)
 
     @property
-    def stops(self) -> Stops:
+    def stops(self) -> FocusTargets:
         """All places of the board that can hold checkers, and the supply of each side."""
         places = {place: rect for place, rect in super().stops.items() if place != CUBE}
         return {**places, **{supply(side): self._supply_stop(side) for side in Side}}
@@ -150,7 +150,7 @@ class SetupMode(BoardMode):
         width = self.board.width()
         return QSize(width - max(least, min(most, width // part)), self.board.height())
 
-    def paint_beside(self, painter: QPainter, cache: StampCache) -> None:
+    def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the supply."""
         paint_strip(painter, cache, self._strip())
         for side in Side:

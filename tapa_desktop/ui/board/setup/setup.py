@@ -13,13 +13,13 @@ from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.chains import FIRST
-from tapa_desktop.rules.position_text import Placed
+from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, number_of, supply, tray
-from tapa_desktop.ui.board.pointer import Drag, Light, press
+from tapa_desktop.ui.board.pointer import Drag, TargetHighlight, press
 from tapa_desktop.ui.board.scene import Scene, top_spot
 
 
@@ -179,7 +179,7 @@ def picture_of(arrangement: Arrangement, options: BoardOptions) -> Picture:
     return replace(shown, cube=cube)
 
 
-def _state_at(placed: Placed) -> GameState:
+def _state_at(placed: PositionSpec) -> GameState:
     return begin_at(begin(placed.rule_set, 1, NOBODY, NOBODY), placed)
 
 
@@ -194,7 +194,9 @@ def setup_scene(setup: Setup, shown: Picture, geometry: BoardGeometry, aimed: Pl
         still(shown, geometry),
         lying_dice(shown, geometry),
         flying,
-        {aimed: Light(is_one_die=True, touches=setup.would_pin(aimed))} if may_put and aimed is not None else {},
+        {aimed: TargetHighlight(is_one_die=True, touches=setup.would_pin(aimed))}
+        if may_put and aimed is not None
+        else {},
         hovered=top_spot(shown, aimed) if setup.dragged is None and setup.whose(aimed) else None,
         cube=lying_cube(shown.cube, geometry),
     )

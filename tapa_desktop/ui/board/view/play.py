@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import Stops
+from tapa_desktop.ui.board.clickable import FocusTargets
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import DICE, Place, tray
-from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, step_by_die, why_held
+from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, blocked_reason, step_by_die
 from tapa_desktop.ui.board.text import (
     chain_lines,
     dice_hint,
@@ -80,7 +80,7 @@ class MouseInput:
         """Show a tooltip at once that says why the checker clicked or dragged there cannot be moved."""
         place, state = self.pressed_at(at), self._board.state
         if place is not None and state.picture is not None and place not in state.pointer.targets:
-            held = why_held(state.movable, state.picture, place)
+            held = blocked_reason(state.movable, state.picture, place)
             if held is not None:
                 told = held_text(held, state.picture)
                 QToolTip.showText(self._board.mapToGlobal(at).toPoint(), told, self._board)
@@ -237,7 +237,7 @@ class PlayMode(BoardMode):
         board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     @property
-    def parts(self) -> Stops:
+    def parts(self) -> FocusTargets:
         """Everything that assistive technology can find on the board, with its rectangle."""
         shown = self.board.state.picture
         if shown is None:

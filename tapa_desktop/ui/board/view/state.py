@@ -15,20 +15,20 @@ from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.board.clickable import (
     JUMPS,
-    FocusStop,
-    Stops,
+    FocusTarget,
+    FocusTargets,
     click_rects,
     clicked_at,
     focus_after,
     focus_now,
     focus_on,
     focus_rect,
-    stops_of,
+    focus_targets,
 )
 from tapa_desktop.ui.board.frame import lying_dice
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
 from tapa_desktop.ui.board.motion import Drop
-from tapa_desktop.ui.board.paint.cache import StampCache
+from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
 from tapa_desktop.ui.board.place import BoardOptions, Place
 from tapa_desktop.ui.board.pointer import Pointer, cube_actions, other_order, targets_of
@@ -49,7 +49,7 @@ class BoardState(Struct, frozen=True):
     hovered: Place | None = None  # the place under the pointer, if something can be done there
     drop: Drop | None = None  # a checker dropped on its target, until the next state of the game arrives
     arrows: tuple[Arrow, ...] = ()
-    focus: FocusStop | None = None
+    focus: FocusTarget | None = None
     is_focus_visible: bool = False
     is_silent: bool = False  # the prompt and the result are shown elsewhere
 
@@ -207,13 +207,13 @@ class BoardMode(QObject):
         return self.board.state.pointer.selected
 
     @property
-    def stops(self) -> Stops:
+    def stops(self) -> FocusTargets:
         """All places that can have the keyboard focus, with their rectangles."""
         shown = self.board.state.picture
-        return stops_of(self.board.board_geometry(), shown) if shown is not None else {}
+        return focus_targets(self.board.board_geometry(), shown) if shown is not None else {}
 
     @property
-    def parts(self) -> Stops:
+    def parts(self) -> FocusTargets:
         """Everything that assistive technology can find on the board, with its rectangle."""
         return self.stops
 
@@ -244,7 +244,7 @@ class BoardMode(QObject):
         """The board while nothing moves by itself."""
         return self.board.state.scene(self.board.board_geometry())
 
-    def paint_beside(self, painter: QPainter, cache: StampCache) -> None:
+    def paint_beside(self, painter: QPainter, cache: PixmapCache) -> None:
         """Paint the part that the board does not use."""
 
 
@@ -269,7 +269,7 @@ class KeyboardFocus(QObject):
         return self.here.place if is_shown else None
 
     @property
-    def here(self) -> FocusStop:
+    def here(self) -> FocusTarget:
         """The focused place, whether shown or not. It leaves a button that has disappeared, and follows the cube."""
         mode = self._board.mode
         return focus_now(mode.stops, self._board.state.focus, mode.useful, middle=self._middle)
@@ -312,7 +312,7 @@ class KeyboardFocus(QObject):
             self._show(here if self.place is None and key not in JUMPS else after)
         return after is not None
 
-    def _show(self, focus: FocusStop) -> None:
+    def _show(self, focus: FocusTarget) -> None:
         self._board.set_state(replace(self._board.state, focus=focus, is_focus_visible=True))
         self.visited.emit(focus.place)
 

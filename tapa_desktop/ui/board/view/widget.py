@@ -34,7 +34,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.animator import Animator, CueTimer, sound_cues
 from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry
 from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
-from tapa_desktop.ui.board.paint.cache import StampCache, StampCaches
+from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.paint.painter import paint_scene
 from tapa_desktop.ui.board.picture import LastTurn, Picture, Prompt
 from tapa_desktop.ui.board.place import BoardOptions
@@ -229,10 +229,10 @@ class BoardWidget(BoardWithMode):
             scene = replace(self.mode.scene(), is_calm=is_calm, arrows=self.state.arrows)
         return replace(scene, focused=self.focus.rect)
 
-    def stamps(self) -> StampCache:
+    def stamps(self) -> PixmapCache:
         """The stamps for the current size, screen and options."""
         layout, options, ratio = self.board_geometry(), self.options, self.devicePixelRatioF()
-        return self._caches.get(StampCache(layout, options.theme, ratio, self.font(), options.show_numbers))
+        return self._caches.get(PixmapCache(layout, options.theme, ratio, self.font(), options.show_numbers))
 
     def sizeHint(self) -> QSize:
         """A size that is comfortable to play at."""
@@ -308,7 +308,7 @@ class BoardImage(Struct, frozen=True):
     font: QFont
     arrows: tuple[Arrow, ...] = ()
 
-    def image(self, width: int, cache: StampCache | None = None) -> QImage:
+    def image(self, width: int, cache: PixmapCache | None = None) -> QImage:
         """The image in pixels, with that width. `cache`: one that equals that of this width, and saves its drawing."""
         cache = cache or self.cache(width)
         image = QImage(width, round(cache.geometry.height), QImage.Format.Format_RGB32)
@@ -317,7 +317,7 @@ class BoardImage(Struct, frozen=True):
         painter.end()
         return image
 
-    def cache(self, width: int) -> StampCache:
+    def cache(self, width: int) -> PixmapCache:
         """What images of that width have in common."""
         return self._cache(self._geometry(width), self.options.theme, 1.0)
 
@@ -355,10 +355,10 @@ class BoardImage(Struct, frozen=True):
     def _geometry(self, width: int) -> BoardGeometry:
         return replace(self.geometry, width=width, height=own_height(self.geometry, width))
 
-    def _cache(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> StampCache:
-        return StampCache(geometry, theme, ratio, self.font, self.options.show_numbers)
+    def _cache(self, geometry: BoardGeometry, theme: BoardTheme, ratio: float | None) -> PixmapCache:
+        return PixmapCache(geometry, theme, ratio, self.font, self.options.show_numbers)
 
-    def _paint(self, painter: QPainter, cache: StampCache) -> None:
+    def _paint(self, painter: QPainter, cache: PixmapCache) -> None:
         at_rest = scene_at_rest(self.shown, cache.geometry, Pointer(), None, None)
         area = QRectF(0, 0, cache.geometry.width, cache.geometry.height)
         scene = replace(at_rest, is_calm=False, arrows=self.arrows)

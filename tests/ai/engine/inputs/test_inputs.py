@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tapa_desktop.ai.engine.game import INPUTS_VERSION
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,
@@ -61,7 +61,7 @@ def some(rule_set: RuleSet) -> list[Position]:
 
 def inputs(rule_set: RuleSet, positions: list[Position]) -> np.ndarray:
     """The inputs of positions, float32 [N, width]."""
-    told_of_each = [engine_of_rules(rule_set).inputs(one) for one in positions]
+    told_of_each = [rules_engine_for(rule_set).inputs(one) for one in positions]
     return np.frombuffer(b"".join(map(array.tobytes, told_of_each)), np.float32).reshape(len(positions), -1)
 
 
@@ -264,7 +264,7 @@ def test_in_a_race_the_difference_is_told_again_and_the_chances() -> None:
 
 @each_game
 def test_the_groups_lie_side_by_side_and_fill_the_width(rule_set: RuleSet) -> None:
-    assert list(layout(rule_set).values())[-1].stop == engine_of_rules(rule_set).width
+    assert list(layout(rule_set).values())[-1].stop == rules_engine_for(rule_set).width
 
 
 def test_games_that_one_network_serves_are_told_the_same() -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tapa_desktop.ai.engine.games import engine_of_rules
+from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.position import START, Position, opposite
 from tapa_desktop.rules.ruleset import TAPA, Contact, RuleSet
@@ -70,7 +70,7 @@ def my(group: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
 
 def told(name: str, given: Position, rule_set: RuleSet = TAPA) -> list[float]:
     """One group of inputs by its whole name."""
-    return engine_of_rules(rule_set).inputs(given)[layout(rule_set)[name]].tolist()
+    return rules_engine_for(rule_set).inputs(given)[layout(rule_set)[name]].tolist()
 
 
 def shares(of: int, *counts: int) -> list[float]:

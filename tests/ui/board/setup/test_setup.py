@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
 from tapa_desktop.rules.position import POINTS, free, pins
-from tapa_desktop.rules.position_text import Placed, parse_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry
@@ -154,7 +154,7 @@ def test_checkers_borne_off_come_back_when_the_supply_is_empty_and_then_there_ar
 
 
 @given(placed())
-def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(wanted: Placed) -> None:
+def test_any_position_is_set_up_from_an_empty_board_by_a_click_for_each_checker(wanted: PositionSpec) -> None:
     setup, clicks = Setup(empty(wanted.rule_set)), 0
 
     for place in some(PLACES):
@@ -183,7 +183,7 @@ def test_top_checker_is_taken_away_the_one_below_is_free_and_nothing_goes_where_
 
 @given(placed(), st.sampled_from(Side), st.lists(deeds, min_size=1))
 def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
-    start: Placed, below: Side, done: list[tuple[str, Place | None, Place | None]]
+    start: PositionSpec, below: Side, done: list[tuple[str, Place | None, Place | None]]
 ) -> None:
     setup = Setup(arranged_as(start), below)
 
@@ -201,7 +201,7 @@ def test_no_hand_makes_what_a_reader_would_reject_but_for_missing_checkers(
 
 
 @given(placed(), st.sampled_from(PLACES))
-def test_what_is_lit_is_what_a_drop_changes(start: Placed, source: Place) -> None:
+def test_what_is_lit_is_what_a_drop_changes(start: PositionSpec, source: Place) -> None:
     held = lifted(Setup(arranged_as(start)), source)
 
     for place in some(place for place in PLACES if place != held.source and place.kind is not PlaceKind.SUPPLY):

@@ -23,13 +23,13 @@ from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import (
     ACROSS,
     ALONG,
-    FocusStop,
+    FocusTarget,
     focus_on,
     focus_rect,
+    focus_targets,
     in_order,
     moved_focus,
     next_of,
-    stops_of,
 )
 from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
 from tapa_desktop.ui.board.picture import Picture
@@ -200,7 +200,7 @@ WIDE, MIRRORED = BoardGeometry(960, 720), BoardGeometry(960, 720, direction="lef
 
 
 def walk(geometry: BoardGeometry, picture: Picture, start: Place, *ways: Qt.Key) -> Place:
-    stops = stops_of(geometry, picture)
+    stops = focus_targets(geometry, picture)
     traveller = focus_on(stops, start, middle=geometry.middle)
     for way in ways:
         traveller = moved_focus(stops, traveller, way, middle=geometry.middle)
@@ -234,7 +234,7 @@ def test_bar_and_reserve_are_stops_where_checkers_may_lie_there() -> None:
 
     assert walk(geometry, tawula, point(6), K.Key_Left) == bar(BLACK)
     assert walk(geometry, tawula, point(12), K.Key_Left).kind is rack(WHITE).kind
-    assert bar(WHITE) not in stops_of(WIDE, shown(state(PINS)))
+    assert bar(WHITE) not in focus_targets(WIDE, shown(state(PINS)))
 
 
 def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its_owners() -> None:
@@ -255,10 +255,10 @@ def test_cube_is_a_stop_of_both_rows_while_it_lies_in_the_middle_and_then_of_its
 def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geometry: BoardGeometry) -> None:
     given = state("24:W2", rule_set=TAWULA) if geometry.parallel else offered()
     picture = shown(given, below=geometry.below)
-    stops = stops_of(geometry, picture)
+    stops = focus_targets(geometry, picture)
     start = focus_on(stops, in_order(stops)[0], middle=geometry.middle)
 
-    seen, ahead = set[FocusStop](), [start]
+    seen, ahead = set[FocusTarget](), [start]
     while ahead:
         traveller = ahead.pop()
         if traveller not in seen:
@@ -269,7 +269,7 @@ def test_every_stop_of_every_board_is_reached_from_the_first_by_arrows_alone(geo
 
 
 def test_jumps_follow_the_way_home_and_go_round() -> None:
-    stops = stops_of(WIDE, shown(offered()))
+    stops = focus_targets(WIDE, shown(offered()))
     wanted = {point(20), point(3), TAKE, DROP}
 
     assert next_of(wanted, stops, point(20), 1) == point(3)

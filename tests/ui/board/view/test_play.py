@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import Held
+from tapa_desktop.rules.explain import BlockedReason
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
@@ -262,7 +262,7 @@ def test_click_on_a_checker_that_cannot_be_moved_or_a_try_to_lift_it_says_why(si
     hand.click(pinned)
     hand.drag(pinned, point_center(view, WHITE, 2))
 
-    at, text = view.mapToGlobal(pinned), held_text(Held.PINNED, view.state.picture)
+    at, text = view.mapToGlobal(pinned), held_text(BlockedReason.PINNED, view.state.picture)
     assert [call.args for call in tips.showText.call_args_list] == [(at, text, view)] * 2
     assert table.requests == []
 

@@ -21,7 +21,7 @@ from tapa_desktop.ui.board.motion import last_play, turn_played
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.match.side_panel import PlaysPanel
-from tapa_desktop.ui.messages.strip import MessageRoom, StripBar, StripButton
+from tapa_desktop.ui.messages.strip import MessageArea, StripBar, StripButton
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import is_right_to_left
 from tapa_desktop.ui.text.turns import TurnLine, with_note
@@ -49,7 +49,7 @@ class PastBoard(BoardWidget):
 
     def show_past(self, history: History, at: int) -> None:
         """Show the state after the first `at` events, with the marks of the move that led to it."""
-        past = last_play(history.states[: at + 1], history.standing[:at])
+        past = last_play(history.states[: at + 1], history.active_events[:at])
         state = replace(history.states[at], white=NOBODY, black=NOBODY)
         self._follow(self._over.options)
         last = turn_played(past.before, past.event) if past is not None else None
@@ -75,7 +75,7 @@ class PastBoard(BoardWidget):
 class WalkBar(StripBar):
     """Says which position is shown, and leads to others, back to now, and into a game from here."""
 
-    def __init__(self, strip: QWidget, room: MessageRoom) -> None:
+    def __init__(self, strip: QWidget, room: MessageArea) -> None:
         self.back_button, self.on_button = StripButton(), StripButton()
         self.play_button, self.now_button = StripButton(), StripButton()
         steps = (self.back_button, self.on_button)  # like the arrow keys in every language
@@ -91,7 +91,7 @@ class WalkBar(StripBar):
             button.setFixedWidth(40)
 
 
-class Walk(QObject):
+class PastPosition(QObject):
     """Connects the list of moves, the board over the board, the strip below, and the menus of board and list."""
 
     def __init__(self, match: MatchController, board: BoardWidget, plays: PlaysPanel, bar: WalkBar) -> None:
@@ -154,9 +154,9 @@ PastGuest = Callable[[GameState | None], None]
 def _line_text(line: TurnLine) -> str:
     """What was done in a line of the list, that this is an earlier position, and the note on it."""
     if line.side is None:
-        text = translate("Walk", "Earlier position, after {move}").format(move=line.done)
+        text = translate("PastPosition", "Earlier position, after {move}").format(move=line.done)
     else:
-        text = translate("Walk", "Earlier position, after {side}: {move}")
+        text = translate("PastPosition", "Earlier position, after {side}: {move}")
         text = text.format(side=side_name(line.side), move=line.done)
     return with_note(text, line.note, _NOTE)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 from typing import Final, NamedTuple
 
-from tapa_desktop.ai.probabilities import stakes
+from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.rules.chains import first_chain, passes_rest
 from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
 from tapa_desktop.rules.plays import bars_prime_at_start, hits_at_start, must_open, must_use_larger, stays_where_it_hits
@@ -64,7 +64,7 @@ def ending_of(code: int) -> Ending | None:
 
 def rules_of(rule_set: RuleSet) -> Rules:
     """The rules of a game, house rules included."""
-    single, mars, best = stakes(rule_set)
+    single, mars, best = points_of_ends(rule_set)
     return Rules(
         is_parallel=_is_parallel(rule_set),
         contact=_CONTACTS.index(contact_of(rule_set)),

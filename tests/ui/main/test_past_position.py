@@ -13,23 +13,23 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
 from tapa_desktop.game.events import NOTE_LIMIT, Resigned
 from tapa_desktop.game.mat.write import format_match
-from tapa_desktop.game.state import GameState, Phase, placed_of, told_in_full
+from tapa_desktop.game.state import GameState, Phase, full_position_spec, position_spec
 from tapa_desktop.rules.position_text import format_position
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.notes import NoteDialog
-from tapa_desktop.ui.main.walk import Walk
+from tapa_desktop.ui.main.past_position import PastPosition
 from tapa_desktop.ui.text.turns import NOTE_SIGN
-from tests.ui.room import QUIET, Enter, Room, after_a_turn_each, written
+from tests.ui.room import QUIET, OpenWindow, Room, after_a_turn_each, written
 
 K = Qt.Key
 
 
 @pytest.fixture
-def room(enter: Enter) -> Room:
-    return after_a_turn_each(enter)
+def room(open_window: OpenWindow) -> Room:
+    return after_a_turn_each(open_window)
 
 
-def walk(room: Room) -> Walk:
+def walk(room: Room) -> PastPosition:
     return room.window.features.walk
 
 
@@ -96,7 +96,7 @@ def test_arrow_keys_walk_on_from_the_focus_and_esc_leads_back_to_now(room: Room)
     [
         lambda room: room.press(walk(room)._bar.now_button),
         lambda room: QTest.mouseClick(walk(room).board, Qt.MouseButton.LeftButton),
-        lambda room: room.window.do_next_thing(),
+        lambda room: room.window.run_primary_action(),
     ],
     ids=["button", "board", "space"],
 )
@@ -133,9 +133,9 @@ def test_position_shown_is_the_one_that_is_hinted_at_copied_and_played_from(room
 
     room.click_line(1)
     room.window.commands.copy_position.trigger()
-    assert QGuiApplication.clipboard().text() == format_position(told_in_full(past))
+    assert QGuiApplication.clipboard().text() == format_position(full_position_spec(past))
     room.press(walk(room)._bar.play_button)
-    assert room.history.header.position == format_position(placed_of(past))
+    assert room.history.header.position == format_position(position_spec(past))
     assert walk(room).state is None
 
 
@@ -200,10 +200,10 @@ def test_where_the_program_rolls_the_marks_stay_until_a_checker_moves(room: Room
     assert not is_marked(room)
 
 
-def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, enter: Enter) -> None:
+def test_marks_are_there_again_when_the_match_is_opened_again(room: Room, open_window: OpenWindow) -> None:
     room.leave()
 
-    assert is_marked(enter())
+    assert is_marked(open_window())
 
 
 @pytest.mark.usefixtures("held_motion")
@@ -284,7 +284,9 @@ def test_key_writes_a_note_on_the_last_move_which_is_listed_saved_changed_and_re
     assert "what now" in row_text(room, 3)  # it stays with the turn that was under way
 
 
-def test_note_on_a_chosen_move_shows_beside_its_position_and_after_a_restart(room: Room, enter: Enter) -> None:
+def test_note_on_a_chosen_move_shows_beside_its_position_and_after_a_restart(
+    room: Room, open_window: OpenWindow
+) -> None:
     room.click_line(1)
     walk = room.window.features.walk
     at = walk.at
@@ -296,7 +298,7 @@ def test_note_on_a_chosen_move_shows_beside_its_position_and_after_a_restart(roo
     assert room.window.side_panel.plays.currentIndex().row() == 1
 
     room.leave()
-    again = enter()
+    again = open_window()
     assert "mother first" in row_text(again, 1)
     assert "mother first" in format_match(again.history)
 
