@@ -187,7 +187,7 @@ def ranked(thoughts: bytes, most: int | None) -> list[Opinion]:
 
 
 def end_values_of(end_values: EndValues) -> library.Worths:
-    """The worths of the ends as the engine takes them.
+    """The values of the ends as the engine takes them.
 
     Raises:
         ValueError: when one is no number.

@@ -105,7 +105,7 @@ class HistoryService(QObject):
         """Request the cards to practise today; `deck_ready` emits them."""
         day, given = self._session.archive.now().date(), self._given
         least = self._session.settings.practice_loss
-        self.read("dealt", lambda database: database.cards.deck(day, given, least), Priority.PLAYER)
+        self.read("deck_ready", lambda database: database.cards.deck(day, given, least), Priority.PLAYER)
 
     def deal_from(self, given: Sequence[str] | Lesson) -> None:
         """Deal from the positions of a pack from now on, or from the player's own mistakes of a lesson."""

@@ -68,7 +68,7 @@ def test_a_ply_more_is_the_mean_over_all_rolls_of_the_best_replies(rule_set: Rul
     assert found == pytest.approx([mean_of_best_replies(game, one, end_values) for one in positions], abs=1e-5)
 
 
-@pytest.mark.parametrize("worths", [NEEDS_TWO, NEEDS_TWO.swapped])
+@pytest.mark.parametrize("end_values", [NEEDS_TWO, NEEDS_TWO.swapped])
 def test_two_plies_ahead_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues) -> None:
     game = without_table(TAPA)
     for position in some(positions_of(TAPA, 100)[20::40]):

@@ -126,7 +126,7 @@ def test_players_judge_by_their_own_networks() -> None:
     assert first.points[0::2] == array("i", [-points for points in second.points[1::2]])
 
 
-@pytest.mark.parametrize("worths", [None, EndValues(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
+@pytest.mark.parametrize("end_values", [None, EndValues(1, 3, 3, -1, -1, -1)], ids=["points", "needs two"])
 @EVERY_GAME
 def test_turns_lead_where_the_best_play_leads(rule_set: RuleSet, end_values: EndValues | None) -> None:
     game, pairs = made_of_chance(rule_set, 4), pairs_of(rule_set, 150, 150)

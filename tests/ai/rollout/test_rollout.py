@@ -194,7 +194,7 @@ def mean_over_rolls(game: Game, given: Position, end_values: EndValues, plies: i
     return total
 
 
-@pytest.mark.parametrize("worths", [NEEDS_ONE, NEEDS_ONE.swapped], ids=["needs one", "needs three"])
+@pytest.mark.parametrize("end_values", [NEEDS_ONE, NEEDS_ONE.swapped], ids=["needs one", "needs three"])
 @pytest.mark.parametrize(("games", "plies"), [(36, 1), (1296, 2)])
 def test_each_side_plays_for_what_the_ends_are_worth_to_it(end_values: EndValues, games: int, plies: int) -> None:
     game, given = made_of_chance(TAPA, 6), start_position(TAPA)

@@ -78,7 +78,7 @@ def test_without_equities_the_class_of_an_error_says_how_bad_it_is() -> None:
     assert other.difference == "Doubtful"
 
 
-@pytest.mark.parametrize(("rule_set", "worths"), [(TAPA, ["+0.00 points", "−0.05 points"]), (TAWULA, ["60.0%"])])
+@pytest.mark.parametrize(("rule_set", "end_values"), [(TAPA, ["+0.00 points", "−0.05 points"]), (TAWULA, ["60.0%"])])
 def test_rows_show_what_they_are_in_the_order_of(rule_set: RuleSet, end_values: list[str]) -> None:
     lines = hint_lines(hint_of(PlayQuestion(rule_set, start_position(rule_set), (3, 1))), DEFAULT_THRESHOLDS)
 
