@@ -105,7 +105,7 @@ static void sort_by_seen(const Thought *thoughts, int *places, int number) {
 }
 
 /* How many of the places, which are sorted, deserve the look. */
-static int kept_for(const Look *look, const Thought *thoughts, const int *places, int number) {
+static int kept_for(const SearchWidth *look, const Thought *thoughts, const int *places, int number) {
     int kept = 0;
     while (kept < number && kept < look->candidates &&
            thoughts[places[kept]].seen >= thoughts[places[0]].seen - look->margin)

@@ -61,18 +61,18 @@ typedef struct {
 typedef struct {
     int32_t candidates; /* at most so many plays are looked at one ply deeper, the best */
     float margin;       /* points: how far behind the best a play may be */
-} Look;
+} SearchWidth;
 
 /* Which plays are rolled out after the looks, luck taken out, of those that the last look has kept. */
 typedef struct {
-    Look of;
+    SearchWidth of;
     int32_t games,
         plies; /* from each play, unless fewer decide; played by 0-ply until the network judges. No games: none */
 } RollOut;
 
 typedef struct {
     int32_t looks;
-    Look look[MOST_PLIES];
+    SearchWidth look[MOST_PLIES];
     RollOut roll_out;
     double noise; /* the standard deviation of errors in hard positions, as a share of that of the result */
     uint64_t seed;
@@ -125,7 +125,7 @@ typedef int (*IsCancelled)(void);
 SIZE(Rules, 988);
 SIZE(Stage, 20);
 SIZE(Worths, 28);
-SIZE(Look, 8);
+SIZE(SearchWidth, 8);
 SIZE(RollOut, 16);
 SIZE(Level, 120);
 SIZE(Thought, 76);
