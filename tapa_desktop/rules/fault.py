@@ -17,7 +17,7 @@ class Fault(Enum):
     """
 
     def message(self, values: Mapping[str, object]) -> str:
-        """The sentence in English, for protocols and logs, and after it what a library `said`, if anything."""
+        """The sentence in English, for protocols and logs; after it a detail for these alone, as `said`, if any."""
         text = str(self.value).replace("%n", "{limit}")
         said = " ({said})" if "said" in values else ""
         return f"{text}{said}".format(**{name: printable(value) for name, value in values.items()})
