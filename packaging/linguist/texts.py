@@ -3,7 +3,7 @@
 Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
 `self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
 asks for plural forms. Several of one context stand in `Sentences("Context", {key: "text"})`, where `%n` asks for them.
-Those of the lessons stand in their files, names of games and levels in tables; of faults, as members of a `Fault`.
+Those of the lessons stand in their files, names of games and levels in tables; of faults in each `Fault`.
 """
 
 from __future__ import annotations

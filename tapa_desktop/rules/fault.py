@@ -98,7 +98,7 @@ class PositionFault(Fault):
 
 
 class PositionError(FaultError):
-    """A position text that docs/rules.md does not allow. The message names the field and quotes the offending text."""
+    """A position text that docs/rules.md does not allow. `field` says where, `text` what offends."""
 
     def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
         super().__init__(fault, field=field, text=text[:SHOWN], **values)
