@@ -3,7 +3,7 @@
 Texts stand in the code as they are, so that they can be found: in `translate("Context", "text")`, or in
 `self.tr("text")` with the class as their context. A third argument tells like texts apart, and a fourth one, a number,
 asks for plural forms. Several of one context stand in `Sentences("Context", {key: "text"})`, where `%n` asks for them.
-Those of the lessons stand in their files, names of games and levels in tables.
+Those of the lessons stand in their files, names of games and levels in tables; of faults in each `Fault`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tapa_desktop.ui.lesson.lessons import LESSONS, read_lesson
 
-DATA_CONTEXTS = ("Games", "Levels")  # names that stand in tables, and not in the code that shows them
+PARTS = ("rules", "game", "coach", "app", "ui")
+FAULTS = "Faults"
+DATA_CONTEXTS = ("Games", "Levels", FAULTS)  # texts that stand in tables, and not in the code that shows them
 
 
 class Text(NamedTuple):
@@ -41,7 +43,7 @@ def texts_of_program(root: Path) -> list[Text]:
     Raises:
         UnreadableText: when one cannot be found.
     """
-    files = (path for part in ("app", "ui") for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
+    files = (path for part in PARTS for path in sorted((root / "tapa_desktop" / part).rglob("*.py")))
     found = [text for file in files for text in texts_in(file.read_text("utf-8"), file.name)]
     lessons = [read_lesson(lesson.key) for lesson in LESSONS]
     of_lessons = (Text(file.context, text) for file in lessons for task in file.tasks for text in task.texts())
@@ -68,6 +70,8 @@ def _texts_below(node: ast.AST, class_name: str, file: str) -> Iterator[Text]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Call):
             yield from _text_of(child, class_name, file)
+        if isinstance(child, ast.ClassDef) and [ast.unparse(base) for base in child.bases] == ["Fault"]:
+            yield from _texts_of_faults(child)
         inner = child.name if isinstance(child, ast.ClassDef) else class_name
         yield from _texts_below(child, inner, file)
 
@@ -101,6 +105,11 @@ def _texts_of_table(call: ast.Call, file: str) -> Iterator[Text]:
             yield from (Text(context, text, has_plurals="%n" in text) for text in map(_word, values) if text)
         case _:
             raise _unreadable(call, file, "context and texts have to be written out")
+
+
+def _texts_of_faults(group: ast.ClassDef) -> Iterator[Text]:
+    members = (node.value for node in group.body if isinstance(node, ast.Assign))
+    yield from (Text(FAULTS, text, has_plurals="%n" in text) for text in map(_word, members) if text)
 
 
 def _word(argument: ast.expr) -> str | None:

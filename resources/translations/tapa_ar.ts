@@ -1358,60 +1358,12 @@
         <translation>احتياط الأسود/البار/ما أُخرج</translation>
     </message>
     <message>
-        <source>This is too long for a position: “{text}”</source>
-        <translation>هذا أطول من أي وضعية: «{text}»</translation>
-    </message>
-    <message>
-        <source>A position has six fields, not {count}: “{text}”</source>
-        <translation>للوضعية ستة حقول، لا {count}: «{text}»</translation>
-    </message>
-    <message>
-        <source>There is no game “{text}”; there are {known}.</source>
-        <translation>لا لعبة باسم «{text}»؛ الموجود: {known}.</translation>
-    </message>
-    <message>
-        <source>The side to move must be W or B, not “{text}”.</source>
-        <translation>صاحب الدور يُكتب W أو B، لا «{text}».</translation>
-    </message>
-    <message>
-        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
-        <translation>الرمية زهرتان من 1 إلى 6، الكبرى أولا، أو شرطة، لا «{text}».</translation>
-    </message>
-    <message>
-        <source>Checkers of White: {count}, not {full}.</source>
-        <translation>أحجار الأبيض: {count}، لا {full}.</translation>
-    </message>
-    <message>
-        <source>Checkers of Black: {count}, not {full}.</source>
-        <translation>أحجار الأسود: {count}، لا {full}.</translation>
-    </message>
-    <message>
-        <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>المباراة من لعبة {rule_set}، ووضعيتها من لعبة {text}.</translation>
-    </message>
-    <message>
-        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>الخانة {point} للأبيض: «{text}» عدد صفر أو يبدأ بصفر.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>اللعبة منتهية في هذه الوضعية.</translation>
-    </message>
-    <message>
         <source>Part of the program is missing: {path}</source>
         <translation>جزء من البرنامج ناقص: {path}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
         <translation>هذا ليس ملفا.</translation>
-    </message>
-    <message>
-        <source>It cannot be opened.</source>
-        <translation>لا يمكن فتحه.</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>الملف تالف.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1468,6 +1420,69 @@
     <message>
         <source>Another program is using it.</source>
         <translation>يستعمله برنامج آخر.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>السطر {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>الحقل {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} Found: “{text}”</source>
+        <translation>{what} المكتوب: «{text}»</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This is too long for a position: “{text}”</source>
+        <translation>هذا أطول من أي وضعية: «{text}»</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>للوضعية ستة حقول، لا {count}: «{text}»</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>لا لعبة باسم «{text}»؛ الموجود: {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move must be W or B, not “{text}”.</source>
+        <translation>صاحب الدور يُكتب W أو B، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>الرمية زهرتان من 1 إلى 6، الكبرى أولا، أو شرطة، لا «{text}».</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>أحجار الأبيض: {count}، لا {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>أحجار الأسود: {count}، لا {full}.</translation>
+    </message>
+    <message>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>المباراة من لعبة {rule_set}، ووضعيتها من لعبة {text}.</translation>
+    </message>
+    <message>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>الخانة {point} للأبيض: «{text}» عدد صفر أو يبدأ بصفر.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>اللعبة منتهية في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>لا يمكن فتحه.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>الملف تالف.</translation>
     </message>
     <message numerus="yes">
         <source>This is longer than %n character(s).</source>
@@ -1813,20 +1828,76 @@
         <translation>{field}: لا احتياط في هذه اللعبة، فلا يمكن أن يكون «{text}».</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>السطر {line}: {what}</translation>
-    </message>
-    <message>
-        <source>field {place}: {what}</source>
-        <translation>الحقل {place}: {what}</translation>
-    </message>
-    <message>
-        <source>{what} Found: “{text}”</source>
-        <translation>{what} المكتوب: «{text}»</translation>
-    </message>
-    <message>
         <source>It is damaged, or of another version of this program.</source>
         <translation>تالف، أو من إصدار آخر لهذا البرنامج.</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>السطر غير كامل: انسخه كله.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>تغيّر السطر في طريقه: انسخه من جديد.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>هو من لعبة ليست على هذا الحاسوب ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>هو من لعبة أخرى ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>لُعب السطر {number} من قبل.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>السطر {number} ليس الذي لُعب هنا: غيّر أحد الطرفين اللعبة.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>هذا هو السطر {number}، لكن السطر {wanted} لم يصل بعد: اطلبه من جديد.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>انتهت المباراة.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>سره لا يطابق السر المحدد في البداية، فلا يكون الزهر عادلا.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>اللعبة التي قبله ليست التي لُعبت هنا.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>«{text}» غير ممكن في هذه الوضعية.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>النقلة التي فيه غير مكتملة.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>لا يستطيع هذا البرنامج قراءة الدعوة: «{text}»</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>لا يتسع له سطر طوله بالأحرف {limit}.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>استنفدت المباراة كل رمياتها ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>النقلات في الملف ليست نقلات سطوره.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>لا يمكن التراجع عن نقلة أُرسلت.</translation>
     </message>
 </context>
 <context>
@@ -1915,74 +1986,6 @@
     <message>
         <source>Friend elsewhere</source>
         <translation>صديق عن بُعد</translation>
-    </message>
-    <message>
-        <source>The line is not complete: copy all of it.</source>
-        <translation>السطر غير كامل: انسخه كله.</translation>
-    </message>
-    <message>
-        <source>The line was changed on its way: copy it again.</source>
-        <translation>تغيّر السطر في طريقه: انسخه من جديد.</translation>
-    </message>
-    <message>
-        <source>It belongs to a game that is not on this computer ({id}).</source>
-        <translation>هو من لعبة ليست على هذا الحاسوب ({id}).</translation>
-    </message>
-    <message>
-        <source>It belongs to another game ({id}).</source>
-        <translation>هو من لعبة أخرى ({id}).</translation>
-    </message>
-    <message>
-        <source>Line {number} has been played already.</source>
-        <translation>لُعب السطر {number} من قبل.</translation>
-    </message>
-    <message>
-        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
-        <translation>السطر {number} ليس الذي لُعب هنا: غيّر أحد الطرفين اللعبة.</translation>
-    </message>
-    <message>
-        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
-        <translation>هذا هو السطر {number}، لكن السطر {wanted} لم يصل بعد: اطلبه من جديد.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>انتهت المباراة.</translation>
-    </message>
-    <message>
-        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
-        <translation>سره لا يطابق السر المحدد في البداية، فلا يكون الزهر عادلا.</translation>
-    </message>
-    <message>
-        <source>The game before it is not the one that was played here.</source>
-        <translation>اللعبة التي قبله ليست التي لُعبت هنا.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not possible in this position.</source>
-        <translation>«{text}» غير ممكن في هذه الوضعية.</translation>
-    </message>
-    <message>
-        <source>The turn in it is not complete.</source>
-        <translation>النقلة التي فيه غير مكتملة.</translation>
-    </message>
-    <message>
-        <source>This program cannot read the invitation: “{text}”</source>
-        <translation>لا يستطيع هذا البرنامج قراءة الدعوة: «{text}»</translation>
-    </message>
-    <message>
-        <source>It does not fit into a line of {limit} characters.</source>
-        <translation>لا يتسع له سطر طوله بالأحرف {limit}.</translation>
-    </message>
-    <message>
-        <source>The match has used all its {rolls} rolls.</source>
-        <translation>استنفدت المباراة كل رمياتها ({rolls}).</translation>
-    </message>
-    <message>
-        <source>The moves in the file are not those of its lines.</source>
-        <translation>النقلات في الملف ليست نقلات سطوره.</translation>
-    </message>
-    <message>
-        <source>A turn that was sent cannot be taken back.</source>
-        <translation>لا يمكن التراجع عن نقلة أُرسلت.</translation>
     </message>
     <message>
         <source>Your friend</source>

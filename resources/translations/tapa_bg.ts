@@ -1330,60 +1330,12 @@
         <translation>Резерв/бар/извадени на черните</translation>
     </message>
     <message>
-        <source>This is too long for a position: “{text}”</source>
-        <translation>Това е по-дълго от всяка позиция: „{text}“</translation>
-    </message>
-    <message>
-        <source>A position has six fields, not {count}: “{text}”</source>
-        <translation>Позицията има шест полета, а не {count}: „{text}“</translation>
-    </message>
-    <message>
-        <source>There is no game “{text}”; there are {known}.</source>
-        <translation>Няма игра „{text}“; има {known}.</translation>
-    </message>
-    <message>
-        <source>The side to move must be W or B, not “{text}”.</source>
-        <translation>Който е на ход, се пише W или B, а не „{text}“.</translation>
-    </message>
-    <message>
-        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
-        <translation>Хвърлянето е два зара от 1 до 6, първо по-големият, или тире, а не „{text}“.</translation>
-    </message>
-    <message>
-        <source>Checkers of White: {count}, not {full}.</source>
-        <translation>Пулове на белите: {count}, а не {full}.</translation>
-    </message>
-    <message>
-        <source>Checkers of Black: {count}, not {full}.</source>
-        <translation>Пулове на черните: {count}, а не {full}.</translation>
-    </message>
-    <message>
-        <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>Мачът е на {rule_set}, а позицията му е от {text}.</translation>
-    </message>
-    <message>
-        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>Позиция {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>В тази позиция играта е свършила.</translation>
-    </message>
-    <message>
         <source>Part of the program is missing: {path}</source>
         <translation>Липсва част от програмата: {path}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
         <translation>Това не е файл.</translation>
-    </message>
-    <message>
-        <source>It cannot be opened.</source>
-        <translation>Не може да се отвори.</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>Файлът е повреден.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1440,6 +1392,69 @@
     <message>
         <source>Another program is using it.</source>
         <translation>Друга програма го използва.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>ред {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>поле {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} Found: “{text}”</source>
+        <translation>{what} Там стои: „{text}“</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This is too long for a position: “{text}”</source>
+        <translation>Това е по-дълго от всяка позиция: „{text}“</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Позицията има шест полета, а не {count}: „{text}“</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>Няма игра „{text}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move must be W or B, not “{text}”.</source>
+        <translation>Който е на ход, се пише W или B, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Хвърлянето е два зара от 1 до 6, първо по-големият, или тире, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Пулове на белите: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Пулове на черните: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>Мачът е на {rule_set}, а позицията му е от {text}.</translation>
+    </message>
+    <message>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Позиция {point} на белите: „{text}“ е брой 0 или започва с нула.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>В тази позиция играта е свършила.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Файлът е повреден.</translation>
     </message>
     <message numerus="yes">
         <source>This is longer than %n character(s).</source>
@@ -1765,20 +1780,76 @@
         <translation>{field}: в тази игра няма резерв, затова не може да е „{text}“.</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>ред {line}: {what}</translation>
-    </message>
-    <message>
-        <source>field {place}: {what}</source>
-        <translation>поле {place}: {what}</translation>
-    </message>
-    <message>
-        <source>{what} Found: “{text}”</source>
-        <translation>{what} Там стои: „{text}“</translation>
-    </message>
-    <message>
         <source>It is damaged, or of another version of this program.</source>
         <translation>Повреден е или е от друга версия на тази програма.</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Редът не е пълен: копирайте го целия.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Редът е променен по пътя: копирайте го отново.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Той е от игра, която не е на този компютър ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Той е от друга игра ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>Ред {number} вече е изигран.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>Ред {number} не е този, който е изигран тук: едната страна е променила играта.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Това е ред {number}, а ред {wanted} още не е дошъл: поискайте го отново.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Мачът свърши.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>Тайната в него не отговаря на уговорената в началото и заровете не биха били честни.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Играта преди него не е тази, която е изиграна тук.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>„{text}“ не е възможно в това положение.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>Ходът в него не е завършен.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Програмата не може да прочете поканата: „{text}“</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>Не се побира в ред от {limit} знака.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Мачът изчерпа всичките си хвърляния ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Ходовете във файла не са тези от редовете му.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Изпратен ход не може да се върне.</translation>
     </message>
 </context>
 <context>
@@ -1867,74 +1938,6 @@
     <message>
         <source>Friend elsewhere</source>
         <translation>Приятел от разстояние</translation>
-    </message>
-    <message>
-        <source>The line is not complete: copy all of it.</source>
-        <translation>Редът не е пълен: копирайте го целия.</translation>
-    </message>
-    <message>
-        <source>The line was changed on its way: copy it again.</source>
-        <translation>Редът е променен по пътя: копирайте го отново.</translation>
-    </message>
-    <message>
-        <source>It belongs to a game that is not on this computer ({id}).</source>
-        <translation>Той е от игра, която не е на този компютър ({id}).</translation>
-    </message>
-    <message>
-        <source>It belongs to another game ({id}).</source>
-        <translation>Той е от друга игра ({id}).</translation>
-    </message>
-    <message>
-        <source>Line {number} has been played already.</source>
-        <translation>Ред {number} вече е изигран.</translation>
-    </message>
-    <message>
-        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
-        <translation>Ред {number} не е този, който е изигран тук: едната страна е променила играта.</translation>
-    </message>
-    <message>
-        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
-        <translation>Това е ред {number}, а ред {wanted} още не е дошъл: поискайте го отново.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Мачът свърши.</translation>
-    </message>
-    <message>
-        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
-        <translation>Тайната в него не отговаря на уговорената в началото и заровете не биха били честни.</translation>
-    </message>
-    <message>
-        <source>The game before it is not the one that was played here.</source>
-        <translation>Играта преди него не е тази, която е изиграна тук.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not possible in this position.</source>
-        <translation>„{text}“ не е възможно в това положение.</translation>
-    </message>
-    <message>
-        <source>The turn in it is not complete.</source>
-        <translation>Ходът в него не е завършен.</translation>
-    </message>
-    <message>
-        <source>This program cannot read the invitation: “{text}”</source>
-        <translation>Програмата не може да прочете поканата: „{text}“</translation>
-    </message>
-    <message>
-        <source>It does not fit into a line of {limit} characters.</source>
-        <translation>Не се побира в ред от {limit} знака.</translation>
-    </message>
-    <message>
-        <source>The match has used all its {rolls} rolls.</source>
-        <translation>Мачът изчерпа всичките си хвърляния ({rolls}).</translation>
-    </message>
-    <message>
-        <source>The moves in the file are not those of its lines.</source>
-        <translation>Ходовете във файла не са тези от редовете му.</translation>
-    </message>
-    <message>
-        <source>A turn that was sent cannot be taken back.</source>
-        <translation>Изпратен ход не може да се върне.</translation>
     </message>
     <message>
         <source>Your friend</source>

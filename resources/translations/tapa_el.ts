@@ -1330,60 +1330,12 @@
         <translation>Απόθεμα/μπάρα/μαζεμένα του Μαύρου</translation>
     </message>
     <message>
-        <source>This is too long for a position: “{text}”</source>
-        <translation>Είναι μακρύτερο από κάθε διάταξη: «{text}»</translation>
-    </message>
-    <message>
-        <source>A position has six fields, not {count}: “{text}”</source>
-        <translation>Μια διάταξη έχει έξι πεδία, όχι {count}: «{text}»</translation>
-    </message>
-    <message>
-        <source>There is no game “{text}”; there are {known}.</source>
-        <translation>Δεν υπάρχει παιχνίδι «{text}»· υπάρχουν {known}.</translation>
-    </message>
-    <message>
-        <source>The side to move must be W or B, not “{text}”.</source>
-        <translation>Ποιος παίζει γράφεται W ή B, όχι «{text}».</translation>
-    </message>
-    <message>
-        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
-        <translation>Η ζαριά είναι δύο ζάρια από 1 ως 6, πρώτα το μεγαλύτερο, ή παύλα, όχι «{text}».</translation>
-    </message>
-    <message>
-        <source>Checkers of White: {count}, not {full}.</source>
-        <translation>Πούλια του Λευκού: {count}, όχι {full}.</translation>
-    </message>
-    <message>
-        <source>Checkers of Black: {count}, not {full}.</source>
-        <translation>Πούλια του Μαύρου: {count}, όχι {full}.</translation>
-    </message>
-    <message>
-        <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>Η παρτίδα είναι {rule_set}, αλλά η διάταξή της είναι από {text}.</translation>
-    </message>
-    <message>
-        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>Θέση {point} του Λευκού: «{text}» είναι πλήθος 0 ή αρχίζει με μηδέν.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
-    </message>
-    <message>
         <source>Part of the program is missing: {path}</source>
         <translation>Λείπει ένα μέρος του προγράμματος: {path}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
         <translation>Δεν είναι αρχείο.</translation>
-    </message>
-    <message>
-        <source>It cannot be opened.</source>
-        <translation>Δεν ανοίγει.</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>Το αρχείο είναι κατεστραμμένο.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1440,6 +1392,69 @@
     <message>
         <source>Another program is using it.</source>
         <translation>Το χρησιμοποιεί άλλο πρόγραμμα.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>γραμμή {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>πεδίο {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} Found: “{text}”</source>
+        <translation>{what} Γράφει: «{text}»</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This is too long for a position: “{text}”</source>
+        <translation>Είναι μακρύτερο από κάθε διάταξη: «{text}»</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Μια διάταξη έχει έξι πεδία, όχι {count}: «{text}»</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>Δεν υπάρχει παιχνίδι «{text}»· υπάρχουν {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move must be W or B, not “{text}”.</source>
+        <translation>Ποιος παίζει γράφεται W ή B, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Η ζαριά είναι δύο ζάρια από 1 ως 6, πρώτα το μεγαλύτερο, ή παύλα, όχι «{text}».</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Πούλια του Λευκού: {count}, όχι {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Πούλια του Μαύρου: {count}, όχι {full}.</translation>
+    </message>
+    <message>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>Η παρτίδα είναι {rule_set}, αλλά η διάταξή της είναι από {text}.</translation>
+    </message>
+    <message>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Θέση {point} του Λευκού: «{text}» είναι πλήθος 0 ή αρχίζει με μηδέν.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Σε αυτή τη διάταξη το παιχνίδι έχει τελειώσει.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Δεν ανοίγει.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Το αρχείο είναι κατεστραμμένο.</translation>
     </message>
     <message numerus="yes">
         <source>This is longer than %n character(s).</source>
@@ -1765,20 +1780,76 @@
         <translation>{field}: αυτό το παιχνίδι δεν έχει απόθεμα, άρα δεν μπορεί να είναι «{text}».</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>γραμμή {line}: {what}</translation>
-    </message>
-    <message>
-        <source>field {place}: {what}</source>
-        <translation>πεδίο {place}: {what}</translation>
-    </message>
-    <message>
-        <source>{what} Found: “{text}”</source>
-        <translation>{what} Γράφει: «{text}»</translation>
-    </message>
-    <message>
         <source>It is damaged, or of another version of this program.</source>
         <translation>Είναι κατεστραμμένο ή άλλης έκδοσης αυτού του προγράμματος.</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Η γραμμή δεν είναι ολόκληρη: αντιγράψτε την όλη.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Η γραμμή άλλαξε στον δρόμο: αντιγράψτε την ξανά.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Ανήκει σε παιχνίδι που δεν υπάρχει σε αυτόν τον υπολογιστή ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Ανήκει σε άλλο παιχνίδι ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>Η γραμμή {number} έχει ήδη παιχτεί.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>Η γραμμή {number} δεν είναι εκείνη που παίχτηκε εδώ: η μία πλευρά άλλαξε το παιχνίδι.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Είναι η γραμμή {number}, αλλά η γραμμή {wanted} δεν ήρθε ακόμα: ζητήστε την ξανά.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Η παρτίδα τελείωσε.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>Το μυστικό της δεν ταιριάζει με εκείνο που ορίστηκε στην αρχή, οπότε τα ζάρια δεν θα ήταν τίμια.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Το παιχνίδι πριν από αυτήν δεν είναι εκείνο που παίχτηκε εδώ.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>Το «{text}» δεν γίνεται σε αυτή τη διάταξη.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>Η κίνηση που περιέχει δεν είναι ολόκληρη.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Το πρόγραμμα δεν μπορεί να διαβάσει την πρόσκληση: «{text}»</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>Δεν χωράει σε γραμμή με {limit} χαρακτήρες.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Η παρτίδα εξάντλησε όλες τις ζαριές της ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Οι κινήσεις στο αρχείο δεν είναι εκείνες των γραμμών του.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Μια κίνηση που στάλθηκε δεν αναιρείται.</translation>
     </message>
 </context>
 <context>
@@ -1867,74 +1938,6 @@
     <message>
         <source>Friend elsewhere</source>
         <translation>Φίλος από μακριά</translation>
-    </message>
-    <message>
-        <source>The line is not complete: copy all of it.</source>
-        <translation>Η γραμμή δεν είναι ολόκληρη: αντιγράψτε την όλη.</translation>
-    </message>
-    <message>
-        <source>The line was changed on its way: copy it again.</source>
-        <translation>Η γραμμή άλλαξε στον δρόμο: αντιγράψτε την ξανά.</translation>
-    </message>
-    <message>
-        <source>It belongs to a game that is not on this computer ({id}).</source>
-        <translation>Ανήκει σε παιχνίδι που δεν υπάρχει σε αυτόν τον υπολογιστή ({id}).</translation>
-    </message>
-    <message>
-        <source>It belongs to another game ({id}).</source>
-        <translation>Ανήκει σε άλλο παιχνίδι ({id}).</translation>
-    </message>
-    <message>
-        <source>Line {number} has been played already.</source>
-        <translation>Η γραμμή {number} έχει ήδη παιχτεί.</translation>
-    </message>
-    <message>
-        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
-        <translation>Η γραμμή {number} δεν είναι εκείνη που παίχτηκε εδώ: η μία πλευρά άλλαξε το παιχνίδι.</translation>
-    </message>
-    <message>
-        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
-        <translation>Είναι η γραμμή {number}, αλλά η γραμμή {wanted} δεν ήρθε ακόμα: ζητήστε την ξανά.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Η παρτίδα τελείωσε.</translation>
-    </message>
-    <message>
-        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
-        <translation>Το μυστικό της δεν ταιριάζει με εκείνο που ορίστηκε στην αρχή, οπότε τα ζάρια δεν θα ήταν τίμια.</translation>
-    </message>
-    <message>
-        <source>The game before it is not the one that was played here.</source>
-        <translation>Το παιχνίδι πριν από αυτήν δεν είναι εκείνο που παίχτηκε εδώ.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not possible in this position.</source>
-        <translation>Το «{text}» δεν γίνεται σε αυτή τη διάταξη.</translation>
-    </message>
-    <message>
-        <source>The turn in it is not complete.</source>
-        <translation>Η κίνηση που περιέχει δεν είναι ολόκληρη.</translation>
-    </message>
-    <message>
-        <source>This program cannot read the invitation: “{text}”</source>
-        <translation>Το πρόγραμμα δεν μπορεί να διαβάσει την πρόσκληση: «{text}»</translation>
-    </message>
-    <message>
-        <source>It does not fit into a line of {limit} characters.</source>
-        <translation>Δεν χωράει σε γραμμή με {limit} χαρακτήρες.</translation>
-    </message>
-    <message>
-        <source>The match has used all its {rolls} rolls.</source>
-        <translation>Η παρτίδα εξάντλησε όλες τις ζαριές της ({rolls}).</translation>
-    </message>
-    <message>
-        <source>The moves in the file are not those of its lines.</source>
-        <translation>Οι κινήσεις στο αρχείο δεν είναι εκείνες των γραμμών του.</translation>
-    </message>
-    <message>
-        <source>A turn that was sent cannot be taken back.</source>
-        <translation>Μια κίνηση που στάλθηκε δεν αναιρείται.</translation>
     </message>
     <message>
         <source>Your friend</source>

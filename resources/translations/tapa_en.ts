@@ -65,7 +65,7 @@
     </message>
 </context>
 <context>
-    <name>Errors</name>
+    <name>Faults</name>
     <message numerus="yes">
         <source>This is longer than %n character(s).</source>
         <translation>

@@ -1337,60 +1337,12 @@
         <translation>Резерва/бар/извадени на црните</translation>
     </message>
     <message>
-        <source>This is too long for a position: “{text}”</source>
-        <translation>Ова е подолго од секоја позиција: „{text}“</translation>
-    </message>
-    <message>
-        <source>A position has six fields, not {count}: “{text}”</source>
-        <translation>Позицијата има шест полиња, а не {count}: „{text}“</translation>
-    </message>
-    <message>
-        <source>There is no game “{text}”; there are {known}.</source>
-        <translation>Нема игра „{text}“; има {known}.</translation>
-    </message>
-    <message>
-        <source>The side to move must be W or B, not “{text}”.</source>
-        <translation>Кој е на потег се пишува W или B, а не „{text}“.</translation>
-    </message>
-    <message>
-        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
-        <translation>Фрлањето е две коцки од 1 до 6, прво поголемата, или цртичка, а не „{text}“.</translation>
-    </message>
-    <message>
-        <source>Checkers of White: {count}, not {full}.</source>
-        <translation>Пулови на белите: {count}, а не {full}.</translation>
-    </message>
-    <message>
-        <source>Checkers of Black: {count}, not {full}.</source>
-        <translation>Пулови на црните: {count}, а не {full}.</translation>
-    </message>
-    <message>
-        <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>Партијата е {rule_set}, а нејзината позиција е од {text}.</translation>
-    </message>
-    <message>
-        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>Поле {point} на белите: „{text}“ е број 0 или почнува со нула.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>Во оваа позиција играта е завршена.</translation>
-    </message>
-    <message>
         <source>Part of the program is missing: {path}</source>
         <translation>Недостасува дел од програмата: {path}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
         <translation>Ова не е датотека.</translation>
-    </message>
-    <message>
-        <source>It cannot be opened.</source>
-        <translation>Не може да се отвори.</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>Датотеката е оштетена.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1447,6 +1399,69 @@
     <message>
         <source>Another program is using it.</source>
         <translation>Друга програма ја користи.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>ред {line}: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>поле {place}: {what}</translation>
+    </message>
+    <message>
+        <source>{what} Found: “{text}”</source>
+        <translation>{what} Таму стои: „{text}“</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This is too long for a position: “{text}”</source>
+        <translation>Ова е подолго од секоја позиција: „{text}“</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Позицијата има шест полиња, а не {count}: „{text}“</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>Нема игра „{text}“; има {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move must be W or B, not “{text}”.</source>
+        <translation>Кој е на потег се пишува W или B, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Фрлањето е две коцки од 1 до 6, прво поголемата, или цртичка, а не „{text}“.</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Пулови на белите: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Пулови на црните: {count}, а не {full}.</translation>
+    </message>
+    <message>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>Партијата е {rule_set}, а нејзината позиција е од {text}.</translation>
+    </message>
+    <message>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Поле {point} на белите: „{text}“ е број 0 или почнува со нула.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Во оваа позиција играта е завршена.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Не може да се отвори.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Датотеката е оштетена.</translation>
     </message>
     <message numerus="yes">
         <source>This is longer than %n character(s).</source>
@@ -1777,20 +1792,76 @@
         <translation>{field}: во оваа игра нема резерва, затоа не може да биде „{text}“.</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>ред {line}: {what}</translation>
-    </message>
-    <message>
-        <source>field {place}: {what}</source>
-        <translation>поле {place}: {what}</translation>
-    </message>
-    <message>
-        <source>{what} Found: “{text}”</source>
-        <translation>{what} Таму стои: „{text}“</translation>
-    </message>
-    <message>
         <source>It is damaged, or of another version of this program.</source>
         <translation>Оштетена е или е од друга верзија на програмава.</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Редот не е целосен: копирајте го целиот.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Редот е изменет по пат: копирајте го повторно.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Тој е од игра што не е на овој компјутер ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Тој е од друга игра ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>Редот {number} е веќе одигран.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>Редот {number} не е оној што е одигран тука: едната страна ја изменила играта.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Ова е редот {number}, а редот {wanted} сѐ уште не дошол: побарајте го повторно.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Партијата заврши.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>Тајната во него не одговара на онаа од почетокот, па коцките не би биле чесни.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Играта пред него не е онаа што е одиграна тука.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>„{text}“ не е можно во оваа позиција.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>Потегот во него не е завршен.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Програмата не може да ја прочита поканата: „{text}“</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>Не собира во ред од {limit} знака.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Партијата ги искористи сите свои фрлања ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Потезите во датотеката не се оние од нејзините редови.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Испратен потег не може да се врати.</translation>
     </message>
 </context>
 <context>
@@ -1879,74 +1950,6 @@
     <message>
         <source>Friend elsewhere</source>
         <translation>Пријател на далечина</translation>
-    </message>
-    <message>
-        <source>The line is not complete: copy all of it.</source>
-        <translation>Редот не е целосен: копирајте го целиот.</translation>
-    </message>
-    <message>
-        <source>The line was changed on its way: copy it again.</source>
-        <translation>Редот е изменет по пат: копирајте го повторно.</translation>
-    </message>
-    <message>
-        <source>It belongs to a game that is not on this computer ({id}).</source>
-        <translation>Тој е од игра што не е на овој компјутер ({id}).</translation>
-    </message>
-    <message>
-        <source>It belongs to another game ({id}).</source>
-        <translation>Тој е од друга игра ({id}).</translation>
-    </message>
-    <message>
-        <source>Line {number} has been played already.</source>
-        <translation>Редот {number} е веќе одигран.</translation>
-    </message>
-    <message>
-        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
-        <translation>Редот {number} не е оној што е одигран тука: едната страна ја изменила играта.</translation>
-    </message>
-    <message>
-        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
-        <translation>Ова е редот {number}, а редот {wanted} сѐ уште не дошол: побарајте го повторно.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Партијата заврши.</translation>
-    </message>
-    <message>
-        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
-        <translation>Тајната во него не одговара на онаа од почетокот, па коцките не би биле чесни.</translation>
-    </message>
-    <message>
-        <source>The game before it is not the one that was played here.</source>
-        <translation>Играта пред него не е онаа што е одиграна тука.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not possible in this position.</source>
-        <translation>„{text}“ не е можно во оваа позиција.</translation>
-    </message>
-    <message>
-        <source>The turn in it is not complete.</source>
-        <translation>Потегот во него не е завршен.</translation>
-    </message>
-    <message>
-        <source>This program cannot read the invitation: “{text}”</source>
-        <translation>Програмата не може да ја прочита поканата: „{text}“</translation>
-    </message>
-    <message>
-        <source>It does not fit into a line of {limit} characters.</source>
-        <translation>Не собира во ред од {limit} знака.</translation>
-    </message>
-    <message>
-        <source>The match has used all its {rolls} rolls.</source>
-        <translation>Партијата ги искористи сите свои фрлања ({rolls}).</translation>
-    </message>
-    <message>
-        <source>The moves in the file are not those of its lines.</source>
-        <translation>Потезите во датотеката не се оние од нејзините редови.</translation>
-    </message>
-    <message>
-        <source>A turn that was sent cannot be taken back.</source>
-        <translation>Испратен потег не може да се врати.</translation>
     </message>
     <message>
         <source>Your friend</source>

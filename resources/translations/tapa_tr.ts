@@ -1323,60 +1323,12 @@
         <translation>Siyahın yedek/kırık/toplanan sayıları</translation>
     </message>
     <message>
-        <source>This is too long for a position: “{text}”</source>
-        <translation>Bu, bir konum için çok uzun: “{text}”</translation>
-    </message>
-    <message>
-        <source>A position has six fields, not {count}: “{text}”</source>
-        <translation>Bir konumda altı alan olur, {count} değil: “{text}”</translation>
-    </message>
-    <message>
-        <source>There is no game “{text}”; there are {known}.</source>
-        <translation>“{text}” diye bir oyun yok; olanlar: {known}.</translation>
-    </message>
-    <message>
-        <source>The side to move must be W or B, not “{text}”.</source>
-        <translation>Sıranın kimde olduğu W ya da B ile yazılır, “{text}” ile değil.</translation>
-    </message>
-    <message>
-        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
-        <translation>Zar, büyüğü önce olmak üzere 1–6 arası iki zar ya da kısa çizgidir, “{text}” değil.</translation>
-    </message>
-    <message>
-        <source>Checkers of White: {count}, not {full}.</source>
-        <translation>Beyazın pulları: {count}, {full} olmalı.</translation>
-    </message>
-    <message>
-        <source>Checkers of Black: {count}, not {full}.</source>
-        <translation>Siyahın pulları: {count}, {full} olmalı.</translation>
-    </message>
-    <message>
-        <source>The match is {rule_set}, but its position is from {text}.</source>
-        <translation>Maç {rule_set} oyunundan, konumu ise {text} oyunundan.</translation>
-    </message>
-    <message>
-        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
-        <translation>Beyazın {point}. hanesi: “{text}” 0 sayısıdır ya da sıfırla başlar.</translation>
-    </message>
-    <message>
-        <source>The game is over in this position.</source>
-        <translation>Bu konumda oyun bitmiş.</translation>
-    </message>
-    <message>
         <source>Part of the program is missing: {path}</source>
         <translation>Programın bir parçası eksik: {path}</translation>
     </message>
     <message>
         <source>This is not a file.</source>
         <translation>Bu bir dosya değil.</translation>
-    </message>
-    <message>
-        <source>It cannot be opened.</source>
-        <translation>Açılamıyor.</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>Dosya bozulmuş.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1433,6 +1385,69 @@
     <message>
         <source>Another program is using it.</source>
         <translation>Başka bir program kullanıyor.</translation>
+    </message>
+    <message>
+        <source>line {line}: {what}</source>
+        <translation>{line}. satır: {what}</translation>
+    </message>
+    <message>
+        <source>field {place}: {what}</source>
+        <translation>{place} alanı: {what}</translation>
+    </message>
+    <message>
+        <source>{what} Found: “{text}”</source>
+        <translation>{what} Bulunan: “{text}”</translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>This is too long for a position: “{text}”</source>
+        <translation>Bu, bir konum için çok uzun: “{text}”</translation>
+    </message>
+    <message>
+        <source>A position has six fields, not {count}: “{text}”</source>
+        <translation>Bir konumda altı alan olur, {count} değil: “{text}”</translation>
+    </message>
+    <message>
+        <source>There is no game “{text}”; there are {known}.</source>
+        <translation>“{text}” diye bir oyun yok; olanlar: {known}.</translation>
+    </message>
+    <message>
+        <source>The side to move must be W or B, not “{text}”.</source>
+        <translation>Sıranın kimde olduğu W ya da B ile yazılır, “{text}” ile değil.</translation>
+    </message>
+    <message>
+        <source>The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”.</source>
+        <translation>Zar, büyüğü önce olmak üzere 1–6 arası iki zar ya da kısa çizgidir, “{text}” değil.</translation>
+    </message>
+    <message>
+        <source>Checkers of White: {count}, not {full}.</source>
+        <translation>Beyazın pulları: {count}, {full} olmalı.</translation>
+    </message>
+    <message>
+        <source>Checkers of Black: {count}, not {full}.</source>
+        <translation>Siyahın pulları: {count}, {full} olmalı.</translation>
+    </message>
+    <message>
+        <source>The match is {rule_set}, but its position is from {text}.</source>
+        <translation>Maç {rule_set} oyunundan, konumu ise {text} oyunundan.</translation>
+    </message>
+    <message>
+        <source>White’s point {point}: “{text}” counts 0 or has a leading zero.</source>
+        <translation>Beyazın {point}. hanesi: “{text}” 0 sayısıdır ya da sıfırla başlar.</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>Bu konumda oyun bitmiş.</translation>
+    </message>
+    <message>
+        <source>It cannot be opened.</source>
+        <translation>Açılamıyor.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Dosya bozulmuş.</translation>
     </message>
     <message numerus="yes">
         <source>This is longer than %n character(s).</source>
@@ -1753,20 +1768,76 @@
         <translation>{field}: bu oyunda yedek yok, “{text}” olamaz.</translation>
     </message>
     <message>
-        <source>line {line}: {what}</source>
-        <translation>{line}. satır: {what}</translation>
-    </message>
-    <message>
-        <source>field {place}: {what}</source>
-        <translation>{place} alanı: {what}</translation>
-    </message>
-    <message>
-        <source>{what} Found: “{text}”</source>
-        <translation>{what} Bulunan: “{text}”</translation>
-    </message>
-    <message>
         <source>It is damaged, or of another version of this program.</source>
         <translation>Bozulmuş ya da bu programın başka bir sürümünden.</translation>
+    </message>
+    <message>
+        <source>The line is not complete: copy all of it.</source>
+        <translation>Satır eksik: tamamını kopyalayın.</translation>
+    </message>
+    <message>
+        <source>The line was changed on its way: copy it again.</source>
+        <translation>Satır yolda değişmiş: yeniden kopyalayın.</translation>
+    </message>
+    <message>
+        <source>It belongs to a game that is not on this computer ({id}).</source>
+        <translation>Bu bilgisayarda olmayan bir oyuna ait ({id}).</translation>
+    </message>
+    <message>
+        <source>It belongs to another game ({id}).</source>
+        <translation>Başka bir oyuna ait ({id}).</translation>
+    </message>
+    <message>
+        <source>Line {number} has been played already.</source>
+        <translation>{number}. satır zaten oynandı.</translation>
+    </message>
+    <message>
+        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
+        <translation>{number}. satır burada oynanan satır değil: taraflardan biri oyunu değiştirmiş.</translation>
+    </message>
+    <message>
+        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
+        <translation>Bu {number}. satır, ama {wanted}. satır daha gelmedi: yeniden isteyin.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>Maç bitti.</translation>
+    </message>
+    <message>
+        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
+        <translation>İçindeki sır başta belirlenen sırla uyuşmuyor; zarlar hilesiz olmazdı.</translation>
+    </message>
+    <message>
+        <source>The game before it is not the one that was played here.</source>
+        <translation>Ondan önceki oyun burada oynanan oyun değil.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not possible in this position.</source>
+        <translation>“{text}” bu konumda mümkün değil.</translation>
+    </message>
+    <message>
+        <source>The turn in it is not complete.</source>
+        <translation>İçindeki hamle tam değil.</translation>
+    </message>
+    <message>
+        <source>This program cannot read the invitation: “{text}”</source>
+        <translation>Program daveti okuyamıyor: “{text}”</translation>
+    </message>
+    <message>
+        <source>It does not fit into a line of {limit} characters.</source>
+        <translation>{limit} karakterlik bir satıra sığmıyor.</translation>
+    </message>
+    <message>
+        <source>The match has used all its {rolls} rolls.</source>
+        <translation>Maç bütün atışlarını kullandı ({rolls}).</translation>
+    </message>
+    <message>
+        <source>The moves in the file are not those of its lines.</source>
+        <translation>Dosyadaki hamleler satırlarındakilerle uyuşmuyor.</translation>
+    </message>
+    <message>
+        <source>A turn that was sent cannot be taken back.</source>
+        <translation>Gönderilmiş bir hamle geri alınamaz.</translation>
     </message>
 </context>
 <context>
@@ -1855,74 +1926,6 @@
     <message>
         <source>Friend elsewhere</source>
         <translation>Uzaktaki arkadaş</translation>
-    </message>
-    <message>
-        <source>The line is not complete: copy all of it.</source>
-        <translation>Satır eksik: tamamını kopyalayın.</translation>
-    </message>
-    <message>
-        <source>The line was changed on its way: copy it again.</source>
-        <translation>Satır yolda değişmiş: yeniden kopyalayın.</translation>
-    </message>
-    <message>
-        <source>It belongs to a game that is not on this computer ({id}).</source>
-        <translation>Bu bilgisayarda olmayan bir oyuna ait ({id}).</translation>
-    </message>
-    <message>
-        <source>It belongs to another game ({id}).</source>
-        <translation>Başka bir oyuna ait ({id}).</translation>
-    </message>
-    <message>
-        <source>Line {number} has been played already.</source>
-        <translation>{number}. satır zaten oynandı.</translation>
-    </message>
-    <message>
-        <source>Line {number} is not the one that was played here: one side has changed the game.</source>
-        <translation>{number}. satır burada oynanan satır değil: taraflardan biri oyunu değiştirmiş.</translation>
-    </message>
-    <message>
-        <source>It is line {number}, but line {wanted} has not come yet: ask for it again.</source>
-        <translation>Bu {number}. satır, ama {wanted}. satır daha gelmedi: yeniden isteyin.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Maç bitti.</translation>
-    </message>
-    <message>
-        <source>Its secret does not match the one fixed at the start, so the dice would not be fair.</source>
-        <translation>İçindeki sır başta belirlenen sırla uyuşmuyor; zarlar hilesiz olmazdı.</translation>
-    </message>
-    <message>
-        <source>The game before it is not the one that was played here.</source>
-        <translation>Ondan önceki oyun burada oynanan oyun değil.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not possible in this position.</source>
-        <translation>“{text}” bu konumda mümkün değil.</translation>
-    </message>
-    <message>
-        <source>The turn in it is not complete.</source>
-        <translation>İçindeki hamle tam değil.</translation>
-    </message>
-    <message>
-        <source>This program cannot read the invitation: “{text}”</source>
-        <translation>Program daveti okuyamıyor: “{text}”</translation>
-    </message>
-    <message>
-        <source>It does not fit into a line of {limit} characters.</source>
-        <translation>{limit} karakterlik bir satıra sığmıyor.</translation>
-    </message>
-    <message>
-        <source>The match has used all its {rolls} rolls.</source>
-        <translation>Maç bütün atışlarını kullandı ({rolls}).</translation>
-    </message>
-    <message>
-        <source>The moves in the file are not those of its lines.</source>
-        <translation>Dosyadaki hamleler satırlarındakilerle uyuşmuyor.</translation>
-    </message>
-    <message>
-        <source>A turn that was sent cannot be taken back.</source>
-        <translation>Gönderilmiş bir hamle geri alınamaz.</translation>
     </message>
     <message>
         <source>Your friend</source>

@@ -152,9 +152,9 @@ _MATTERS: Final = 0.4  # single wins: how much a mars must differ from that in p
 class QuestionFault(Fault):
     """What can be wrong with a question, in addition to the faults of its position."""
 
-    NO_DICE = "the position has no dice"
-    CUBE = "no decision about the cube: {text!r}"
-    SCORE = "what each side still needs is written as in {known}, not {text!r}"
+    NO_DICE = "The position has no roll."
+    CUBE = "“{text}” is not a cube decision."
+    SCORE = "The score is written as in {known}, not “{text}”."
 
 
 def play_text(question: PlayQuestion) -> str:

@@ -138,15 +138,15 @@ class Pack(Struct, frozen=True):
 class PackFault(Fault):
     """What can be wrong with a pack, in addition to the faults of its positions and plays."""
 
-    NO_TITLE = "a title expected"
-    LONG_TITLE = "a title of at most {limit} characters expected"
-    NO_POSITIONS = "there are no positions"
-    MANY = "more than {most} positions"
-    ONE_PLAY = "there is only one play"
-    TWICE = "the same position as in line {line}"
-    THEME = "unknown theme {text!r}, known are {known}"
-    GRADE = "a grade from 1 to 3 expected, not {text!r}"
-    FIELDS = "more than {most} fields"
+    NO_TITLE = "The first line must be a title."
+    LONG_TITLE = "A title has at most %n character(s)."
+    NO_POSITIONS = "There are no positions in it."
+    MANY = "A pack has {most} positions at most."
+    ONE_PLAY = "There is only one move, so there is nothing to choose."
+    TWICE = "This is the same position as in line {line}."
+    THEME = "There is no theme “{text}”; there are {known}."
+    GRADE = "The difficulty is 1, 2 or 3, not “{text}”."
+    FIELDS = "A line has {most} parts at most."
 
 
 class PackError(LineError):

@@ -144,7 +144,7 @@ def _cube_turned(state: GameState, event: Doubled | Taken | Dropped) -> GameStat
 
 def _resigned(state: GameState, event: Resigned) -> GameState:
     if state.phase not in {Phase.TO_ROLL, Phase.TO_PLAY}:  # a player who has been offered a double drops instead
-        raise EventError(EventFault.NOTHING_TO_RESIGN, phase=state.phase.value)
+        raise EventError(EventFault.NOTHING_TO_RESIGN, said=state.phase.value)
     loser = event.side
     position = state.position if loser is state.side else flip(state.rule_set, state.position)
     how = How(event.how) if event.how else resignation(state.rule_set, position)
@@ -231,18 +231,18 @@ def _ended(state: GameState, result: Result) -> GameState:
 
 def _expect(state: GameState, phase: Phase) -> None:
     if state.phase is not phase:
-        raise EventError(EventFault.OTHER_PHASE, wanted=phase.value, phase=state.phase.value)
+        raise EventError(EventFault.OTHER_PHASE, said=f"{state.phase.value}, not {phase.value}")
 
 
 class EventFault(Fault):
     """Why an event is impossible. If the reason is its play, the fault is a `PlayFault` instead."""
 
-    SMALLER_FIRST = "the larger die stands first in a roll: {high} {low}"
-    MAY_NOT_DOUBLE = "this side may not double now"
-    NO_SUCH_WIN = "this game is not won by a {how}"
-    NOTHING_TO_RESIGN = "nothing to resign: {phase}"
-    OTHER_PHASE = "possible only at {wanted!r}, but the match stands at {phase!r}"
-    NO_WAY_BACK = "cannot go back to event {to} of {count}"
-    TOLD = "cannot go back to event {to}: a friend knows {told} of them"
-    NOTHING_UNDONE = "nothing has been taken back"
-    NO_TURN = "a note on event {at} of {count}"
+    SMALLER_FIRST = "The larger die of a roll comes first, not {high} {low}."
+    MAY_NOT_DOUBLE = "This side may not double now."
+    NO_SUCH_WIN = "This game cannot be won like that: {how}."
+    NOTHING_TO_RESIGN = "There is no game to resign."
+    OTHER_PHASE = "This event is impossible at this point of the match."
+    NO_WAY_BACK = "Undo cannot go back to event {to} of {count}."
+    TOLD = "A turn that was sent cannot be taken back."
+    NOTHING_UNDONE = "There is nothing to redo."
+    NO_TURN = "This note is on a move after the end of the match."

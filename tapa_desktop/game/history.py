@@ -205,7 +205,7 @@ class HistoryBuilder:
         if to >= len(self._standing):
             raise EventError(EventFault.NO_WAY_BACK, to=to, count=len(self._standing))
         if to < self._told:
-            raise EventError(EventFault.TOLD, to=to, told=self._told)
+            raise EventError(EventFault.TOLD, said=f"to event {to} of {self._told}")
         now = self._states[-1]
         gone, states = self._standing[to:], self._states[to + 1 :]
         settings = [at for at, event in enumerate(gone) if isinstance(event, _SETTINGS)]
@@ -246,7 +246,7 @@ class HistoryBuilder:
 def _note(notes: dict[int, str], event: Noted, count: int, turn_start: Callable[[int], int]) -> int:
     """Write a note on a match of `count` standing events into `notes`; the events before its turn."""
     if event.at > count:
-        raise EventError(EventFault.NO_TURN, at=event.at, count=count)
+        raise EventError(EventFault.NO_TURN, said=f"event {event.at} of {count}")
     begun = turn_start(event.at)
     if event.text:
         notes[begun] = event.text

@@ -1,4 +1,4 @@
-"""Errors in input from outside, as values, so that the user interface can word them in the user's language.
+"""Errors in input from outside, as values, so that the user interface can say them in the user's language.
 
 Of a position text they say what is wrong, and where. Source: docs/rules.md, "Position text".
 """
@@ -6,16 +6,21 @@ Of a position text they say what is wrong, and where. Source: docs/rules.md, "Po
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Final
 
 
 class Fault(Enum):
-    """A kind of fault. Its value is a format string in plain English, for protocols and logs."""
+    """A kind of fault. Its value is the sentence that a player reads, in English, with places for values.
+
+    A value `limit` takes the place of `%n`, and decides the forms of the words in the languages of the window.
+    """
 
     def message(self, values: Mapping[str, object]) -> str:
-        """The message in English, with these values filled in."""
-        return str(self.value).format(**values)
+        """The sentence in English, for protocols and logs; after it a detail for these alone, as `said`, if any."""
+        text = str(self.value).replace("%n", "{limit}")
+        said = " ({said})" if "said" in values else ""
+        return f"{text}{said}".format(**{name: printable(value) for name, value in values.items()})
 
 
 class FaultError(ValueError):
@@ -30,17 +35,22 @@ class FaultError(ValueError):
         self.values = values
 
 
+def printable(value: object) -> str:
+    """The value as text, with what would spoil a line spelt out."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in str(value))
+
+
 SHOWN: Final = 60  # characters of an offending text in a message
 
 
-class Field(Enum):
+class Field(StrEnum):
     """Where in a position text a fault is: the line as a whole, or one of its fields, in the order of the text."""
 
     LINE = "the line"
     RULE_SET = "rule set"
     BOARD = "board"
-    WHITE = "White's reserve/bar/off"
-    BLACK = "Black's reserve/bar/off"
+    WHITE = "White’s reserve/bar/off"
+    BLACK = "Black’s reserve/bar/off"
     SIDE = "side to move"
     ROLL = "roll"
     ROLLS = "rolls thrown"
@@ -52,59 +62,45 @@ class Field(Enum):
 class PositionFault(Fault):
     """A kind of fault in a `field`, or on White's point `point` of the board; `text` is the offending text."""
 
-    TOO_LONG = "longer than {limit} characters"
-    FIELD_COUNT = "six fields expected, {count} found"
-    CHAIN_FIELD_COUNT = "seven fields expected, {count} found"
-    UNKNOWN_RULE_SET = "unknown rule set, known are {known}"
-    TWO_NUMBERS = "two numbers side by side"
-    POINT_COUNT = "the points do not add up to 24"
-    ZERO = "a count of 0 or with a leading zero"
-    NO_POINT = "a number of empty points or checkers such as W3 or bW2 expected"
-    TALL_STACK = "more than fifteen checkers"
-    OWN_PIN = "a checker cannot pin one of its own side"
-    NO_COUNTS = "three counts such as 0/0/15 expected, none with a leading zero"
-    NO_SIDE = "W or B expected"
-    NO_ROLL = "two dice of 1-6 expected, the larger first, or -"
-    NO_CHAINS = "there are no chains in {rule_set}"
-    NO_GROUP = "a group of a chain such as 44> or of a rest such as 4x2< expected"
-    NO_ROLL_COUNTS = "two counts of rolls such as 0/3 expected, each from 0 to {most}"
-    NO_HOUSE_RULE = "{rule_set} has no such house rule; it has {known}"
-    NO_CHOICE = "{name} takes {known}"
-    FIELD_ORDER = "further fields expected each once and in this order: {known}"
-    NO_CUBE = "there is no cube in {rule_set}"
-    CUBE_FORM = "a cube such as {known} expected: 1, 2, 4 and so on to {largest}, then W, B or -"
-    MATCH_FORM = "a score such as {known} expected: each side below the target, ! in the Crawford game"
-    HOUSE_RULES_FORM = "house rules such as larger_die:no,cube:yes expected: each once, in order, other than the game's"
-    WHITES_COUNT = "White has {count} checkers, not {full}"
-    BLACKS_COUNT = "Black has {count} checkers, not {full}"
-    NO_PINS = "there are no pins in {rule_set}"
-    NO_BAR = "there is no bar in {rule_set}"
-    NO_RESERVE = "there is no reserve in {rule_set}"
-    OTHER_RULE_SET = "the match is one of {rule_set}"
-    GAME_OVER = "the game is over in this position"
-    FOREIGN = "no {form} of a position of backgammon"
-
-    def message(self, values: Mapping[str, object]) -> str:
-        """The place of the fault, the fault, and the offending text."""
-        return f"{place_text(values)}: {super().message(values)}: {values['text']!r}"
-
-    def what(self, values: Mapping[str, object]) -> str:
-        """The fault without its place."""
-        return super().message(values)
-
-
-def place_text(values: Mapping[str, object]) -> str:
-    """The field, with White's point if there is one."""
-    field = values["field"]
-    assert isinstance(field, Field), field
-    return f"{field.value}, White's point {values['point']}" if "point" in values else field.value
+    TOO_LONG = "This is too long for a position: “{text}”"
+    FIELD_COUNT = "A position has six fields, not {count}: “{text}”"
+    CHAIN_FIELD_COUNT = "A position of this game has seven fields, not {count}: “{text}”"
+    UNKNOWN_RULE_SET = "There is no game “{text}”; there are {known}."
+    TWO_NUMBERS = "White’s point {point}: two numbers side by side."
+    POINT_COUNT = "The points do not add up to 24: “{text}”"
+    ZERO = "White’s point {point}: “{text}” counts 0 or has a leading zero."
+    NO_POINT = "White’s point {point}: a number of empty points, or checkers such as W3 or bW2, not “{text}”."
+    TALL_STACK = "White’s point {point}: “{text}” is more than fifteen checkers."
+    OWN_PIN = "White’s point {point}: in “{text}” a checker pins one of its own side."
+    NO_COUNTS = "{field}: three counts such as 0/0/15 without leading zeros, not “{text}”."
+    NO_SIDE = "The side to move must be W or B, not “{text}”."
+    NO_ROLL = "The roll must be two dice from 1 to 6, the larger first, or a hyphen, not “{text}”."
+    NO_CHAINS = "This game has no chains such as “{text}”."
+    NO_GROUP = "A chain is written as in 44>, and the rest of one as in 4x2<, not “{text}”."
+    NO_ROLL_COUNTS = "The rolls so far are two counts from 0 to {most} such as 0/3, not “{text}”."
+    NO_HOUSE_RULE = "{rule_set} has no house rule “{name}”; it has {known}."
+    NO_CHOICE = "The house rule “{name}” cannot be “{value}”; it can be {known}."
+    FIELD_ORDER = "Each field after a position may appear once, in this order: {known}; not as in “{text}”."
+    NO_CUBE = "This game has no cube, so it cannot be “{text}”."
+    CUBE_FORM = "The cube is written as in {known}, up to {largest}, not “{text}”."
+    MATCH_FORM = "The score is written as in {known}, not “{text}”."
+    HOUSE_RULES_FORM = (
+        "Each house rule may appear once, in order, and only if it differs from the default; not as in “{text}”."
+    )
+    WHITES_COUNT = "Checkers of White: {count}, not {full}."
+    BLACKS_COUNT = "Checkers of Black: {count}, not {full}."
+    NO_PINS = "White’s point {point}: this game has no pins such as “{text}”."
+    NO_BAR = "{field}: this game has no bar, so it cannot be “{text}”."
+    NO_RESERVE = "{field}: this game has no reserve, so it cannot be “{text}”."
+    OTHER_RULE_SET = "The match is {rule_set}, but its position is from {text}."
+    GAME_OVER = "The game is over in this position."
+    FOREIGN = "This is not a readable position ({form}): “{text}”"
 
 
 class PositionError(FaultError):
-    """A position text that docs/rules.md does not allow. The message names the field and quotes the offending text."""
+    """A position text that docs/rules.md does not allow. `field` says where, `text` what offends."""
 
     def __init__(self, fault: PositionFault, field: Field, text: str, **values: object) -> None:
         super().__init__(fault, field=field, text=text[:SHOWN], **values)
-        self.what = fault.what(self.values)
-        self.field = place_text(self.values)
+        self.field = f"{field}, White’s point {values['point']}" if "point" in values else field.value
         self.text = text

@@ -40,12 +40,12 @@ ONE_GAME_ONLY: Final = ("count_checkers", "cube", "jacoby")
 class HouseRuleFault(Fault):
     """What can be wrong with the rule set and the house rules of a match."""
 
-    UNKNOWN_RULE_SET = "unknown rule set {text!r}; known are {known}"
-    NOT_OFFERED = "{rule_set} has no house rule {name!r}; it has {known}"
-    NO_CHOICE = "house rule {name!r} cannot be {value!r}; it takes {known}"
-    NO_GAME = "a match needs at least one game"
-    MANY_GAMES = "a match goes through {most} games at most, not through {count}"
-    ONE_GAME_ONLY = "house rule {name!r} of {rule_set} belongs to matches of one game"
+    UNKNOWN_RULE_SET = "There is no game “{text}”; there are {known}."
+    NOT_OFFERED = "{rule_set} has no house rule “{name}”; it has {known}."
+    NO_CHOICE = "The house rule “{name}” cannot be “{value}”; it can be {known}."
+    NO_GAME = "This match has no game."
+    MANY_GAMES = "A match goes through {most} games at most; this one has {count}."
+    ONE_GAME_ONLY = "{rule_set}: the house rule “{name}” is possible only in a match of one game."
 
 
 class HouseRuleError(FaultError):

@@ -177,7 +177,7 @@ COUNTED_MATCH = 31  # points of a match that counts checkers
 class ComputerFault(Fault):
     """Why the computer cannot play a game, nor judge its positions."""
 
-    CANNOT_PLAY = "the computer cannot play {rule_set}: {why}"
+    CANNOT_PLAY = "A file that the computer needs for this game is missing or damaged."
 
 
 def usual_match(rule_set: RuleSet) -> int:

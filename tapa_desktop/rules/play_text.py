@@ -30,11 +30,11 @@ _STEP: Final = re.compile(rf"(?P<source>{_POINT}|bar|in)/(?P<target>{_POINT}|off
 class PlayFault(Fault):
     """What can be wrong with a written play."""
 
-    LONG = "more than four steps: {text!r}"
-    DICE_COUNT = "a die for each step expected: {text!r}"
-    NO_BEGINNING = "no legal play begins like this: {text!r}"
-    NO_PLAY = "not a legal play: {text!r}"
-    NO_STEP = "a step such as 24/18, in/22, bar/20 or 4/off expected: {text!r}"
+    LONG = "A move has four steps at most: “{text}”"
+    DICE_COUNT = "Each step needs a die: “{text}”"
+    NO_BEGINNING = "No legal move starts like this: “{text}”"
+    NO_PLAY = "This is not a legal move: “{text}”"
+    NO_STEP = "Expected a step such as 24/18, in/22, bar/20 or 4/off, found “{text}”."
 
 
 class PlayError(FaultError):

@@ -94,7 +94,7 @@ def parse_position(text: str, *, may_lack: bool = False) -> PositionSpec:
         PositionError: for every fault that docs/rules.md lists. A position that no play could reach is accepted.
     """
     if max(map(len, text.split(f" {RULES}", 1))) > LIMIT:
-        raise PositionError(PositionFault.TOO_LONG, Field.LINE, text, limit=LIMIT)
+        raise PositionError(PositionFault.TOO_LONG, Field.LINE, text)
     fields = text.split(" ")
     rule_set = RULE_SETS.get(fields[0])
     expected = field_count(rule_set)
@@ -132,16 +132,16 @@ def faults(placed: PositionSpec, *, may_lack: bool = False) -> Iterator[Position
 
 
 def _unknown_places(rule_set: RuleSet, white: Position) -> Iterator[PositionError]:
-    contact, key = contact_of(rule_set), rule_set.key
+    contact = contact_of(rule_set)
     for point in reversed(POINTS):
         if contact is not Contact.PIN and pins(abs(white.board[point])):
             stack = _format_stack(white.board[point])
-            yield PositionError(PositionFault.NO_PINS, Field.BOARD, stack, point=point, rule_set=key)
+            yield PositionError(PositionFault.NO_PINS, Field.BOARD, stack, point=point)
     for field, beside in ((Field.WHITE, white.mine), (Field.BLACK, white.theirs)):
         if beside.bar and contact is not Contact.HIT:
-            yield PositionError(PositionFault.NO_BAR, field, _format_beside(beside), rule_set=key)
+            yield PositionError(PositionFault.NO_BAR, field, _format_beside(beside))
         if beside.reserve and not has_reserve(rule_set):
-            yield PositionError(PositionFault.NO_RESERVE, field, _format_beside(beside), rule_set=key)
+            yield PositionError(PositionFault.NO_RESERVE, field, _format_beside(beside))
 
 
 def _format_board(white: Position) -> str:
@@ -168,7 +168,7 @@ def _parse_further(fields: list[str], base: RuleSet) -> tuple[RuleSet, Cube | No
             raise PositionError(PositionFault.FIELD_ORDER, field, text, known=", ".join(FURTHER))
         if field is Field.CUBE:
             if not has_cube(rule_set):
-                raise PositionError(PositionFault.NO_CUBE, field, text, rule_set=rule_set.key)
+                raise PositionError(PositionFault.NO_CUBE, field, text)
             cube = parse_cube(text)
             if cube is None:
                 raise PositionError(PositionFault.CUBE_FORM, field, text, known="cube=2W, cube=1-", largest=LARGEST)
@@ -249,7 +249,7 @@ def _parse_group(text: str, rule_set: RuleSet) -> Group | None:
     if not text.endswith((">", "<")):
         return None
     if not has_chains(rule_set):
-        raise PositionError(PositionFault.NO_CHAINS, Field.ROLL, text, rule_set=rule_set.key)
+        raise PositionError(PositionFault.NO_CHAINS, Field.ROLL, text)
     chain, rest = _CHAIN.fullmatch(text), _REST.fullmatch(text)
     if chain:
         return Group(int(chain["die"]), GROUP, is_rest=False)

@@ -133,7 +133,7 @@ def test_rest_goes_to_the_start_as_far_as_there_is_room_and_to_the_reserve() -> 
     blocked = empty(TAPA).put(WHITE, 12).put(BLACK, 24).put(BLACK, 24).fill_start()
 
     assert blocked.text == "tapa B2,11,W1,10,B13 0/0/0 0/0/0 W -"
-    assert [fault.what for fault in blocked.faults] == ["White has 1 checkers, not 15"]
+    assert [str(fault) for fault in blocked.faults] == ["Checkers of White: 1, not 15."]
     assert empty(TAWULA).put(BLACK, 24).fill_start().text == "tawula B1,11,B2,11 15/0/0 12/0/0 W -"
 
 
@@ -154,18 +154,18 @@ def test_nothing_is_added_where_nothing_is_lacking() -> None:
     {
         "empty board": (
             empty(TAPA),
-            ["the line: White has 0 checkers, not 15: 'tapa 24 0/0/0 0/0/0 W -'",
-             "the line: Black has 0 checkers, not 15: 'tapa 24 0/0/0 0/0/0 W -'"],
+            ["Checkers of White: 0, not 15.",
+             "Checkers of Black: 0, not 15."],
         ),
         "no bar nor reserve": (
             Arrangement(TAPA, arranged("tawula W1,23 12/2/0 0/0/15 W -").position),
-            ["White's reserve/bar/off: there is no bar in tapa: '12/2/0'",
-             "White's reserve/bar/off: there is no reserve in tapa: '12/2/0'"],
+            ["White’s reserve/bar/off: this game has no bar, so it cannot be “12/2/0”.",
+             "White’s reserve/bar/off: this game has no reserve, so it cannot be “12/2/0”."],
         ),
         "pins in a game without them, point by point": (
             Arrangement(TAWULA, arranged("tapa wB2,22,bW14 0/0/0 0/0/12 W -").position),
-            ["board, White's point 24: there are no pins in tawula: 'wB2'",
-             "board, White's point 1: there are no pins in tawula: 'bW14'"],
+            ["White’s point 24: this game has no pins such as “wB2”.",
+             "White’s point 1: this game has no pins such as “bW14”."],
         ),
     },
 )  # fmt: skip

@@ -57,7 +57,7 @@ def test_undo_leaves_the_first_events_standing_and_the_whole_log() -> None:
 
 @each("to", [4, 5, 10**20])
 def test_undo_cannot_go_back_to_what_has_not_been(to: int) -> None:
-    with pytest.raises(EventError, match=f"cannot go back to event {to} of 4"):
+    with pytest.raises(EventError, match=f"event {to} of 4"):
         told(header(), *STEPPED, Rewound(to))
 
 
@@ -76,7 +76,7 @@ def test_there_is_nothing_to_redo_where_nothing_was_undone_or_after_another_step
     given = told(header(), *STEPPED, *events)
 
     assert given.undone == ()
-    with pytest.raises(EventError, match="nothing has been taken back"):
+    with pytest.raises(EventError, match="nothing to redo"):
         given.append(Restored())
 
 
@@ -124,7 +124,7 @@ def test_an_impossible_event_changes_nothing() -> None:
 
 
 def test_replay_says_which_event_is_impossible() -> None:
-    with pytest.raises(EventError, match="event 3: possible only at 'to roll'"):
+    with pytest.raises(EventError, match=r"^event 3: .*not to roll"):
         replay(header(), [*OPENED, Rolled(3, 1)])
 
 
@@ -270,7 +270,7 @@ def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
 
 
 def test_note_on_a_turn_that_is_not_there_is_refused() -> None:
-    with pytest.raises(EventError, match="a note on event 4 of 3"):
+    with pytest.raises(EventError, match="event 4 of 3"):
         told(header(), *PLAYED, Noted(4, "?"))
 
 

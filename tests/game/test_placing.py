@@ -163,7 +163,7 @@ def test_turn_at_a_position_is_that_of_the_side_to_move_with_its_roll(roll: str,
 
 # A match that begins in a position that was set up, not at the start of its game
 
-OVER = "the game is over in this position"
+OVER = "The game is over in this position"
 RACE = "tapa W1,10,B10,12 0/0/14 0/0/5 B -"
 
 
@@ -239,19 +239,19 @@ def test_house_rules_of_the_match_hold_in_the_position() -> None:
     history = replay(by_place, [Played("5/off 5/4")])
 
     assert history.state.position.theirs.off == 1
-    with pytest.raises(EventError, match="not a legal play"):
+    with pytest.raises(EventError, match="not a legal move"):
         replay(pinned_at_home, [Played("5/off 5/4")])
 
 
 @sentences(
     ("key", "text", "fault"),
     {
-        "one of another game": ("plakoto", RACE, "rule set: the match is one of plakoto: 'tapa'"),
+        "one of another game": ("plakoto", RACE, "The match is plakoto, but its position is from tapa"),
         "Black has borne off all": ("tapa", "tapa W15,23 0/0/0 0/0/15 W -", OVER),
         "White has borne off all": ("tapa", "tapa 23,B15 0/0/15 0/0/0 B -", OVER),
         "both mothers are pinned": ("tapa", "tapa wB14,22,bW14 0/0/0 0/0/0 W -", OVER),
         "nobody can ever move": ("tawula", "tawula W2,W2,W2,W2,W2,W4,6,B4,B2,B2,B2,B2,B2,6 0/1/0 0/1/0 W -", OVER),
-        "it cannot be read": ("tapa", "tapa W14,22,B15 0/0/0 0/0/0 W -", "White has 14 checkers, not 15"),
+        "it cannot be read": ("tapa", "tapa W14,22,B15 0/0/0 0/0/0 W -", "Checkers of White: 14, not 15"),
     },
 )
 def test_position_is_refused(key: str, text: str, fault: str) -> None:
@@ -262,5 +262,5 @@ def test_position_is_refused(key: str, text: str, fault: str) -> None:
 def test_record_that_begins_in_an_impossible_position_is_damaged_in_its_first_line() -> None:
     record = Record(begins_at("tapa W14,22,B15 0/0/0 0/0/0 W -"), ())
 
-    with pytest.raises(RecordError, match="line 1: the line: White has 14 checkers"):
+    with pytest.raises(RecordError, match="line 1: Checkers of White: 14"):
         read_match(format_record(record))

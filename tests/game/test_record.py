@@ -132,8 +132,8 @@ def test_a_last_line_without_its_line_feed_is_set_aside(end: bytes) -> None:
         (b'{"event":"resign","side":"X"}', "Invalid enum value 'X'"),
         (b'{"event":"resign","side":"W\\n"}', "Invalid enum value"),
         (b'{"event":"seat","side":"W","seat":{"age":7}}', "unknown field `age`"),
-        (b'{"event":"seat","side":"W","seat":{"name":"' + b"x" * 81 + b'"}}', "longer than 80 characters"),
-        (b'{"event":"play","play":"' + b"x" * 65 + b'"}', "longer than 64 characters"),
+        (b'{"event":"seat","side":"W","seat":{"name":"' + b"x" * 81 + b'"}}', "longer than 80 character(s): “"),
+        (b'{"event":"play","play":"' + b"x" * 65 + b'"}', "longer than 64 character(s): “"),
         (b'{"event":"play","play":7}', "Expected `str`, got `int`"),
         (b'{"event":"rewind","to":-1}', ">= 0"),
         (b'{"event":"game"}{"event":"game"}', "malformed"),
@@ -162,7 +162,7 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
     [
         (b'{"format":"chess","version":1}', "Invalid enum value 'chess'"),
         (b'{"format":"chess","version":2}', "Invalid enum value 'chess'"),
-        (HEADER.replace(b'"version":1', b'"version":4'), "written as version 4; this program reads version 3"),
+        (HEADER.replace(b'"version":1', b'"version":4'), "has version 4; this program reads version 3"),
         (HEADER.replace(b'"version":1', b'"version":"1"'), "Expected `int`, got `str`"),
         (HEADER.replace(b'"target":5', b'"target":1000'), "<= 999"),
         (HEADER.replace(b'"target":5', b'"target":-1'), ">= 0"),
@@ -170,8 +170,8 @@ def test_a_line_that_is_no_event_is_refused_with_its_number_and_its_fault(line: 
         (HEADER.replace(b',"target":5', b""), "missing required field `target`"),
         (HEADER.replace(b'"target":5', b'"target":5,"house_rules":{"larger_die":[1]}'), "got `array`"),
         (HEADER.replace(b'"target":5', b'"target":5,"word":"a\\nb"'), "matching regex"),
-        (HEADER.replace(b'"target":5', b'"target":5,"word":"' + b"x" * 129 + b'"'), "longer than 128 characters"),
-        (2 * b"\xef\xbb\xbf" + HEADER, "no record begins here"),
+        (HEADER.replace(b'"target":5', b'"target":5,"word":"' + b"x" * 129 + b'"'), "longer than 128 character(s): “"),
+        (2 * b"\xef\xbb\xbf" + HEADER, "No match starts here"),
         (b'{"event":"game"}', "missing required field `format`"),
     ],
 )
@@ -184,7 +184,7 @@ def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: s
     ("record", "message"),
     [
         *(
-            (HEADER + b"\n" + line, "line 2: '(high|low|event|name)' stands twice")
+            (HEADER + b"\n" + line, "line 2: “(high|low|event|name)” appears twice")
             for line in (
                 b'{"event":"roll","high":6,"low":1,"high":5}',
                 b'{"event":"roll","high":6,"low":1,"l\\u006fw":1}',
@@ -193,7 +193,7 @@ def test_a_header_that_is_none_is_refused_with_its_fault(line: bytes, message: s
             )
         ),
         *(
-            (HEADER.replace(b'"target":5', b'"target":5,' + twice), "line 1: '.*' stands twice")
+            (HEADER.replace(b'"target":5', b'"target":5,' + twice), "line 1: “.*” appears twice")
             for twice in (
                 b'"target":5',
                 b'"seed":"a","seed":"b"',
@@ -212,14 +212,14 @@ def test_other_ways_to_write_the_same_event_are_read_and_lines_as_long_as_they_m
     spaced = b' { "low" : 1, "high":3 , "\\u0065vent":"roll", "by_hand" : false } '
 
     assert parsed(spaced, b'{"event":"game"}'.ljust(LINE_LIMIT)).log == (Rolled(3, 1), GameBegun())
-    with pytest.raises(RecordError, match="line 2: longer than 4096 bytes"):
+    with pytest.raises(RecordError, match=r"line 2: .*longer than 4096 byte"):
         parsed(b'{"event":"game"}' + b" " * LINE_LIMIT)
 
 
 def test_a_record_that_is_too_long_is_refused_before_it_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(record_module, "RECORD_LIMIT", 1 << 20)
 
-    with pytest.raises(RecordError, match="line 1: longer than 1 MiB"):
+    with pytest.raises(RecordError, match=r"line 1: .*longer than 1 MiB"):
         record_in(b"\n" * ((1 << 20) + 1))
 
 
@@ -248,7 +248,7 @@ def test_what_stands_before_a_torn_or_damaged_line_or_an_impossible_event_is_rea
     assert (torn.torn, torn.damage) == (b'{"event":"pl', None)
     assert damaged.damage.line == 4
     assert "malformed" in str(damaged.damage)
-    assert str(impossible.damage) == "line 4: not a legal play: '24/20 24/23'"
+    assert str(impossible.damage) == "line 4: This is not a legal move: “24/20 24/23”"
 
 
 def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,7 +259,7 @@ def test_redo_that_would_take_for_ever_is_damage(monkeypatch: pytest.MonkeyPatch
     read = read_match(format_record(long.record) + there_and_back * 1000)
 
     assert read.damage is not None
-    assert "taken back and brought again" in str(read.damage)
+    assert read.damage.fault is RecordFault.ENDLESS
     assert len(read.history.log) < 1000
 
 
@@ -294,15 +294,15 @@ def test_names_are_shown_without_the_control_characters_of_a_file() -> None:
 
 @each("data", [b"", b"{", HEADER, b"\n", b"#!/bin/sh\n", WRITTEN[20:], b"PK\x03\x04\n"])
 def test_without_a_whole_line_of_a_header_there_is_no_match(data: bytes) -> None:
-    with pytest.raises(RecordError, match="line 1: no record begins here"):
+    with pytest.raises(RecordError, match="line 1: No match starts here"):
         read_match(data)
 
 
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        (header("chess"), "unknown rule set 'chess'; known are tapa"),
-        (header(house_rules={"luck": True}), "tapa has no house rule 'luck'"),
+        (header("chess"), ".*no game “chess”; there are tapa"),
+        (header(house_rules={"luck": True}), "tapa has no house rule “luck”"),
     ],
 )
 def test_a_rule_set_or_house_rule_that_does_not_exist_is_an_error_in_line_1(wrong: Header, message: str) -> None:

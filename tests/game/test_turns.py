@@ -43,16 +43,16 @@ def test_the_turn_goes_to_the_other_side_with_the_board_seen_by_it() -> None:
 @sentences(
     ("before", "message", "event"),
     {
-        "an illegal play is named": (OPENED, "not a legal play: '24/20'", Played("24/20")),
-        "a play that lacks a step": (OPENED, "not a legal play", Played("24/21")),
-        "a pass while there is a play": (OPENED, "not a legal play", Played("pass")),
-        "a draft that leads to no legal play": (OPENED, "no legal play begins like this: '24/22'", Drafted("24/22")),
-        "a second roll": (OPENED, "possible only at 'to roll'", Rolled(6, 6)),
+        "an illegal play is named": (OPENED, "not a legal move: “24/20”", Played("24/20")),
+        "a play that lacks a step": (OPENED, "not a legal move", Played("24/21")),
+        "a pass while there is a play": (OPENED, "not a legal move", Played("pass")),
+        "a draft that leads to no legal play": (OPENED, "No legal move starts like this: “24/22”", Drafted("24/22")),
+        "a second roll": (OPENED, "not to roll", Rolled(6, 6)),
         "a play before the roll": (OPENED[:1], "to play", Played("24/21 24/23")),
         "a draft before the roll": (OPENED[:1], "to play", Drafted("24/21")),
-        "a roll with the smaller die first": (OPENED[:1], "the larger die stands first in a roll: 1 3", Rolled(1, 3)),
+        "a roll with the smaller die first": (OPENED[:1], "not 1 3", Rolled(1, 3)),
         "a second opening": (
-            OPENED[:1], "possible only at 'opening', but the match stands at 'to roll'", OpeningRolled(6, 5)
+            OPENED[:1], "to roll, not opening", OpeningRolled(6, 5)
         ),
         "a game before the last one has ended": ((), "game over", GameBegun()),
     },

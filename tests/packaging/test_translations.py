@@ -158,6 +158,7 @@ def test_a_language_without_a_file_or_plurals_is_reported(tmp_path: Path, capsys
         ("class A:\n    def f(self):\n        g(lambda: self.tr('text', 'comment'))", Text("A", "text", "comment")),
         ("class A:\n    x = self.tr('%n game(s)', '', n)", Text("A", "%n game(s)", "", has_plurals=True)),
         ("class A:\n    class B:\n        x = self.tr('text')", Text("B", "text")),
+        ("class A(Fault):\n    'what'\n    X = 'at most ' '%n'", Text("Faults", "at most %n", has_plurals=True)),
     ],
 )
 def test_text_is_found_with_its_context(code: str, found: Text) -> None:

@@ -270,7 +270,7 @@ def test_nothing_is_found_where_nothing_looks_like_a_position(text: str) -> None
         ("tapa W15,22,B15 0/0/0 0/0/0 W", "the line", "tapa W15,22,B15 0/0/0 0/0/0 W"),
         ("W15,22,B15 0/0/0 0/0/0 W 31", "the line", "W15,22,B15 0/0/0 0/0/0 W 31"),
         ("tapa W15,22,B15 0/0/0 0/0/0 X 31", "side to move", "X"),
-        ("tapa W15,22,B15 0/1/0 0/0/0 W 31", "White's reserve/bar/off", "0/1/0"),
+        ("tapa W15,22,B15 0/1/0 0/0/0 W 31", "White’s reserve/bar/off", "0/1/0"),
         ("tapa 24 0/0/14 0/0/15 W -", "the line", "tapa 24 0/0/14 0/0/15 W -"),
         ("fevga W15,11,B15,11 0/0/0 0/0/0 W 44>", "roll", "44>"),
         ("fevga W15,11,B15,11 0/0/0 0/0/0 W 4x2<", "roll", "4x2<"),

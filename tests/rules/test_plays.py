@@ -275,7 +275,7 @@ def test_play_is_found(stacks: str, roll: str, text: str, expected: tuple[Step, 
     },
 )
 def test_play_is_refused(stacks: str, text: str) -> None:
-    with pytest.raises(PlayError, match=re.escape(f"not a legal play: '{text}'")):
+    with pytest.raises(PlayError, match=re.escape(f"not a legal move: “{text}”")):
         find_play(turn(TAPA, position(TAPA, stacks), "31"), text)
 
 
@@ -309,7 +309,7 @@ def test_steps_that_lead_on_to_a_legal_play_are_found_and_others_are_not() -> No
     assert find_steps(given_, "20/19") == (Step(20, 19, 1),)
     assert find_steps(given_, "20/19 19/16") == (Step(20, 19, 1), Step(19, 16, 3))
     assert find_steps(given_, "pass") == ()
-    with pytest.raises(PlayError, match="no legal play begins like this: '10/7'"):
+    with pytest.raises(PlayError, match="No legal move starts like this: “10/7”"):
         find_steps(turn(TAPA, position(TAPA, "20:W1 10:W1 15:B2 12:B2 2:B2"), "53"), "10/7")
 
 
@@ -321,7 +321,7 @@ def test_steps_that_lead_on_to_a_legal_play_are_found_and_others_are_not() -> No
     ],
 )
 def test_what_is_no_step_is_rejected_by_name(step: str) -> None:
-    with pytest.raises(PlayError, match="a step such as 24/18, in/22, bar/20 or 4/off expected") as caught:
+    with pytest.raises(PlayError, match="a step such as 24/18, in/22, bar/20 or 4/off, found “") as caught:
         parse_play(f"13/8 {step}")
 
     assert caught.value.text in {step, *step.split(" ")}
@@ -329,7 +329,7 @@ def test_what_is_no_step_is_rejected_by_name(step: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("24/18  13/8", "expected: ''"), ("24/23 23/22 22/21 21/20 20/19", "more than four steps")],
+    [("24/18  13/8", "found “”"), ("24/23 23/22 22/21 21/20 20/19", "four steps at most")],
 )
 def test_two_spaces_between_steps_and_more_than_four_steps_are_rejected(text: str, message: str) -> None:
     with pytest.raises(PlayError, match=message):

@@ -208,7 +208,7 @@ def test_a_house_rule_changes_its_field_and_no_other(rule_set: RuleSet) -> None:
 
 
 def test_an_unknown_rule_set_is_rejected() -> None:
-    with pytest.raises(HouseRuleError, match=f"unknown rule set 'tavli'; known are {', '.join(RULE_SETS)}$"):
+    with pytest.raises(HouseRuleError, match=f"“tavli”; there are {', '.join(RULE_SETS)}.$"):
         rule_set_named("tavli")
 
 
@@ -217,7 +217,7 @@ def test_an_unknown_rule_set_is_rejected() -> None:
     [("tapa", "count_checkers"), ("tapa", "enter_from"), ("tawula", "cube"), ("tapa", "mars"), ("tapa", "no such")],
 )
 def test_a_house_rule_that_the_rule_set_does_not_offer_is_rejected(key: str, name: str) -> None:
-    with pytest.raises(HouseRuleError, match=f"{key} has no house rule '{name}'; it has .*larger_die"):
+    with pytest.raises(HouseRuleError, match=f"{key} has no house rule “{name}”; it has .*larger_die"):
         rule_set_named(key, {name: True})
 
 
@@ -231,7 +231,7 @@ def test_a_house_rule_that_the_rule_set_does_not_offer_is_rejected(key: str, nam
 )
 def test_a_value_out_of_the_choices_is_rejected(key: str, name: str, values: list[object]) -> None:
     for value in some(values):
-        with pytest.raises(HouseRuleError, match=f"house rule '{name}' cannot be .*; it takes "):
+        with pytest.raises(HouseRuleError, match=f"house rule “{name}” cannot be .*; it can be "):
             rule_set_named(key, {name: value})
 
 

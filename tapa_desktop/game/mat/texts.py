@@ -130,7 +130,7 @@ def decoded(data: bytes) -> str:
         return data.decode(wide, errors="replace").removeprefix("\ufeff")
     if control := _CONTROLS.search(data):
         at = control.start()
-        raise MatchTextError(_line_at(data, at), MatchTextFault.NO_TEXT, byte=data[at])
+        raise MatchTextError(_line_at(data, at), MatchTextFault.NO_TEXT, said=hex(data[at]))
     try:
         return data.removeprefix(BOM_UTF8).decode()
     except UnicodeDecodeError:

@@ -148,7 +148,7 @@ def page(folder: str, name: str) -> str:
 
 WHITE, BLACK = "white", "black"
 _SAYS_A_SIDE: Final = re.compile(r"(?<!\{)\b(?:white|black)\b(?!\})", re.IGNORECASE)
-_STAYING: Final = frozenset({"Errors"})  # contexts whose texts speak of the letters W and B
+_STAYING: Final = frozenset({"Errors", "Faults"})  # contexts whose texts speak of the letters W and B
 _PALE, _DARK, _GREY = 0.28, 0.09, 0.15  # saturation of white, chroma of black, saturation of grey
 _HUES: Final = (  # where each colour begins, in degrees; the darker ones of some hues have names of their own
     (0, "red", "red"),

@@ -320,7 +320,7 @@ def test_engine_against_itself_wins_nothing_by_the_same_dice(
         ("no-such-engine-at-all", "tapa", "No such file|cannot find"),
         (QUIET, "tapa", "no answer to 'ubgi'|has ended"),
         (STRANGE, "tapa", "only Tapa Desktop is known to play Tapa"),
-        (STRANGE, "tabla", "not a legal play: '24/1'"),
+        (STRANGE, "tabla", "not a legal move: “24/1”"),
     ],
 )
 def test_engine_that_does_not_play_ends_the_match_with_one_line(

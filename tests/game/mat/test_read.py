@@ -133,51 +133,51 @@ def test_the_text_that_the_next_tests_change_is_right() -> None:
     ("old", "new", "line", "what"),
     [
         # the head
-        ('; [Variation "tapa-cube"]\n', "", 3, "says which game this is"),
-        ('"tapa-cube"', '"chess"', 1, "unknown rule set 'chess'"),
-        ('"tapa-cube"', '"tapa-cube', 1, "unknown comment at the top"),
+        ('; [Variation "tapa-cube"]\n', "", 3, "must name the game before this"),
+        ('"tapa-cube"', '"chess"', 1, "no game “chess”"),
+        ('"tapa-cube"', '"tapa-cube', 1, "Unknown comment: “"),
         ('"tapa-cube"', r'"tapa\-cube"', 1, "invalid"),
-        ('"tapa-cube"', f'"{"x" * 81}"', 1, "longer than 80 characters"),
-        ("larger_die", "smaller_die", 2, "unknown comment at the top"),
-        ("larger_die", "enter_from", 2, "tapa-cube has no house rule 'enter_from'"),
-        ('"no"', '"maybe"', 2, "house rule 'larger_die' cannot be 'maybe'"),
-        ("Player 2", "Player 3", 3, "unknown comment at the top"),
-        ('; [Player 2 "Ana"]', '; [Position "tapa 24"]', 3, "six fields expected"),
-        ('; [Player 2 "Ana"]', '; [Position "tapa W15,22,B15 0/0/0 0/0/0 W -"]', 3, "the match is one of tapa-cube"),
-        ('; [Player 2 "Ana"]\n', '; [Player 2 "Ana"]\n; [Player 2 "Bob"]\n', 4, "the length of the match expected"),
-        (" 3 point match\n", "", 5, "the length of the match expected"),
-        (" 3 point match", " 3 points match", 4, "the length of the match expected"),
-        (" 3 point match", " 1000 point match", 4, "the length of the match expected"),
-        (" 3 point match", " 03 point match", 4, "'3 point match' expected, not '03 point match'"),
+        ('"tapa-cube"', f'"{"x" * 81}"', 1, "longer than 80 character(s): “"),
+        ("larger_die", "smaller_die", 2, "Unknown comment: “"),
+        ("larger_die", "enter_from", 2, "tapa-cube has no house rule “enter_from”"),
+        ('"no"', '"maybe"', 2, "house rule “larger_die” cannot be “maybe”"),
+        ("Player 2", "Player 3", 3, "Unknown comment: “"),
+        ('; [Player 2 "Ana"]', '; [Position "tapa 24"]', 3, "six fields, not 2"),
+        ('; [Player 2 "Ana"]', '; [Position "tapa W15,22,B15 0/0/0 0/0/0 W -"]', 3, "The match is tapa-cube"),
+        ('; [Player 2 "Ana"]\n', '; [Player 2 "Ana"]\n; [Player 2 "Bob"]\n', 4, "Expected the length of the match"),
+        (" 3 point match\n", "", 5, "Expected the length of the match"),
+        (" 3 point match", " 3 points match", 4, "Expected the length of the match"),
+        (" 3 point match", " 1000 point match", 4, "Expected the length of the match"),
+        (" 3 point match", " 03 point match", 4, "Expected “3 point match”, found “03 point match”."),
         # headings
-        ("Game 1", "Game 2", 6, "'Game 1' expected, not 'Game 2'"),
-        (" Game 1\n", "", 6, "no line of a match: 'White : 0"),
-        ("White : 0", "White : 1", 7, "'White : 0 Ana : 0' expected, not 'White : 1 Ana : 0'"),
-        ("Ana : 0", "Bob : 0", 7, "'White : 0 Ana : 0' expected"),
+        ("Game 1", "Game 2", 6, "Expected “Game 1”, found “Game 2”."),
+        (" Game 1\n", "", 6, "not a line of a match: “White : 0"),
+        ("White : 0", "White : 1", 7, "Expected “White : 0 Ana : 0”, found “White : 1 Ana : 0”."),
+        ("Ana : 0", "Bob : 0", 7, "Expected “White : 0 Ana : 0”"),
         # rows
-        ("; opening 5-3", "; opening 5-7", 8, "no line of a match: '; opening 5-7'"),
-        ("; opening 5-3\n", "", 8, "possible only at 'to roll'"),
-        ("  1) 31", "  2) 31", 9, "'1) 31: 24/21 24/23 Doubles => 2' expected"),
-        ("  1) 31", "  1 31", 9, "no line of a match"),
-        ("31: 24/21", "13: 24/21", 9, "the larger die"),
-        ("31: 24/21 24/23", "31: 24/21 24/22", 9, "not a legal play: '24/21 24/22'"),
-        ("31: 24/21 24/23", "31: Cannot Move", 9, "not a legal play: 'pass'"),
-        ("31: 24/21 24/23", "31: 24/x", 9, "a step such as 24/18, in/22, bar/20 or 4/off expected"),
-        ("31: 24/21 24/23", "31: 24/23 24/21 24/20 24/19 24/18", 9, "more than four steps"),
-        ("31: 24/21 24/23", "Beavers", 9, "a roll, Doubles, Takes, Drops expected, not 'Beavers'"),
-        ("Doubles => 2", "Doubles => 4", 9, "expected, not '1) 31: 24/21 24/23 Doubles => 4'"),
-        ("Doubles => 2", "Takes", 9, "possible only at 'to answer'"),
-        ("Takes ", "Takes!", 10, "a roll, Doubles"),
-        ("  2)  Takes ", "  2)  Drops ", 10, "possible only at 'to roll', but the match stands at 'game over'"),
-        ("  2)  Takes                               62: 24/18 24/22\n", "", 10, "possible only at 'to roll'"),
+        ("; opening 5-3", "; opening 5-7", 8, "not a line of a match: “; opening 5-7”"),
+        ("; opening 5-3\n", "", 8, "not to roll)"),
+        ("  1) 31", "  2) 31", 9, "Expected “1) 31: 24/21 24/23 Doubles => 2”"),
+        ("  1) 31", "  1 31", 9, "not a line of a match"),
+        ("31: 24/21", "13: 24/21", 9, "not 1 3."),
+        ("31: 24/21 24/23", "31: 24/21 24/22", 9, "not a legal move: “24/21 24/22”"),
+        ("31: 24/21 24/23", "31: Cannot Move", 9, "not a legal move: “pass”"),
+        ("31: 24/21 24/23", "31: 24/x", 9, "Expected a step such as 24/18, in/22, bar/20 or 4/off, found “24/x”."),
+        ("31: 24/21 24/23", "31: 24/23 24/21 24/20 24/19 24/18", 9, "four steps at most"),
+        ("31: 24/21 24/23", "Beavers", 9, "a roll or one of Doubles, Takes, Drops, found “Beavers”."),
+        ("Doubles => 2", "Doubles => 4", 9, ", found “1) 31: 24/21 24/23 Doubles => 4”."),
+        ("Doubles => 2", "Takes", 9, "not to answer)"),
+        ("Takes ", "Takes!", 10, "a roll or one of Doubles"),
+        ("  2)  Takes ", "  2)  Drops ", 10, "(game over, not to roll)"),
+        ("  2)  Takes                               62: 24/18 24/22\n", "", 10, "not to roll)"),
         # endings
-        ("; Black resigns", "; Red resigns", 12, "no line of a match: '; Red resigns'"),
-        ("; Black resigns\n", "", 12, "nothing expected, not 'Wins 4 points and the match'"),
-        ("Wins 4 points", "Wins 2 points", 13, "'Wins 4 points and the match' expected, not 'Wins 2 points and"),
-        (" and the match", "", 13, "'Wins 4 points and the match' expected, not 'Wins 4 points'"),
-        ("      Wins 4 points and the match\n", "", 13, "'Wins 4 points and the match' expected, not ''"),
-        ("and the match\n", "and the match\n\n Game 2\n White : 4 Ana : 0\n", 15, "possible only at 'game over'"),
-        ("and the match\n", "and the match\n; Draw: void\n", 14, "nothing expected, not '; Draw: void'"),
+        ("; Black resigns", "; Red resigns", 12, "not a line of a match: “; Red resigns”"),
+        ("; Black resigns\n", "", 12, "ends before this: “Wins 4 points and the match”"),
+        ("Wins 4 points", "Wins 2 points", 13, "Expected “Wins 4 points and the match”, found “Wins 2 points and"),
+        (" and the match", "", 13, "Expected “Wins 4 points and the match”, found “Wins 4 points”."),
+        ("      Wins 4 points and the match\n", "", 13, "Expected “Wins 4 points and the match”, found “”."),
+        ("and the match\n", "and the match\n\n Game 2\n White : 4 Ana : 0\n", 15, "not game over)"),
+        ("and the match\n", "and the match\n; Draw: void\n", 14, "ends before this: “; Draw: void”"),
     ],
 )
 def test_wrong_line_is_named(old: str, new: str, line: int, what: str) -> None:
@@ -192,17 +192,17 @@ def test_wrong_line_is_named(old: str, new: str, line: int, what: str) -> None:
 
 @each("text", ["", "\n \n", "\ufeff", "hello", "{}", '{"format":"tapa-record","version":1}'])
 def test_text_that_is_no_match_is_rejected(text: str) -> None:
-    assert "the length of the match expected" in str(rejected(text))
+    assert "Expected the length of the match" in str(rejected(text))
 
 
 def test_match_of_another_program_is_rejected_since_its_game_is_not_known() -> None:
     text = " 7 point match\n\n Game 1\n Ana : 0    Bob : 0\n  1) 31: 8/5 6/5    62: 24/18 13/11\n"
 
-    assert str(rejected(text)).startswith("line 1: no line such as ; [Variation")
+    assert str(rejected(text)).startswith("line 1: A line such as ; [Variation")
 
 
 def test_bytes_that_are_no_text_are_rejected_with_their_line() -> None:
-    with pytest.raises(MatchTextError, match="no text: 0x0") as rejected_bytes:
+    with pytest.raises(MatchTextError, match=r"not text\. \(0x0\)") as rejected_bytes:
         read_match_text(b"; [Variation\n\x00\xff")
 
     assert rejected_bytes.value.line == 2
@@ -215,7 +215,7 @@ def test_file_of_a_text_without_end_is_rejected_before_it_is_unpacked(letter: st
 
 
 def test_text_of_endless_lines_or_without_end_is_rejected() -> None:
-    assert "more than 200000 lines" in str(rejected(GOOD + "\n" * 300_000))
+    assert "more than 200000 line(s)" in str(rejected(GOOD + "\n" * 300_000))
     assert "longer than" in str(rejected(" " * (TEXT_LIMIT + 1)))
     assert rejected(GOOD.replace("Ana : 0", "A" * LINE_LIMIT)).line == 7
 

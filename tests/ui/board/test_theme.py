@@ -67,7 +67,7 @@ def test_number_of_a_cube_that_cannot_be_turned_can_still_be_read() -> None:
         ('[board]\ntable = "#aabbcc\\n"', "$.board.table"),
         (f"die_size = {'1' * 280}", "$.die_size"),
         ("die_size = nan", "$.die_size"),
-        (f"die_size = {'1' * 5000}", "longer than 300 characters"),
+        (f"die_size = {'1' * 5000}", "longer than 300 character"),
         (f"\n[board]\n{'a.' * 30_000}a = 1", "line 3"),
     ],
 )

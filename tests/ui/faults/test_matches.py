@@ -173,7 +173,9 @@ def test_what_would_spoil_a_sentence_is_spelt_out() -> None:
 def test_message_for_logs_stays_english(translator: Translator) -> None:
     translator.use("tr")
 
-    assert str(error_of(RECORDS[FileFault.UNREADABLE])).startswith("line 2: Expected `int` <= 6 - at `$.high`")
+    assert str(error_of(RECORDS[FileFault.UNREADABLE])).startswith(
+        "line 2: This cannot be read. (Expected `int` <= 6 - at `$.high`"
+    )
 
 
 @pytest.mark.parametrize(
