@@ -1435,6 +1435,48 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>الخصم المكافئ لك الآن في مستوى «{level}»، لا في مستوى «{before}».</translation>
+    </message>
+</context>
+<context>
+    <name>ExportController</name>
+    <message>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>مباريات كنص (*.mat *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the match as text</source>
+        <translation>تصدير المباراة كنص</translation>
+    </message>
+    <message>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>صورة PNG بعرض {width} بكسل (*.png)</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>تصدير صورة للرقعة</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>رسم SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export a drawing of the board</source>
+        <translation>تصدير رسم للرقعة</translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>المباراة في الحافظة كنص.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>صورة الرقعة في الحافظة.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>This is too long for a position: “{text}”</source>
@@ -1898,48 +1940,6 @@
     <message>
         <source>A turn that was sent cannot be taken back.</source>
         <translation>لا يمكن التراجع عن نقلة أُرسلت.</translation>
-    </message>
-</context>
-<context>
-    <name>EvenOpponent</name>
-    <message>
-        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
-        <translation>الخصم المكافئ لك الآن في مستوى «{level}»، لا في مستوى «{before}».</translation>
-    </message>
-</context>
-<context>
-    <name>ExportController</name>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>مباريات كنص (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>تصدير المباراة كنص</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>صورة PNG بعرض {width} بكسل (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>تصدير صورة للرقعة</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>رسم SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>تصدير رسم للرقعة</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>المباراة في الحافظة كنص.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>صورة الرقعة في الحافظة.</translation>
     </message>
 </context>
 <context>

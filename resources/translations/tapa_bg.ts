@@ -1407,6 +1407,48 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Равностоен противник за вас вече е на ниво „{level}“, а не „{before}“.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportController</name>
+    <message>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Мачове като текст (*.mat *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the match as text</source>
+        <translation>Изнасяне на мача като текст</translation>
+    </message>
+    <message>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>Изображение PNG, широко {width} пиксела (*.png)</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>Изнасяне на изображение на дъската</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Рисунка SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export a drawing of the board</source>
+        <translation>Изнасяне на рисунка на дъската</translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Мачът е в клипборда като текст.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Изображението на дъската е в клипборда.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>This is too long for a position: “{text}”</source>
@@ -1850,48 +1892,6 @@
     <message>
         <source>A turn that was sent cannot be taken back.</source>
         <translation>Изпратен ход не може да се върне.</translation>
-    </message>
-</context>
-<context>
-    <name>EvenOpponent</name>
-    <message>
-        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
-        <translation>Равностоен противник за вас вече е на ниво „{level}“, а не „{before}“.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportController</name>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Мачове като текст (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Изнасяне на мача като текст</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Изображение PNG, широко {width} пиксела (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Изнасяне на изображение на дъската</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Рисунка SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Изнасяне на рисунка на дъската</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Мачът е в клипборда като текст.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Изображението на дъската е в клипборда.</translation>
     </message>
 </context>
 <context>

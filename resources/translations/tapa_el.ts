@@ -1407,6 +1407,48 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Ισάξιος αντίπαλος για εσάς είναι τώρα το επίπεδο «{level}» και όχι πια το «{before}».</translation>
+    </message>
+</context>
+<context>
+    <name>ExportController</name>
+    <message>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Παρτίδες ως κείμενο (*.mat *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the match as text</source>
+        <translation>Εξαγωγή της παρτίδας ως κειμένου</translation>
+    </message>
+    <message>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>Εικόνα PNG, πλάτους {width} εικονοστοιχείων (*.png)</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>Εξαγωγή εικόνας του ταβλιού</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Σχέδιο SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export a drawing of the board</source>
+        <translation>Εξαγωγή σχεδίου του ταβλιού</translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Η παρτίδα είναι στο πρόχειρο ως κείμενο.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Η εικόνα του ταβλιού είναι στο πρόχειρο.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>This is too long for a position: “{text}”</source>
@@ -1850,48 +1892,6 @@
     <message>
         <source>A turn that was sent cannot be taken back.</source>
         <translation>Μια κίνηση που στάλθηκε δεν αναιρείται.</translation>
-    </message>
-</context>
-<context>
-    <name>EvenOpponent</name>
-    <message>
-        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
-        <translation>Ισάξιος αντίπαλος για εσάς είναι τώρα το επίπεδο «{level}» και όχι πια το «{before}».</translation>
-    </message>
-</context>
-<context>
-    <name>ExportController</name>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Παρτίδες ως κείμενο (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Εξαγωγή της παρτίδας ως κειμένου</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Εικόνα PNG, πλάτους {width} εικονοστοιχείων (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Εξαγωγή εικόνας του ταβλιού</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Σχέδιο SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Εξαγωγή σχεδίου του ταβλιού</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Η παρτίδα είναι στο πρόχειρο ως κείμενο.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Η εικόνα του ταβλιού είναι στο πρόχειρο.</translation>
     </message>
 </context>
 <context>

@@ -1414,6 +1414,48 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Рамноправен противник за вас сега е на ниво „{level}“, а не „{before}“.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportController</name>
+    <message>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Партии како текст (*.mat *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the match as text</source>
+        <translation>Извези ја партијата како текст</translation>
+    </message>
+    <message>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>Слика PNG, широка {width} пиксела (*.png)</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>Извези слика од таблата</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Цртеж SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export a drawing of the board</source>
+        <translation>Извези цртеж од таблата</translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Партијата е во клипбордот, како текст.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Сликата од таблата е во клипбордот.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>This is too long for a position: “{text}”</source>
@@ -1862,48 +1904,6 @@
     <message>
         <source>A turn that was sent cannot be taken back.</source>
         <translation>Испратен потег не може да се врати.</translation>
-    </message>
-</context>
-<context>
-    <name>EvenOpponent</name>
-    <message>
-        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
-        <translation>Рамноправен противник за вас сега е на ниво „{level}“, а не „{before}“.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportController</name>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Партии како текст (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Извези ја партијата како текст</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>Слика PNG, широка {width} пиксела (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Извези слика од таблата</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>Цртеж SVG (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Извези цртеж од таблата</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Партијата е во клипбордот, како текст.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Сликата од таблата е во клипбордот.</translation>
     </message>
 </context>
 <context>

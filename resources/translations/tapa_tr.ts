@@ -1400,6 +1400,48 @@
     </message>
 </context>
 <context>
+    <name>EvenOpponent</name>
+    <message>
+        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
+        <translation>Size denk rakibin düzeyi artık “{level}”, “{before}” değil.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportController</name>
+    <message>
+        <source>Matches as text (*.mat *.txt)</source>
+        <translation>Metin olarak maçlar (*.mat *.txt)</translation>
+    </message>
+    <message>
+        <source>Export the match as text</source>
+        <translation>Maçı metin olarak dışa aktar</translation>
+    </message>
+    <message>
+        <source>PNG picture, {width} pixels wide (*.png)</source>
+        <translation>PNG resim, {width} piksel genişlikte (*.png)</translation>
+    </message>
+    <message>
+        <source>Export a picture of the board</source>
+        <translation>Tahtanın resmini dışa aktar</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG çizim (*.svg)</translation>
+    </message>
+    <message>
+        <source>Export a drawing of the board</source>
+        <translation>Tahtanın çizimini dışa aktar</translation>
+    </message>
+    <message>
+        <source>The match is on the clipboard, as text.</source>
+        <translation>Maç metin olarak panoda.</translation>
+    </message>
+    <message>
+        <source>The picture of the board is on the clipboard.</source>
+        <translation>Tahtanın resmi panoda.</translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>This is too long for a position: “{text}”</source>
@@ -1838,48 +1880,6 @@
     <message>
         <source>A turn that was sent cannot be taken back.</source>
         <translation>Gönderilmiş bir hamle geri alınamaz.</translation>
-    </message>
-</context>
-<context>
-    <name>EvenOpponent</name>
-    <message>
-        <source>An even opponent for you is now at the level “{level}”, no longer “{before}”.</source>
-        <translation>Size denk rakibin düzeyi artık “{level}”, “{before}” değil.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportController</name>
-    <message>
-        <source>Matches as text (*.mat *.txt)</source>
-        <translation>Metin olarak maçlar (*.mat *.txt)</translation>
-    </message>
-    <message>
-        <source>Export the match as text</source>
-        <translation>Maçı metin olarak dışa aktar</translation>
-    </message>
-    <message>
-        <source>PNG picture, {width} pixels wide (*.png)</source>
-        <translation>PNG resim, {width} piksel genişlikte (*.png)</translation>
-    </message>
-    <message>
-        <source>Export a picture of the board</source>
-        <translation>Tahtanın resmini dışa aktar</translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation>SVG çizim (*.svg)</translation>
-    </message>
-    <message>
-        <source>Export a drawing of the board</source>
-        <translation>Tahtanın çizimini dışa aktar</translation>
-    </message>
-    <message>
-        <source>The match is on the clipboard, as text.</source>
-        <translation>Maç metin olarak panoda.</translation>
-    </message>
-    <message>
-        <source>The picture of the board is on the clipboard.</source>
-        <translation>Tahtanın resmi panoda.</translation>
     </message>
 </context>
 <context>
