@@ -75,8 +75,8 @@ def png(svg: str, size: int) -> bytes:
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG", 0)
-    return buffer.data().data()
+    image.save(buffer, "PNG", 0)  # type: ignore[call-overload]  # bytes, say the stubs, which it refuses
+    return bytes(buffer.data().data())
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:

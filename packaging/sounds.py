@@ -52,7 +52,7 @@ def knock(modes: Sequence[Mode], seconds: float, chance: np.random.RandomState, 
     for hertz, decay, loud in modes:
         swing = np.sin(2 * np.pi * hertz * pitch * time + chance.uniform(0, np.pi))
         struck += loud * swing * np.exp(-time / decay) * (1 - np.exp(-time / 0.0004))
-    return struck / np.abs(struck).max()
+    return struck / float(np.abs(struck).max())
 
 
 def tone(hertz: float, seconds: float) -> Wave:
@@ -131,7 +131,7 @@ def finished(made: Wave, peak: float) -> NDArray[np.int16]:
     fade = min(made.size // 4, round(RATE * LONGEST_FADE_S))
     made[-fade:] *= np.linspace(1.0, 0.0, fade)
     made[:24] *= np.linspace(0.0, 1.0, 24)
-    return np.round(made / np.abs(made).max() * peak * 32767).astype("<i2")
+    return np.round(made / float(np.abs(made).max()) * peak * 32767).astype("<i2")
 
 
 def write_all(folder: Path) -> None:

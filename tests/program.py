@@ -109,8 +109,8 @@ def run_program(script: Script) -> int:
     connect_window = program.connect_window
     running: list[Program] = []
 
-    def connect_and_play(application: Application, voice: SoundThread, window: MainWindow) -> None:
-        connect_window(application, voice, window)
+    def connect_and_play(application: Application, sounds: SoundThread, window: MainWindow) -> None:
+        connect_window(application, sounds, window)
         if running:
             running[0].window = window
         else:

@@ -136,7 +136,9 @@ def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None
         (misnamed, "def f(rule_set: RuleSet | None, rules: int): base = RULE_SETS[rule_set.key]", []),
     ],
 )
-def test_the_tests_above_see_what_they_look_for(look, code: str, found: list) -> None:
+def test_the_tests_above_see_what_they_look_for(
+    look: Callable[[ast.AST], Iterable[object]], code: str, found: list[object]
+) -> None:
     tree = ast.parse(code)
 
     assert list(look(tree)) == found

@@ -40,7 +40,9 @@ def test_error_that_is_no_finding_names_its_case() -> None:
 @each("twice", [1, 2])
 @each("number", [1, 2])
 @pytest.mark.parametrize("word", ["a", "b"])
-def test_other_arguments_are_handed_on(word: str, number: int, twice: int, tmp_path_factory) -> None:
+def test_other_arguments_are_handed_on(
+    word: str, number: int, twice: int, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     assert word * number * twice
     assert tmp_path_factory
 

@@ -50,7 +50,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 def games_in(home: Path) -> list[tuple[object, ...]]:
     """The games of the history and how they ended; what a review finds of them comes later."""
     store = HistoryDatabase(home / "data" / FILE)
-    games = [(game.key, game.rule_set, game.result) for game in store.games()]
+    games: list[tuple[object, ...]] = [(game.key, game.rule_set, game.result) for game in store.games()]
     store.close()
     return games
 

@@ -107,7 +107,7 @@ def all_of(question: RolloutQuestion) -> list[RolloutAnswer]:
 
 def about(roll: Roll | None, **choices: object) -> RolloutQuestion:
     """The question about this position, or about the plays of a roll."""
-    return RolloutQuestion(PositionSpec(TAPA, Side.WHITE, CONTACT, roll), **{"games": 24, "plies": 2, **choices})  # type: ignore[arg-type]
+    return RolloutQuestion(PositionSpec(TAPA, Side.WHITE, CONTACT, roll), **{"games": 24, "plies": 2, **choices})
 
 
 def test_a_position_is_first_estimated_and_then_searched_ever_deeper() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tapa_desktop.app.notice import Notice
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.events import Seat, Seated
+from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.rules.side import Side
@@ -60,7 +62,9 @@ def home(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("name", LEADING_OUT)
 @pytest.mark.parametrize("form", [format_match, lambda history: format_record(history.record).decode()])
-def test_no_name_in_a_match_says_where_it_is_kept(tmp_path: Path, home: Path, name: str, form) -> None:
+def test_no_name_in_a_match_says_where_it_is_kept(
+    tmp_path: Path, home: Path, name: str, form: Callable[[History], str]
+) -> None:
     named = structs.replace(header("plakoto", 1, Seat(name=name), Seat(name=name)), begun=name)
     given = tmp_path / "given.mat"
     given.write_text(form(random_match(named, 1, most_events=30)), "utf-8")

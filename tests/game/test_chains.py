@@ -144,7 +144,7 @@ def test_a_match_text_has_a_row_for_each_group() -> None:
 
 @pytest.mark.parametrize("rules", [{}, {"cascade_from": 1}, {"cascade_from": 1, "rest_passes": False}])
 @pytest.mark.parametrize("seed", range(2))
-def test_whole_matches_are_kept_by_record_and_text(rules: dict, seed: int) -> None:
+def test_whole_matches_are_kept_by_record_and_text(rules: dict[str, bool | int], seed: int) -> None:
     history = random_match(header("gul-bara", 3, house_rules=rules), seed, hasty=seed % 2 == 1)
     data = format_record(Record(history.header, history.log))
 

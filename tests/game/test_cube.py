@@ -127,9 +127,9 @@ def test_nobody_acts_before_the_answer_and_nobody_takes_or_drops_what_was_not_of
     for event in (Rolled(high=4, low=2), Played("24/18"), Doubled(), Resigned(WHITE), Resigned(BLACK), GameBegun()):
         with pytest.raises(EventError):
             apply(offered, event)
-    for event in (Taken(), Dropped()):
+    for answer in (Taken(), Dropped()):
         with pytest.raises(EventError):
-            apply(begun(), event)
+            apply(begun(), answer)
 
 
 def test_the_one_who_takes_owns_the_cube_and_the_other_rolls() -> None:

@@ -14,7 +14,8 @@ from tapa_desktop.game.apply import EventError, apply
 from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Played, Resigned, Seat, Seated
 from tapa_desktop.game.history import History, begin_history, replay
 from tapa_desktop.game.load import preview_match, read_match
-from tapa_desktop.game.mat.read import MatchTextError, parse_match
+from tapa_desktop.game.mat.read import parse_match
+from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import GameRules, Record, RecordError, format_line, format_record, parse_header
 from tapa_desktop.game.state import GameState, Phase, Result, Results, results_of

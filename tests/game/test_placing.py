@@ -148,7 +148,7 @@ def test_house_rules_are_kept_for_the_same_game_and_no_other() -> None:
 @pytest.mark.parametrize("change", [{"roll": (2, 1)}, {"roll": None}, {"side": Side.BLACK}])
 def test_position_with_another_roll_or_side_to_move_is_another_one(change: dict[str, object]) -> None:
     assert is_present(ROLLED.state, position_spec(ROLLED.state))
-    assert not is_present(ROLLED.state, position_spec(ROLLED.state)._replace(**change))  # type: ignore[arg-type]
+    assert not is_present(ROLLED.state, position_spec(ROLLED.state)._replace(**change))
 
 
 @pytest.mark.parametrize(("roll", "phase"), [("-", Phase.TO_ROLL), ("62", Phase.TO_PLAY)])

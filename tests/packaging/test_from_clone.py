@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import json
 import os
 import shutil
@@ -34,7 +35,7 @@ USAGE = "how to use it"
 def test_play_without_a_screen_says_so_in_plain_words(monkeypatch: pytest.MonkeyPatch, capsys: Any) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(commands.sys, "platform", "linux")
+    monkeypatch.setattr(sys, "platform", "linux")
 
     status = commands.main(["play"], USAGE)
 
@@ -218,7 +219,7 @@ def test_a_python_without_ensurepip_lacks_debians_package_until_there_is_an_envi
     clone: Clone,
 ) -> None:
     clone.monkeypatch.setenv("CC", "cc")
-    clone.monkeypatch.setattr(environment.importlib.util, "find_spec", lambda _: None)
+    clone.monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     assert lacking(clone.root) == [f"python3.{sys.version_info.minor}-venv"]
 
     clone.has_an_environment()
@@ -256,13 +257,13 @@ def test_everything_is_asked_for_before_anything_is_downloaded(command: str, mon
 
 def test_a_clone_that_is_read_only_says_what_to_type_or_plays(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as read_only:
-        read_only.setattr(environment.os, "access", lambda *_: False)
+        read_only.setattr(os, "access", lambda *_: False)
         with pytest.raises(SetUpError, match=r"cp -r '.*Ein Klön \[x\]' ~/tapa-desktop"):
             check_writable(clone.root)
 
     clone.has_an_environment()
     ready_python("", clone.root)
-    monkeypatch.setattr(environment.os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "access", lambda *_: False)
 
     check_writable(clone.root)
     assert ready_python("", clone.root) == python_of(clone.root / ".venv")

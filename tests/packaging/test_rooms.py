@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -40,7 +41,7 @@ print({point: at for (kind, point, _), at in places_in_window(1120, 760).items()
 
 def test_another_suite_comes_from_the_mirrors_of_this_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(room, "_told", lambda *_: LISTED)
-    monkeypatch.setattr(room.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
 
     assert room.sources("trixie") == [
         *(f"deb {MIRROR} trixie main", f"deb {MIRROR} trixie-updates main"),
@@ -60,8 +61,8 @@ def test_a_root_is_made_again_only_if_it_is_of_yesterday(tmp_path: Path, monkeyp
     kept = tmp_path / "trixie.tar"
     kept.touch()
     monkeypatch.setattr(room, "_told", lambda *_: "")
-    monkeypatch.setattr(room.platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
-    monkeypatch.setattr(room.subprocess, "run", lambda command, **_: command[-1].write_text("new"))
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: {"VERSION_CODENAME": "bookworm"})
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: command[-1].write_text("new"))
 
     assert room.root_of("trixie", tmp_path) == kept
     assert kept.read_text() == ""

@@ -83,11 +83,11 @@ class System:
         self.is_of("apt-get", root=True)
 
     def is_of(self, program: str, *, root: bool) -> None:
-        self._monkeypatch.setattr(system.shutil, "which", lambda name: name if name == program else None)
+        self._monkeypatch.setattr(shutil, "which", lambda name: name if name == program else None)
         self._monkeypatch.setattr(os, "geteuid", lambda: 0 if root else 1000, raising=False)
 
     def lacks(self, *libraries: str) -> None:
-        self._monkeypatch.setattr(system.sys, "platform", "linux")
+        self._monkeypatch.setattr(sys, "platform", "linux")
         self._monkeypatch.setattr(system, "absent", lambda names: sorted(set(names) & set(libraries)))
 
     def qt_says(self, *words: str) -> None:

@@ -38,7 +38,7 @@ GAMES: list[tuple[str, HouseRules]] = [
         for larger in LARGER
     ),
     *(("mahbusa", pinned | {"count_checkers": True}) for pinned in PINNED),
-    *((key, {"mother_pinned": "plays on"}) for key in ("plakoto", "mahbusa")),
+    *((key, HouseRules(mother_pinned="plays on")) for key in ("plakoto", "mahbusa")),
     ("plakoto", {"mother_points": 3}),
     ("tapa", {"cube": True, "drawn_points": 1, "next_begins": "in turn"}),
     *(("tawula", larger | start) for larger in LARGER for start in (HouseRules(), HouseRules(enter_from=24))),
@@ -47,7 +47,7 @@ GAMES: list[tuple[str, HouseRules]] = [
     ("backgammon", {"jacoby": True}),
     *(("fevga", larger) for larger in LARGER),
     *(("gul-bara", larger) for larger in LARGER),
-    *(("gul-bara", {"cascade_from": first, "rest_passes": False}) for first in (1, 3)),
+    *(("gul-bara", HouseRules(cascade_from=first, rest_passes=False)) for first in (1, 3)),
 ]
 
 

@@ -258,7 +258,7 @@ def test_the_rate_falls_geometrically_from_the_first_to_the_last_and_the_trace_e
 
 
 def test_a_plan_passes_with_the_clock_or_the_games_and_the_time_left_follows_what_it_took_so_far() -> None:
-    minutes, games = (Schedule(*of, (1e-3, 1e-5), (0.8, 0.4)) for of in ((None, 10.0), (1000, None)))
+    minutes, games = (Schedule(most, last, (1e-3, 1e-5), (0.8, 0.4)) for most, last in ((None, 10.0), (1000, None)))
     clock = Done(5_000_000, 0, 0.0), Done(5, 0, 150.0), Done(5, 0, 700.0)
 
     assert [minutes.progress(done) for done in clock] == [0, 0.25, 1]

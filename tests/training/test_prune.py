@@ -50,7 +50,7 @@ def test_decisions_have_a_choice_and_a_value_for_each_play_by_any_number_of_thre
 
     assert given.lengths.min() > 1
     assert given.lengths.sum() == len(given.results) == len(given.values)
-    assert all((one == other).all() for one, other in zip(given, again, strict=True))
+    assert all(np.array_equal(one, other) for one, other in zip(given, again, strict=True))
 
 
 @pytest.mark.parametrize("rule_set", RULE_SETS.values(), ids=name_of)

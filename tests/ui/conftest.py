@@ -128,7 +128,7 @@ def open_window(home: Path, qtbot: QtBot) -> Iterator[OpenWindow]:
     rooms: list[Room] = []
 
     def open_room(**choices: object) -> Room:
-        rooms.append(Room(qtbot, home / "data", **choices))  # type: ignore[arg-type]
+        rooms.append(Room(qtbot, home / "data", **choices))
         return rooms[-1]
 
     yield open_room

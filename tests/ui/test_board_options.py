@@ -38,7 +38,7 @@ def test_only_person_sits_below(white: Seat, black: Seat, below: Side) -> None:
 def test_two_checker_start_is_that_of_the_game_unless_set_otherwise(rule_set: str, choice: str, two: bool) -> None:
     given = replay(header(rule_set), ()).state
 
-    assert shows_two(Settings(two_checker_start=choice), given) is two  # type: ignore[arg-type]
+    assert shows_two(Settings(two_checker_start=choice), given) is two
 
 
 def test_all_that_is_set_reaches_the_board() -> None:

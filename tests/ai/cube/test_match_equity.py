@@ -180,7 +180,7 @@ def test_each_game_has_the_shares_of_its_network_and_they_are_from_many_games(ru
 
     shares = win_shares_of(name)
 
-    assert shares is win_shares()[name]  # type: ignore[index]
+    assert shares is win_shares()[name]
     won = shares.games * (1 - shares.drawn)
     assert 1.96 * math.sqrt(shares.mars * (1 - shares.mars) / won) < 0.02
     assert shares.drawn < 0.01

@@ -67,5 +67,5 @@ def forget() -> None:
     """Have all files read again when they are needed next."""
     for reader in (games._game, games._network, games._pruner, games._bearoff):
         reader.cache_clear()
-    for reader in (match_equity.win_shares, match_equity.win_shares_of, match_equity._table):
-        reader.cache_clear()
+    for table in (match_equity.win_shares, match_equity.win_shares_of, match_equity._table):
+        table.cache_clear()

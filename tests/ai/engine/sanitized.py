@@ -38,7 +38,7 @@ def look(positions: int, seed: int, library: Path) -> None:
     """Ask this library everything about random positions of all games, half of them made up."""
     from tapa_desktop.ai.engine import library as used  # noqa: PLC0415 - the path has to be set before it is asked
 
-    used.PATH = library  # type: ignore[misc]
+    used.PATH = library
     from tapa_desktop.ai.engine import selfplay  # noqa: PLC0415
     from tapa_desktop.ai.engine.opinions import row_of  # noqa: PLC0415
     from tapa_desktop.ai.levels import LEVELS, RollOut  # noqa: PLC0415

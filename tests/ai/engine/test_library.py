@@ -189,7 +189,7 @@ def test_one_of_the_processors_that_the_process_may_use_is_left_for_the_window(
     assert together.threads_here() == threads
 
 
-MANY = row_of(START) * 100_000
+MANY, PLAYER = row_of(START) * 100_000, Player(GAME)
 WORK: dict[str, Callable[[IsCancelled, int], object]] = {
     "think": lambda asks, _: GAME.think(START, (3, 3), Level("", "", (SearchWidth(9, 9.0),) * 2), is_cancelled=asks),
     "judge": lambda asks, _: GAME.probabilities([START], 3, asks),
@@ -197,7 +197,7 @@ WORK: dict[str, Callable[[IsCancelled, int], object]] = {
     "play out": lambda asks, _: GAME.play_out(START, range(1000), 1, is_cancelled=asks),
     "random games": lambda asks, _: selfplay.random_games(GAME, 100_000, 1, asks),
     "play out together": lambda asks, threads: brought([START], range(100_000), threads, asks),
-    "duel": lambda asks, threads: selfplay.duel(*[Player(GAME)] * 2, 10_000, 1, is_cancelled=asks, threads=threads),
+    "duel": lambda asks, threads: selfplay.duel(PLAYER, PLAYER, 10_000, 1, is_cancelled=asks, threads=threads),
     "turns": lambda asks, threads: selfplay.turns(GAME, MANY, bytes([5, 5]) * 100_000, asks, threads),
     "inputs": lambda asks, threads: selfplay.inputs(GAME, MANY, asks, threads),
     "ends": lambda asks, threads: selfplay.ends(GAME, MANY, asks, threads),

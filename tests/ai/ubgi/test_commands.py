@@ -12,7 +12,8 @@ import pytest
 from tapa_desktop import __version__
 from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import own_book
-from tapa_desktop.ai.ubgi.__main__ import LONGEST_LINE, serve
+from tapa_desktop.ai.ubgi.__main__ import serve
+from tapa_desktop.ai.ubgi.engine import LONGEST_LINE
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import start_position

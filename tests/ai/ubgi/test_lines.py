@@ -269,7 +269,7 @@ def test_a_rollout_with_the_cube_lies_near_the_model_and_repeats_itself() -> Non
     assert [one[3] is None for one in found if one] == [True, False, False, False, False]
     assert [one[1] for one in found if one] == ["0", "48", "96", "192", "200"]
     assert last == f"rolled out {lines[-1].removeprefix('rollout ')}"
-    model, rolled, width = (float(one) for one in (found[0][2], found[-1][2], found[-1][3]))  # type: ignore[index]
+    model, rolled, width = (float(one) for one in (found[0][2], found[-1][2], found[-1][3]))
     assert abs(model - rolled) < width + 0.5
     assert answers("set threads 2", *commands) == [*lines, last]
     assert answers("set seed 1", *commands) != [*lines, last]

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -38,7 +39,7 @@ PATIENCE_S = 300  # far more than any answer takes, so that a failure ends
 class Program:
     """A running engine and its pipes."""
 
-    def __init__(self, process: subprocess.Popen[str]) -> None:
+    def __init__(self, process: Popen[str]) -> None:
         assert process.stdin
         assert process.stdout
         assert process.stderr
@@ -67,8 +68,7 @@ class Program:
 @contextmanager
 def program() -> Iterator[Program]:
     command = [sys.executable, "-m", "tapa_desktop.ai.ubgi"]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, text=True, **pipes) as process:
+    with Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True) as process:
         try:
             yield Program(process)
         finally:

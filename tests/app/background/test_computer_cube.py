@@ -12,7 +12,7 @@ from tapa_desktop.app.notice import NoticeKind
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.game.apply import EventFault
-from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rolled, Seat, Taken
+from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rewound, Rolled, Seat, Taken
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.ruleset import TAPA_CUBE
@@ -40,10 +40,6 @@ def seated(
     return desk
 
 
-def log(desk: Desk) -> tuple[object, ...]:
-    return desk.history.log
-
-
 # It is offered a double
 
 
@@ -56,13 +52,13 @@ def test_it_answers_a_double_and_undo_goes_back_before_that_and_over_the_end_of_
     desk = seated(tmp_path, action)
 
     desk.do(desk.player.double)
-    assert log(desk)[-2:] == (Doubled(), event)
+    assert desk.history.log[-2:] == (Doubled(), event)
     assert desk.state.phase is phase
     desk.do(desk.player.next_game, desk.player.undo)
 
     assert not desk.state.results
     assert desk.player.may_double
-    assert log(desk)[-1].to == 1
+    assert desk.history.log[-1] == Rewound(1)
 
 
 def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) -> None:
@@ -73,7 +69,7 @@ def test_no_action_is_possible_while_it_thinks_about_a_double(tmp_path: Path) ->
     desk.do(desk.player.double)
     assert desk.match.person_to_act is None
     desk.do(desk.player.take, desk.player.drop, desk.player.roll)
-    assert log(desk)[-1] == Doubled()
+    assert desk.history.log[-1] == Doubled()
     desk.do(desk.thinker.answer)
 
     assert told == [True, False]
@@ -107,7 +103,7 @@ def test_undo_or_a_person_who_takes_over_while_it_thinks_about_a_double_calls_it
 def test_it_rolls_when_it_does_not_double_and_says_so(tmp_path: Path) -> None:
     desk = seated(tmp_path, "no double", throws=BLACK_BEGINS)
 
-    assert [type(event) for event in log(desk)] == [OpeningRolled, Rolled, Played]
+    assert [type(event) for event in desk.history.log] == [OpeningRolled, Rolled, Played]
     assert [type(question.decision) for question in desk.thinker.questions] == [RollQuestion, PlayQuestion]
     assert desk.match.cube_decision == cube_decision(BLACK, "no double")
 
@@ -154,7 +150,7 @@ def test_undo_while_it_thinks_about_doubling_calls_it_off(tmp_path: Path) -> Non
     assert desk.thinker.present is None
     assert desk.state.side is WHITE
     assert desk.player.may_finish
-    assert Doubled() not in log(desk)
+    assert Doubled() not in desk.history.log
 
 
 # It is not asked where it may not double
@@ -210,7 +206,7 @@ def test_it_may_take_over_before_a_roll_and_then_decides_about_the_cube(tmp_path
 
     desk.do(lambda: desk.player.set_seat(WHITE, COMPUTER))
 
-    assert log(desk)[-1] == Doubled()
+    assert desk.history.log[-1] == Doubled()
     assert desk.match.person_to_act is BLACK
 
 
@@ -267,7 +263,7 @@ def test_two_computers_play_a_match_with_the_cube_to_its_end(tmp_path: Path) -> 
     desk.begin("tapa-cube", COMPUTER, Seat("beginner"), target=7)
 
     assert desk.state.phase is Phase.MATCH_OVER
-    assert {Doubled(), Taken()} <= {event for event in log(desk) if isinstance(event, Doubled | Taken)}
+    assert {Doubled(), Taken()} <= {event for event in desk.history.log if isinstance(event, Doubled | Taken)}
     crawford = [state for state in desk.history.states if state.is_crawford]
     assert not any(state.phase is Phase.TO_ANSWER for state in crawford)
     assert desk.notices == []

@@ -156,7 +156,7 @@ def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thin
 
 def test_new_question_cancels_the_old_one(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     player.gate = threading.Event()
-    heard: list[object] = []
+    heard: list[PlayAnswer] = []
     thinker.answered.connect(heard.append)
     thinker.ask(question())
     assert player.began.wait(PATIENCE_S)

@@ -144,7 +144,7 @@ def test_games_that_were_taken_back_are_gone_until_the_same_ones_end_again(store
 
 def test_change_that_fails_half_way_has_not_happened(store: HistoryDatabase) -> None:
     first, second = games()
-    wrong = replace(second, result=replace(second.result, points=None))  # type: ignore[arg-type]
+    wrong = replace(second, result=replace(second.result, points=None))
 
     with pytest.raises(sqlite3.IntegrityError):
         store.add_games([first, wrong])

@@ -31,7 +31,7 @@ from tapa_desktop.app.storage.archive import (
 from tapa_desktop.app.storage.packs import FOLDER, PackFolder
 from tapa_desktop.app.storage.reading import MatchPreviews
 from tapa_desktop.cancelling import never
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned
+from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Resigned
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState
@@ -46,7 +46,9 @@ def archive(tmp_path: Path) -> Archive:
     return Archive(tmp_path / "Мачове שלי", lambda: NOON)
 
 
-def keep(archive: Archive, rule_set: str = "tapa", *, log: tuple = (OpeningRolled(6, 5),), played: float = 0) -> Path:
+def keep(
+    archive: Archive, rule_set: str = "tapa", *, log: tuple[LogEvent, ...] = (OpeningRolled(6, 5),), played: float = 0
+) -> Path:
     path, descriptor = archive.create(header(rule_set))
     os.write(descriptor, format_record(Record(header(rule_set), log)))
     os.close(descriptor)

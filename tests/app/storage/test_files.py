@@ -174,14 +174,12 @@ def test_nobody_waits_for_one_of_many_files_nor_for_ever(tmp_path: Path, monkeyp
     assert 0 < sum(locked.pauses) < 2
 
 
-@pytest.mark.skipif(sys.platform != "win32", reason="the system locks no file for others")
 def test_file_is_read_as_soon_as_another_program_lets_go_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import _winapi  # noqa: PLC0415 - of Windows alone
-
+    winapi = pytest.importorskip("_winapi", reason="the system locks no file for others")
     (tmp_path / "a").write_bytes(b"old")
     generic_read, open_existing = 0x80000000, 3
-    held = _winapi.CreateFile(str(tmp_path / "a"), generic_read, 0, 0, open_existing, 0, 0)
-    monkeypatch.setattr(time, "sleep", lambda _: _winapi.CloseHandle(held))
+    held = winapi.CreateFile(str(tmp_path / "a"), generic_read, 0, 0, open_existing, 0, 0)
+    monkeypatch.setattr(time, "sleep", lambda _: winapi.CloseHandle(held))
 
     assert read_at_most(tmp_path / "a", 10) == b"old"
 

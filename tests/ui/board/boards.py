@@ -72,7 +72,7 @@ def with_cube(
 
 def offered(cube: Cube = IN_THE_MIDDLE, **choices: object) -> GameState:
     """The same, when the side to move has doubled."""
-    return apply(with_cube(cube, **choices), Doubled())  # type: ignore[arg-type]
+    return apply(with_cube(cube, **choices), Doubled())
 
 
 def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
@@ -85,11 +85,11 @@ def with_steps(given: GameState, *ways: tuple[int, int]) -> GameState:
 
 
 def shown(given: GameState, **options: object) -> Picture:
-    return picture(given, BoardOptions(**options), movable_of(given))  # type: ignore[arg-type]
+    return picture(given, BoardOptions(**options), movable_of(given))
 
 
 def targets(given: GameState, **options: object) -> Targets:
-    return targets_of(movable_of(given), given, BoardOptions(**options))  # type: ignore[arg-type]
+    return targets_of(movable_of(given), given, BoardOptions(**options))
 
 
 # Boards of all sizes, seen from both sides, all ways round
@@ -190,8 +190,8 @@ class Table:
         self.lifted: list[Place | None] = []
         self.refused: list[Place] = []
         self.settled = 0
-        play = view.mode
-        assert isinstance(play, PlayMode)
+        assert isinstance(view.mode, PlayMode)
+        play = self.play = view.mode
         play.lifted.connect(self.lifted.append)
         play.refused.connect(self.refused.append)
         play.steps_requested.connect(self._draft)

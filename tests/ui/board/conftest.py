@@ -26,7 +26,7 @@ def sit(qtbot: QtBot) -> Sit:
     def make(
         given: GameState, *, dice: tuple[tuple[int, int], ...] = (), speed: float = 0.0, **options: object
     ) -> Seat:
-        view = BoardWidget(BoardOptions(speed=speed, dice_speed=speed, **options))  # type: ignore[arg-type]
+        view = BoardWidget(BoardOptions(speed=speed, dice_speed=speed, **options))
         PlayMode(view)
         qtbot.addWidget(view)
         for earlier in shown:

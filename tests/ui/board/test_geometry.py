@@ -88,8 +88,7 @@ def test_board_is_mirrored_for_who_bears_off_to_the_left_and_upside_down_with_ho
     shape: dict[str, bool],
 ) -> None:
     usual, left, high = (
-        BoardGeometry(1280, 860, **choice, **shape)  # type: ignore[arg-type]
-        for choice in ({}, {"direction": "left"}, {"home": "top"})
+        BoardGeometry(1280, 860, **choice, **shape) for choice in ({}, {"direction": "left"}, {"home": "top"})
     )
 
     assert (usual.lower, high.lower) == (WHITE, BLACK)

@@ -76,9 +76,9 @@ def test_picture_shows_neither_pointer_nor_hand_nor_what_is_to_be_done(sit: Sit)
 
 def test_picture_shows_where_a_motion_ends(sit: Sit) -> None:
     resting, _, table = sit(state("24:W15 1:B15"), dice=((3, 1),))
-    resting.mode.roll_requested.emit()
+    table.play.roll_requested.emit()
     moving, _, other = sit(state("24:W15 1:B15"), dice=((3, 1),), speed=1.0)
-    moving.mode.roll_requested.emit()
+    other.play.roll_requested.emit()
 
     assert table.state == other.state
     assert moving.is_moving
@@ -127,7 +127,7 @@ def drawings() -> None:
 
 def stock(width: int, height: int = 700, **others: object) -> PixmapCache:
     made = PixmapCache(BoardGeometry(width, height), WOOD, 1.0, QFont())
-    return replace(made, **others)  # type: ignore[arg-type]
+    return replace(made, **others)
 
 
 def changing() -> StampCaches:
@@ -205,7 +205,7 @@ def stamp(side: float = 40, ratio: float = 1.25) -> Stamp:
 def draw(given: Stamp, *sides: float) -> list[bool]:
     notes = Notes()
     for side in sides:
-        given.draw(notes, QRectF(0, 0, side, side))  # type: ignore[arg-type]
+        given.draw(notes, QRectF(0, 0, side, side))
     return notes.smoothed
 
 

@@ -138,7 +138,7 @@ def test_every_change_of_a_match_ends_in_the_picture_after_it(rule_set: str, see
     history = random_match(header(rule_set, target=1), seed, hasty=True, most_events=150)
     replayed = told(header(rule_set, target=1))
 
-    stages = []
+    stages: list[MotionStage] = []
     for event in history.log:
         before, replayed = replayed.state, replayed.append(event)
         for start in (False, True):

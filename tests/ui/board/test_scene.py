@@ -15,7 +15,7 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
-from tapa_desktop.ui.board.frame import Sprite
+from tapa_desktop.ui.board.frame import DieSprite, Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect, following_rects
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import PixmapCache
@@ -204,7 +204,9 @@ def moments() -> list[Scene]:
 def test_every_checker_and_die_that_differs_is_painted_again_and_little_else() -> None:
     for before, after in some(pairwise(moments())):
         areas = differing(before, after, BOARD)
-        one, other = ({*scene.lying, *scene.flying, *scene.dice} for scene in (before, after))
+        one, other = (
+            set[Sprite | DieSprite]().union(scene.lying, scene.flying, scene.dice) for scene in (before, after)
+        )
 
         assert areas is not None
         assert all(any(area.contains(sprite.x, sprite.y) for area in areas) for sprite in one ^ other)

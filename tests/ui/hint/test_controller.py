@@ -46,7 +46,7 @@ def room(open_window: OpenWindow, coach: Coach) -> Room:
 
 
 def panel(room: Room) -> HintPanel:
-    return room.window.side_panel.hint
+    return room.window.features.hint_panel
 
 
 def plays_listed(room: Room) -> list[str]:

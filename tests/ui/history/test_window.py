@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from io import StringIO
 from operator import attrgetter
 from pathlib import Path
@@ -60,7 +61,7 @@ class Past:
     def shown(self) -> list[HistoryGame]:
         return list(self.window.shown)
 
-    def listing(self) -> object:
+    def listing(self) -> AbstractContextManager[object]:
         """Until the games have been listed again."""
         return self._qtbot.waitSignal(self.room.window.features.history_service.listed)
 

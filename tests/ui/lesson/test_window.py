@@ -42,7 +42,7 @@ Open = Callable[..., LessonWindow]
 @pytest.fixture
 def open_lesson(qtbot: QtBot) -> Open:
     def open_one(first: int = 0, lesson: Lesson = FIRST_LESSON, **options: object) -> LessonWindow:
-        window = LessonWindow(lesson, STILL if not options else BoardOptions(**options), first)  # type: ignore[arg-type]
+        window = LessonWindow(lesson, STILL if not options else BoardOptions(**options), first)
         qtbot.addWidget(window)
         with qtbot.waitActive(window):
             window.show()

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
-from tapa_desktop.ui.graph.chart import Hue
-from tapa_desktop.ui.graph.graph import ink, is_dark
+from tapa_desktop.ui.graph.chart import Hue, is_dark
+from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import (
     DARK,
     LIGHT,

@@ -52,7 +52,7 @@ class Iconic(QProxyStyle):
         """Icons on buttons, and all else as Fusion."""
         if hint is QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
             return 1
-        return super().styleHint(hint, *others)  # type: ignore[arg-type]
+        return super().styleHint(hint, *others)
 
 
 @pytest.fixture
@@ -111,7 +111,7 @@ def test_system_is_asked_at_the_start_and_whenever_the_program_comes_to_the_fore
 def test_players_own_word_goes_before_that_of_the_system(
     open_window: OpenWindow, wish: str, system: bool, is_calm: bool
 ) -> None:
-    room = open_window(settings=Settings(reduce_motion=wish))  # type: ignore[arg-type]
+    room = open_window(settings=Settings(reduce_motion=wish))
 
     room.window.presenter.set_reduced_motion(system)
 
@@ -150,11 +150,12 @@ def test_plasma_desktop_keeps_its_word_in_a_file_and_each_other_system_has_a_pro
     heard: list[bool] = []
 
     system_source("linux", environ, asker)(heard.append)
-    programs = [system_source(platform, {}, asker) for platform in ("linux", "darwin")]
+    sources = [system_source(platform, {}, asker) for platform in ("linux", "darwin")]
 
     assert heard == [is_still]
     assert not is_still_in_kde(tmp_path / "nothing")
-    assert [program._command.words[0] for program in programs] == ["gsettings", "/usr/bin/defaults"]
+    asked = [source._command.words[0] for source in sources if isinstance(source, CommandSource)]
+    assert asked == ["gsettings", "/usr/bin/defaults"]
 
 
 @pytest.fixture

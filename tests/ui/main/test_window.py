@@ -268,7 +268,7 @@ def test_keys_and_rules_are_read_beside_the_game_and_open_once(room: Room) -> No
         room.window.commands.keys.trigger()
         rules.actions()[1].trigger()
 
-    (keys,), (page,) = (room.window.findChildren(kind) for kind in (PageDialog, RulesDialog))
+    (keys,), (page,) = room.window.findChildren(PageDialog), room.window.findChildren(RulesDialog)
     assert "Ctrl+Z" in keys.text.toPlainText()
     assert plain_game_name(PLAKOTO) in page.windowTitle()
     assert page.text.startswith(f"# {plain_game_name(PLAKOTO)}")

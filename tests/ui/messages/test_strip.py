@@ -81,7 +81,7 @@ def test_words_below_the_board_cover_nothing_of_it(room: Room) -> None:
     assert not covered(room, bar)
     bar.dismiss()
     room.let_happen()
-    assert room.window.centralWidget().below.height() == 0  # type: ignore[attr-defined]
+    assert room.window.centralWidget().below.height() == 0
 
 
 @pytest.mark.usefixtures("held_motion")

@@ -199,4 +199,5 @@ def press(window: QWindow, key: Qt.Key, shift: Qt.KeyboardModifier) -> None:
 
 def _send(window: QWindow, is_press: bool, key: Qt.Key, shift: Qt.KeyboardModifier = SHIFTS[0]) -> None:
     if isValid(window):
-        QTest.simulateEvent(window, is_press, key, shift, QTest.keyToAscii(key).strip("\0"), False)
+        text = QTest.keyToAscii(key).strip("\0")  # type: ignore[attr-defined]
+        QTest.simulateEvent(window, is_press, key, shift, text, False)

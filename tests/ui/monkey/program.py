@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tapa_desktop.ai.cube.cubeful import AtScore, CubeState
-from tapa_desktop.app.background.thinker import MakePlayer, Thinker
+from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import Archive, data_dir
@@ -78,7 +78,7 @@ class Dreamer:
 class Program:
     """One run of it after the other, in the home that the environment names."""
 
-    def __init__(self, application: QApplication, make_player: MakePlayer = lambda _level, _seed: Dreamer()) -> None:
+    def __init__(self, application: QApplication, make_player: Callable[..., object] = lambda *_: Dreamer()) -> None:
         application.setQuitOnLastWindowClosed(False)
         self._application = application
         self._make_player = make_player
@@ -126,7 +126,7 @@ class Outside:
             self._answer(dialog)
 
         QFileDialog.open = answer  # type: ignore[method-assign,assignment]
-        QDesktopServices.openUrl = lambda _url: self._chance.random() < 0.5  # type: ignore[method-assign,assignment]
+        QDesktopServices.openUrl = lambda _url: self._chance.random() < 0.5  # type: ignore[method-assign]
 
     def __exit__(self, *_: object) -> None:
         QFileDialog.open, QDesktopServices.openUrl = self._usual  # type: ignore[method-assign]

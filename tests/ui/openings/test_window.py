@@ -125,7 +125,7 @@ def test_own_plays_stand_beside_those_of_the_book(walk: Walk) -> None:
     if other in {row.position for row in walk.rows}:
         own = {best.position: own[best.position]}
 
-    walk.window.show_own({(placed.position, placed.stage, placed.roll): own})
+    walk.window.show_own({(placed.position, placed.stage, (6, 4)): own})
 
     assert {row.position: row.own for row in walk.rows if row.own} == own
 

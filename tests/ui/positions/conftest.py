@@ -75,7 +75,7 @@ def open_editor(qtbot: QtBot, analyst: StubTask) -> Open:
 
     def open_one(present: str | Game = MIDDLE) -> PositionEditor:
         game = Game(present) if isinstance(present, str) else present
-        editor = PositionEditor(game, analyst, lambda _: None)  # type: ignore[arg-type]
+        editor = PositionEditor(game, analyst, lambda _: None)
         qtbot.addWidget(editor)
         with qtbot.waitActive(editor):
             editor.show()

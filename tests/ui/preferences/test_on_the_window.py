@@ -39,7 +39,7 @@ def each_language(request: pytest.FixtureRequest, qapp: QApplication, translator
 def prefer(room: Room) -> PreferencesDialog:
     """Open the preferences by their key."""
     QTest.keyClick(room.window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    dialog = room.window.findChild(PreferencesDialog)
+    dialog = room.window.findChildren(PreferencesDialog)[0]
     room.let_happen()
     assert dialog.isActiveWindow()
     return dialog

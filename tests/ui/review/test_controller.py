@@ -99,7 +99,7 @@ def begun(room: Room) -> ReviewWindow:
     room.window.activateWindow()
     room.let_happen()
     room.key(Qt.Key.Key_R, CTRL)
-    return room.window.findChild(ReviewWindow)
+    return room.window.findChildren(ReviewWindow)[0]
 
 
 def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
@@ -547,7 +547,7 @@ def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot,
     open_file(room, tmp_path, 22)
     window = opened(qtbot, room)
     walk = window.walk
-    said = []
+    said: list[str] = []
 
     walk.again.click()
     press(window, Qt.Key.Key_Home)

@@ -211,7 +211,7 @@ def test_every_place_says_what_lies_there_and_the_dice_of_the_side_to_move_lie_o
     pin = place_text(board.state.picture, point(21))
 
     assert board.mode.text_at(QPointF(point_center(board, WHITE, 21))) == pin
-    assert board.mode.text_at(QPointF(supply_center(board, WHITE))) == board.mode.supply_text(WHITE)
+    assert board.mode.text_at(QPointF(supply_center(board, WHITE))) == setup_of(board).supply_text(WHITE)
     assert board.mode.text_at(QPointF(1, 1)) == ""
     event = QHelpEvent(QEvent.Type.ToolTip, supply_center(board, WHITE), QPoint(5, 5))
     assert QApplication.sendEvent(board, event)
@@ -274,6 +274,6 @@ def test_places_are_heard_and_pressed(board: BoardWidget) -> None:
     waiting.actionInterface().doAction("Press")
     home.actionInterface().doAction("Press")
 
-    assert waiting.text(QAccessible.Text.Name) == board.mode.supply_text(WHITE)
+    assert waiting.text(QAccessible.Text.Name) == setup_of(board).supply_text(WHITE)
     assert home.text(QAccessible.Text.Name) == place_text(board.state.picture, tray(WHITE))
-    assert board.mode.arrangement.placed.position.mine.off == 1
+    assert setup_of(board).arrangement.placed.position.mine.off == 1

@@ -142,7 +142,7 @@ def test_dropped_checker_lands_from_where_it_was_let_go(qtbot: QtBot, sit: Sit) 
 
 def test_dropped_checker_waits_where_it_was_let_go_and_a_press_puts_it_back(sit: Sit) -> None:
     view, hand, table = sit(MINE)
-    view.mode.steps_requested.disconnect()
+    table.play.steps_requested.disconnect()
     target = middle(view, WHITE, 22)
 
     hand.drag(point_center(view, WHITE, 24), target)
