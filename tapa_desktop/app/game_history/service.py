@@ -54,7 +54,7 @@ class HistoryService(QObject):
         noticed: a `Notice` for the player.
         changed: the content of the history may have changed.
         listed: all games, a tuple of `HistoryGame`, the last one first; the answer to `list_games`.
-        dealt: the `Deck` of this day; the answer to `deal` and to all that changes it.
+        deck_ready: the `Deck` of this day; the answer to `request_deck` and to all that changes it.
         found_rounds: the `Rounds` of a name; the answer to `play_round`.
         found_mistakes: a tuple of `Card`; the answer to `find_mistakes`.
         found_unreviewed: a tuple of `Unreviewed`; the answer to `find_unreviewed`.
