@@ -191,7 +191,7 @@ def test_page_is_taken_apart_in_its_order_and_other_fences_are_left_as_they_are(
 @pytest.mark.parametrize(
     ("block", "found"),
     [
-        ("tapa W14,22,B15 0/0/0 0/0/0 W 31\nWords.", "14 checkers"),
+        ("tapa W14,22,B15 0/0/0 0/0/0 W 31\nWords.", "14, not 15"),
         (START, "words below the picture"),
         (f"{START}\nplays: 24/21 24/23\nplays: 24/20\nWords.", "at most one play"),
     ],
