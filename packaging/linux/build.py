@@ -102,7 +102,7 @@ def make_deb(tree: Path, into: Path, level: int) -> Path:
 
 
 def make_tarball(tree: Path, into: Path, level: int) -> Path:
-    """The folder that runs from any place, in an archive that is the same whoever made its files and when."""
+    """Pack the folder that runs from anywhere. The archive has the same bytes whoever builds it, and whenever."""
     command, stamp = ["dpkg", "--print-architecture"], int(_day().timestamp())
     machine = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
     name = f"tapa-desktop-{__version__}-linux-{machine}"

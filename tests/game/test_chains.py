@@ -76,7 +76,7 @@ def test_a_game_begins_before_any_roll_and_other_games_have_no_stage() -> None:
             "gul-bara 18,W1,4,B1 0/0/14 0/0/14 W 66> 3/2", (Played("6/off"),),
             (Side.WHITE, Phase.GAME_OVER, Stage(3, 2)), "B - 3/2"
         ),
-        "the next game counts anew": (
+        "in the next game the rolls are counted from 0": (
             f"{START} W 66> 3/3", (Resigned(Side.WHITE), GameBegun()), (Side.BLACK, Phase.TO_ROLL, FIRST), "B - 0/0"
         ),
     },

@@ -222,7 +222,7 @@ def test_a_drop_scores_and_never_ends_the_match() -> None:
         "a drawn one is played again without the cube": (
             5, [Result(WHITE, 4, How.SINGLE), Result(None, 0, How.VOID)], ".CC"
         ),
-        "a draw that counts can bring it and can be it": (
+        "a draw that scores a point can lead to it": (
             5, [Result(WHITE, 3, How.SINGLE), Result(None, 1, How.VOID), Result(BLACK, 1, How.SINGLE)], "..C."
         ),
         "games without end have none": (0, [Result(WHITE, 1, How.SINGLE)], ".."),

@@ -25,6 +25,7 @@ from tapa_desktop.ui.text.numbers import (
     listed,
     number,
     percent,
+    short_chances,
     signed_points,
     whole,
 )
@@ -170,3 +171,13 @@ def _own_tip(row: Row) -> str:
         return translate("Openings", "You have not made this move here.")
     text = translate("Openings", "Made: {games}. Won: {won}. Points: {points}.")
     return text.format(games=whole(row.own.games), won=whole(row.own.won), points=whole(row.own.points))
+
+
+def rows_of(placed: PositionSpec, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
+    """The plays of the book, and behind them those that only the player has made."""
+    of_book = {}
+    for move in moves:
+        one = move.candidate
+        chances = short_chances(placed.rule_set, one.probabilities)
+        of_book[one.position] = Row(one.play, one.position, move, own.get(one.position), chances)
+    return (*of_book.values(), *(Row(one.play, at, None, one) for at, one in own.items() if at not in of_book))

@@ -2,45 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
-from tapa_desktop.app.game_history.own_openings import OwnOpenings, OwnPlay
+from tapa_desktop.app.game_history.own_openings import OwnOpenings
 from tapa_desktop.app.notice import Notice
 from tapa_desktop.coach.decision import play_question
-from tapa_desktop.coach.openings import OpeningMove, OpeningPage, OpeningQuestion, OpeningTurn, places
+from tapa_desktop.coach.openings import OpeningPage, OpeningQuestion, OpeningTurn, places
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import turn_at
 from tapa_desktop.rules.chains import FIRST
-from tapa_desktop.rules.dice import ROLLS, Roll, first_roll
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How, worth
-from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.position import start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
-from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.export import export_text
-from tapa_desktop.ui.question_board import ExercisePanel, ExerciseWindow
+from tapa_desktop.ui.question_board import ExerciseWindow
 from tapa_desktop.ui.text.errors import reason
-from tapa_desktop.ui.text.names import plain_game_name
-from tapa_desktop.ui.text.numbers import left_to_right, listed, short_chances, signed
+from tapa_desktop.ui.text.numbers import listed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
-from tapa_desktop.ui.widgets.dialogs import ActionButton, window_action
-from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
-from tapa_desktop.ui.widgets.tables import ReadingTable
+from tapa_desktop.ui.widgets.dialogs import window_action
 
-from .text import MARS, Row, columns, left_text, page_text, paper, title_text
+from .panel import OpeningsPanel
+from .text import MARS, Row, left_text, page_text, paper, rows_of, title_text
 
-_ACROSS: Final = 7  # rolls beside each other
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
 _PICTURE: Final = 1200  # the width of the board on paper, in pixels
 _KEYS: Final = (*RULE_SETS,)
@@ -84,7 +80,7 @@ class OpeningsWindow(ExerciseWindow):
         self.turn_board = window_action(self, self.tr("&Turn the board"), "T")
         self.copy = window_action(self, self.tr("&Copy the position"), "Ctrl+C")
         self.print = window_action(self, self.tr("Save as &PDF…"), "Ctrl+P")
-        self.panel = OpeningsPanel(self)
+        self.panel = OpeningsPanel((self.back, self.on), (self.turn_board, self.copy, self.print))
         self.board.setMinimumSize(*_BOARD)
         self.set_options(options)
         self.lay_out(self.panel, 3)
@@ -223,7 +219,7 @@ class OpeningsWindow(ExerciseWindow):
         own = self._own.get((placed.position, placed.stage, placed.roll), {})
         chosen = turns[number].play
         after = play_question(placed).after(chosen) if chosen else None
-        rows = _rows(placed, page.moves, own)
+        rows = rows_of(placed, page.moves, own)
         if after is not None and after not in {row.position for row in rows}:
             rows = (*rows, Row(chosen, after, None, None))
         self.panel.show_rows(rows, after)
@@ -257,158 +253,6 @@ class OpeningsWindow(ExerciseWindow):
         QGuiApplication.clipboard().setText(format_position(self.placed, house_rules=True))
 
 
-class OpeningsPanel(ExercisePanel):
-    """The game, the rolls, the plays of one, and what there is to say, above the buttons."""
-
-    def __init__(self, window: OpeningsWindow) -> None:
-        super().__init__()
-        self.games = QComboBox()
-        self.games.setAccessibleName(self.tr("Game"))
-        self.games.setToolTip(self.tr("The game whose openings are shown"))
-        self.games.addItems([plain_game_name(rule_set) for rule_set in RULE_SETS.values()])
-        self.rolls = {roll: RollButton(roll) for roll, _ in ROLLS}
-        grid = QGridLayout()
-        grid.setSpacing(2)
-        for at, button in enumerate(self.rolls.values()):
-            grid.addWidget(button, at // _ACROSS, at % _ACROSS)
-        self.table = PlaysTable()
-        self.table.setAccessibleName(self.tr("Moves"))
-        self.texts.setWidget(self.text)
-        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.texts.setAccessibleName(self.tr("Reasons"))
-        self.notice = PlainLabel()
-        steps = QWidget()  # like the arrow keys in every language
-        steps.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        both = QHBoxLayout(steps)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.addWidget(ActionButton(window.back))
-        both.addWidget(ActionButton(window.on))
-        others = QGridLayout()
-        others.addWidget(ActionButton(window.turn_board), 0, 0, 1, 2)
-        others.addWidget(ActionButton(window.copy), 1, 0)
-        others.addWidget(ActionButton(window.print), 1, 1)
-        self.column.addWidget(self.games)
-        self.column.addWidget(self.title)
-        self.column.addLayout(grid)
-        self.column.addWidget(self.table, 2)
-        self.column.addWidget(self.texts, 1)
-        self.column.addWidget(self.notice)
-        self.column.addWidget(steps)
-        self.column.addLayout(others)
-
-    @property
-    def chosen(self) -> Row | None:
-        """The play that is selected."""
-        row = self.table.currentIndex().row()
-        return self.table.rows[row] if 0 <= row < len(self.table.rows) else None
-
-    @property
-    def focused_roll(self) -> Roll | None:
-        """The roll whose button has the focus."""
-        return next((roll for roll, button in self.rolls.items() if button.hasFocus()), None)
-
-    def show_notice(self, text: str) -> None:
-        """Show this text above the buttons, or nothing if it is empty, and announce it to screen readers."""
-        self.notice.setText(text)
-        self.notice.setVisible(bool(text))
-        if text:
-            announce(self, text)
-
-    def show_step(self, placed: PositionSpec, *, is_first: bool) -> None:
-        """Show which roll is chosen, and which there can be: the first dice of some games are no double."""
-        keeps = is_first and first_roll(placed.rule_set, 6, 5) is not None
-        for roll, button in self.rolls.items():
-            button.setChecked(roll == placed.roll)
-            button.setEnabled(not (keeps and roll[0] == roll[1]))
-        if placed.roll is None and not self.games.hasFocus() and self.focused_roll is None:
-            next(button for button in self.rolls.values() if button.isEnabled()).setFocus()
-
-    def show_rows(self, rows: tuple[Row, ...], chosen: Position | None) -> None:
-        """Show these plays, with the one selected that was chosen, or that was selected before, or else the first."""
-        before = self.chosen
-        wanted = chosen if before is None or before not in self.table.rows else before.position
-        self.table.show_rows(rows)
-        self.table.setVisible(bool(rows))
-        if rows:
-            at = next((at for at, row in enumerate(rows) if row.position == wanted), 0)
-            flags = QItemSelectionModel.SelectionFlag
-            index = self.table.model().index(at, 0)
-            self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-            if self.focused_roll is not None:
-                self.table.setFocus()
-
-
-class PlaysTable(ReadingTable[Row]):
-    """The plays of a roll, of which one is selected.
-
-    Signals:
-        confirmed: Enter was pressed on the selected play.
-    """
-
-    confirmed = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.set_columns(columns())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Confirm with Enter."""
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.confirmed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the selected play in view."""
-        super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
-
-
-class RollButton(QPushButton):
-    """A roll and what it is worth. Up and Down lead to the rolls beside it: Left and Right walk."""
-
-    def __init__(self, roll: Roll) -> None:
-        super().__init__()
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-        self._name = left_to_right("{}-{}".format(*roll))
-        self.setFont(scaled(self.font(), 0.85))
-        self.show_equity(None)
-
-    def show_equity(self, equity: float | None) -> None:
-        """Show the equity of the best play, or none."""
-        self.setText(self._name if equity is None else f"{self._name}\n{signed(equity, 2)}")
-        self.setAccessibleName(self.text().replace("\n", " "))
-        self.setToolTip(self.accessibleName())
-
-    def sizeHint(self) -> QSize:
-        """Room for both lines, whether there are two or not."""
-        return self.fontMetrics().size(0, f"{self._name}\n{signed(0, 2)}") + QSize(8, 6)
-
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the next or the previous roll."""
-        if event.key() in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
-        else:
-            super().keyPressEvent(event)
-
-
 def _start(key: str) -> PositionSpec:
     rule_set = RULE_SETS[key]
     return PositionSpec(rule_set, Side.WHITE, start_position(rule_set), None, FIRST)
-
-
-def _rows(placed: PositionSpec, moves: Sequence[OpeningMove], own: Mapping[Position, OwnPlay]) -> tuple[Row, ...]:
-    """The plays of the book, and behind them those that only the player has made."""
-    of_book = {}
-    for move in moves:
-        one = move.candidate
-        chances = short_chances(placed.rule_set, one.probabilities)
-        of_book[one.position] = Row(one.play, one.position, move, own.get(one.position), chances)
-    return (*of_book.values(), *(Row(one.play, at, None, one) for at, one in own.items() if at not in of_book))
