@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -322,37 +322,36 @@ class Watch:
         return time.perf_counter(), time.process_time()
 
 
-def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(open_window: OpenWindow) -> None:
+def test_event_loop_waits_for_the_strongest_level_hardly_longer_than_for_the_weakest(
+    open_window: OpenWindow, qtbot: QtBot
+) -> None:
     room = open_window(dice=SeededDice("awake"), thinker=Thinker())
     weakest, *_, strongest = (Seat(choice.key) for choice in level_choices())
 
-    for_weakest, for_strongest = (waits_for(room, seat) for seat in (weakest, strongest))
+    for_weakest, for_strongest = (waits_for(qtbot, room, seat) for seat in (weakest, strongest))
 
     assert min(for_strongest) <= max(for_weakest) + MOST_MS, (for_weakest, for_strongest)
 
 
-def waits_for(room: Room, seat: Seat) -> list[float]:
+def waits_for(qtbot: QtBot, room: Room, seat: Seat) -> list[float]:
     """How long the event loop stood still at most while the computer plays itself, trial by trial, in milliseconds.
 
     What the window itself takes is in it.
     """
     room.session.new_match(header("plakoto", white=seat, black=seat, target=0))  # which never ends
-    let_play(room, 10)
+    let_play(qtbot, room, 10)
     waits = []
     for _ in range(TRIALS):
         watch = Watch()
-        let_play(room, TURNS)
+        let_play(qtbot, room, TURNS)
         waits.append(watch.longest_ms)
     return waits
 
 
-def let_play(room: Room, turns: int) -> None:
+def let_play(qtbot: QtBot, room: Room, turns: int) -> None:
     """Let the computer play so many turns against itself."""
-    loop = QEventLoop()
     wanted = played(room) + turns
-    look = room.match.state_changed.connect(lambda: loop.quit() if played(room) >= wanted else None)
-    loop.exec()
-    room.match.state_changed.disconnect(look)
+    qtbot.waitUntil(lambda: played(room) >= wanted)
 
 
 def played(room: Room) -> int:

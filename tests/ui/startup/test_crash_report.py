@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -77,10 +77,8 @@ def in_timer(_qtbot: QtBot) -> None:
 def in_painting(qtbot: QtBot) -> None:
     picture = Picture()
     qtbot.addWidget(picture)
-    loop = QEventLoop()
-    picture.painted.connect(loop.quit)
-    picture.show()
-    loop.exec()
+    with qtbot.waitSignal(picture.painted):
+        picture.show()
     picture.hide()
 
 
