@@ -39,10 +39,9 @@ from tapa_desktop.rules.chains import TurnEnd, turn_end_after
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import after_play, found_play
 from tapa_desktop.rules.plays import plays, turn_for
-from tapa_desktop.rules.position import PINNING, Position
+from tapa_desktop.rules.position import PINNING, Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.training.arguments import add_threads, commit_of_program
 from tapa_desktop.training.games import late_stage, phase

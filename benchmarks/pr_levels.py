@@ -28,7 +28,7 @@ from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.chains import FIRST, dice_due
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 PLIES = 1
 SEED = 21

@@ -13,7 +13,7 @@ _PLACES: Final = {  # a name, and the module that has it
     "RULE_SETS": "rules.ruleset",
     "RuleSet": "rules.ruleset",
     "rule_set_named": "rules.house_rules",
-    "Side": "rules.side",
+    "Side": "rules.position",
     "Position": "rules.position",
     "start_position": "rules.position",
     "flip": "rules.position",

@@ -27,10 +27,9 @@ from tapa_desktop.rules.fault import Fault, FaultError, Field, PositionError, Po
 from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
 from tapa_desktop.rules.play_text import after_play, parse_play
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 StandingIn = Callable[[PositionSpec], Standing | None]  # what a position tells of its match
 Action = Literal["double", "no double", "take", "drop"]

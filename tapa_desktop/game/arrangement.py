@@ -19,6 +19,7 @@ from tapa_desktop.rules.position import (
     POINTS,
     Beside,
     Position,
+    Side,
     checkers_of,
     flip,
     free,
@@ -29,7 +30,6 @@ from tapa_desktop.rules.position import (
 )
 from tapa_desktop.rules.position_text import PositionSpec, faults, format_position
 from tapa_desktop.rules.ruleset import Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of, land, leave
 
 from .state import is_over

@@ -5,9 +5,9 @@ standard library is needed. The rules themselves are written down in docs/rules.
 
 The modules:
 
-    side, dice, ruleset     White and Black, rolls, and the games as data (`TAPA`, `PLAKOTO`, …, `RULE_SETS`)
+    dice, ruleset           rolls, and the games as data (`TAPA`, `PLAKOTO`, …, `RULE_SETS`)
     house_rules             a rule set with the fields that players may change
-    position                checkers of both sides, seen by the player to move; `flip` gives the opponent's view
+    position                White and Black; all checkers, seen by the player to move; `flip` gives the opponent's view
     steps                   one checker moved by one die; pip counts
     plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
     chains                  doubles that go on, what is left of them, and the stages of a turn

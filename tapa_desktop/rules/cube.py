@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from .side import Side
+from .position import Side
 
 LARGEST: Final = 1024  # not a rule, but a limit for the values in an unlimited match
 CUBE: Final = "cube="

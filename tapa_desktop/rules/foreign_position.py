@@ -29,10 +29,9 @@ from .dice import roll_of
 from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, rule_set_named
 from .outcome import has_cube, is_single_unturned
-from .position import CHECKERS, POINTS, Beside, Position, flip, start_position
+from .position import CHECKERS, POINTS, Beside, Position, Side, flip, start_position
 from .position_text import FURTHER, PositionSpec, field_count, parse_position
 from .ruleset import BACKGAMMON, RULE_SETS, Contact, RuleSet
-from .side import Side
 from .steps import contact_of
 
 XGID: Final = "XGID="

@@ -16,9 +16,8 @@ from .dice import Dice, Roll
 from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
 from .outcome import has_cube
-from .position import CHECKERS, PINNING, POINTS, Beside, Position, checkers_of, flip, free, has_reserve, pins
+from .position import CHECKERS, PINNING, POINTS, Beside, Position, Side, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
-from .side import Side
 from .steps import contact_of
 
 LIMIT: Final = 256  # characters; every position is shorter, and so are its house rules

@@ -30,10 +30,9 @@ from tapa_desktop.cancelling import Cancelled, IsCancelled, never
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import noise_in
-from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position import Position, Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 from .games import phase
 from .network import Rows

@@ -8,7 +8,7 @@ from typing import Final
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import is_shown_with_two
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .board.place import BoardOptions, MarksLast
 from .board.theme import BoardTheme

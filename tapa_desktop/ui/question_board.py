@@ -20,9 +20,8 @@ from tapa_desktop.game.events import NOBODY, Drafted, MatchEvent, Played, Seat
 from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.side import Side
 
 from .board.motion import turn_played
 from .board.place import BoardOptions

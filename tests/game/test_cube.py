@@ -23,8 +23,8 @@ from tapa_desktop.game.state import NO_RESULTS, GameState, Phase, Result, begin,
 from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.side import Side
 from tests.cases import each, sentences
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -24,10 +24,9 @@ from tapa_desktop.rules.foreign_position import (
     parse_xgid,
 )
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.rules.strategies import placed, positions, rolls
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.ui.board.boards import Hand, middle, point_center
 

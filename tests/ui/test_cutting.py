@@ -30,8 +30,8 @@ from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Resigned,
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.geometry import square
 from tapa_desktop.ui.board.paint import marks

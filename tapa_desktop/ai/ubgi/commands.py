@@ -14,10 +14,9 @@ from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import LEVELS, level_named
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.foreign_position import parse_fibs, parse_gnu_id, parse_xgid
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.version import origin
 
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here

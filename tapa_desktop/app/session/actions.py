@@ -36,8 +36,7 @@ from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import CHECKERS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import CHECKERS, Side
 from tapa_desktop.rules.steps import may_bear_off
 
 from .automatic import person_to_act

@@ -24,7 +24,7 @@ from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
 from tapa_desktop.game.state import place_after
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .actions import PlayerActions, refusal
 from .dice import DiceSource, keeps_commitment, seeded_dice, with_seed, without_seed

@@ -55,7 +55,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.chains import FIRST, TurnEnd, turn_end_after
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .cost import (
     MATTERS,

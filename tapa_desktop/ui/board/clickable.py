@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import Contact
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 
 from .geometry import STACK, WELL_GAP, BoardGeometry, around, square

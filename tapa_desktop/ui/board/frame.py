@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .clickable import cube_rect
 from .geometry import BoardGeometry, centre, die_centre, is_on_edge

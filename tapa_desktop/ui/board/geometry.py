@@ -13,8 +13,7 @@ from typing import Final
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
-from tapa_desktop.rules.position import CHECKERS, POINTS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import CHECKERS, POINTS, Side
 
 from .place import Direction, Home, Place, PlaceKind, Spot, bar, point, rack, tray
 

@@ -19,9 +19,8 @@ from tapa_desktop.rules.chains import GROUP
 from tapa_desktop.rules.dice import Dice
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import POINTS, START, Position, flip, free, has_reserve, opposite, pinned, pins
+from tapa_desktop.rules.position import POINTS, START, Position, Side, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of, pip_count
 
 from .place import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray

@@ -10,9 +10,8 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from tapa_desktop.rules.position import opposite
+from tapa_desktop.rules.position import Side, opposite
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 
 from .theme import WOOD, BoardTheme

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .frame import (
     CubeSprite,

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.rules.explain import BlockedReason
-from tapa_desktop.rules.position import CHECKERS, POINTS
+from tapa_desktop.rules.position import CHECKERS, POINTS, Side
 from tapa_desktop.rules.ruleset import Contact
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.board.clickable import in_order
 from tapa_desktop.ui.board.picture import CubeShown, Picture, Prompt

@@ -28,8 +28,8 @@ from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.play_text import find_steps
 from tapa_desktop.rules.plays import turn_for
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget, own_height
 

@@ -13,7 +13,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.coach.hint import WinChance, win_chances
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import draw_chance, listed, whole, win_chance

@@ -19,8 +19,8 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings, level_choices
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.place import BoardOptions

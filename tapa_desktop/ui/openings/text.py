@@ -14,9 +14,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.openings import OpeningMove, OpeningPage
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import (
     dice_row,

@@ -21,10 +21,9 @@ from tapa_desktop.game.state import turn_at
 from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.outcome import How, worth
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.export import export_text

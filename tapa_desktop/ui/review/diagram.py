@@ -16,8 +16,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage
 
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import POINTS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.ui.board.frame import CubeSprite, Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre, following_rects
 from tapa_desktop.ui.board.paint.cache import PixmapCache

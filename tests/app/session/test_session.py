@@ -16,8 +16,8 @@ from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, R
 from tapa_desktop.game.record import GameRules, format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, header
 from tests.game.matches import told

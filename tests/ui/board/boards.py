@@ -20,9 +20,8 @@ from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre
 from tapa_desktop.ui.board.picture import Picture, picture

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import (
     PIN_SHIFT,

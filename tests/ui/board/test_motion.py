@@ -21,8 +21,8 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.animator import Animator
 from tapa_desktop.ui.board.geometry import BoardGeometry

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.picture import Prompt
 from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights, press

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Played, Rolled
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
 from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect, following_rects

@@ -34,7 +34,7 @@ from tapa_desktop.coach.pack import RUN_S, RoundKind
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow

@@ -15,7 +15,7 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.game.events import FRIEND, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry, around
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, CubeTheme
 

@@ -10,8 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from tapa_desktop.rules.position import POINTS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
 from tapa_desktop.ui.board.geometry import around, checker_rect, following_rects, is_on_edge, square, turn_rect

@@ -11,8 +11,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.arrangement import Arrangement, empty
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.clickable import FocusTargets
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip

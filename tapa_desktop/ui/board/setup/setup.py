@@ -13,8 +13,8 @@ from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin, begin_at
 from tapa_desktop.rules.chains import FIRST
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Picture, picture

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.clickable import FocusTargets
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.paint.painter import prompt_rect

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, point, supply, tray
 from tapa_desktop.ui.board.setup.mode import SetupMode

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.steps import RESERVE
 from tapa_desktop.ui.board.geometry import BoardGeometry
 from tapa_desktop.ui.board.picture import Prompt
