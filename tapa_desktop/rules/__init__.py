@@ -9,11 +9,11 @@ The modules:
     house_rules             a rule set with the fields that players may change
     position                White and Black; all checkers, seen by the player to move; `flip` gives the opponent's view
     steps                   one checker moved by one die; pip counts
-    plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
+    plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`); why a
+                            checker cannot move, and why a turn passes
     chains                  doubles that go on, what is left of them, and the stages of a turn
     outcome                 who has won, and how many points; the usual match, cube and network
     cube                    the doubling cube and the score of a match
-    explain                 why a checker cannot move, and why a turn passes
     play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
     position_text           positions as text: `parse_position`, `format_position`
     foreign_position        positions of other programs, and any position inside other text

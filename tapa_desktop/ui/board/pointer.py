@@ -15,8 +15,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import BlockedReason
-from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.plays import BlockedReason, Steps
 from tapa_desktop.rules.position import START, has_reserve
 from tapa_desktop.rules.steps import RESERVE
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Movable
-from tapa_desktop.rules.explain import BlockedReason
+from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import CHECKERS, POINTS, Side
 from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.steps import contact_of

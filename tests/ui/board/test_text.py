@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import BlockedReason
+from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
 from tapa_desktop.ui.board.picture import Prompt

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import BlockedReason
+from tapa_desktop.rules.plays import BlockedReason
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE
 from tapa_desktop.rules.steps import OFF, RESERVE
