@@ -24,14 +24,20 @@ from tapa_desktop.rules.chains import (
     numbers_to_follow,
     turn_end_after,
 )
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.fault import Field, PositionError, PositionFault
 from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
 from tapa_desktop.rules.outcome import How, has_cube, is_single_unturned, outcome_of_turn
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, Side, flip, start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.position_text import (
+    IN_THE_MIDDLE,
+    Cube,
+    MatchScore,
+    PositionSpec,
+    format_position,
+    parse_position,
+)
 from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.rules.steps import take_step
 

@@ -13,9 +13,8 @@ The modules:
                             checker cannot move, and why a turn passes
     chains                  doubles that go on, what is left of them, and the stages of a turn
     outcome                 who has won, and how many points; the usual match, cube and network
-    cube                    the doubling cube and the score of a match
     play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
-    position_text           positions as text: `parse_position`, `format_position`
+    position_text           positions as text: `parse_position`, `format_position`; the cube and the score of a match
     foreign_position        positions of other programs, and any position inside other text
     fault                   what is wrong with input, as a value that can be translated
 

@@ -17,9 +17,9 @@ from tapa_desktop.ai.engine.opinions import WIDTH, row_of
 from tapa_desktop.ai.engine.selfplay import turns
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.cube import LARGEST
 from tapa_desktop.rules.outcome import is_single_unturned
 from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import LARGEST
 
 from .rollout import errors_of_half_width
 

@@ -16,12 +16,11 @@ from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
 from tapa_desktop.rules.chains import turn_end_after
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import PositionSpec, format_position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, PositionSpec, format_position
 
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
 

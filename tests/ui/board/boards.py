@@ -15,12 +15,12 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.ui.board.clickable import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, centre

@@ -23,9 +23,9 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.state import GameState, Results
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.clickable import LEAST_HIGH, button_rects, click_rects, clicked_at, cube_rect

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.clickable import (
     ACROSS,
