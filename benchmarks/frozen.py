@@ -35,8 +35,7 @@ from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import Probabilities, equity
 from tapa_desktop.ai.rollout.rollout import errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
-from tapa_desktop.rules.chains import TurnEnd, turn_end_after
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import TurnEnd, network_of, turn_end_after
 from tapa_desktop.rules.play_text import after_play, found_play
 from tapa_desktop.rules.plays import plays, turn_for
 from tapa_desktop.rules.position import PINNING, Position, Side

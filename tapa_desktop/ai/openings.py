@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import Stage
 from tapa_desktop.rules.dice import Roll, dice_of
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import Stage, network_of
 from tapa_desktop.rules.play_text import PlayError, after_play
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Position, Side

@@ -22,7 +22,7 @@ from tapa_desktop.ai.rollout.rollout import Goal, Rolled, Way, roll_out, roll_ou
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.rules.chains import TurnEnd, turn_end_after
+from tapa_desktop.rules.outcome import TurnEnd, turn_end_after
 from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position

@@ -10,9 +10,9 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.rules.chains import FIRST, Stage, has_chains
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.outcome import FIRST, Stage, has_chains
 from tapa_desktop.rules.position import (
     CHECKERS,
     POINTS,

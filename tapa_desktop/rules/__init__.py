@@ -11,8 +11,8 @@ The modules:
     steps                   one checker moved by one die; pip counts
     plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`); why a
                             checker cannot move, and why a turn passes
-    chains                  doubles that go on, what is left of them, and the stages of a turn
-    outcome                 who has won, and how many points; the usual match, cube and network
+    outcome                 who has won, and how many points; chains of doubles, and the stages of a turn; the usual
+                            match and network
     play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
     position_text           positions as text: `parse_position`, `format_position`; the cube and the score of a match
     foreign_position        positions of other programs, and any position inside other text

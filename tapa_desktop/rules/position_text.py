@@ -10,11 +10,10 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from .chains import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains
 from .dice import Dice, Roll
 from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, format_house_rules, house_rules_of, parse_house_rules
-from .outcome import has_cube
+from .outcome import FIRST, GROUP, MOST_ROLLS, Group, Stage, dice_due, has_chains, has_cube
 from .position import CHECKERS, PINNING, POINTS, Beside, Position, Side, checkers_of, flip, free, has_reserve, pins
 from .ruleset import RULE_SETS, Contact, RuleSet
 from .steps import contact_of

@@ -29,8 +29,8 @@ from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.rollout.rollout import Goal, Progress, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.chains import TurnEnd, begins_chain
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import TurnEnd, begins_chain
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet

@@ -20,7 +20,7 @@ from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, equity
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.chains import FIRST, Stage, TurnEnd
+from tapa_desktop.rules.outcome import FIRST, Stage, TurnEnd
 from tapa_desktop.rules.position import Position
 
 AT_LEAST: Final = 144  # games before a rollout ends by itself: the errors of fewer are too uncertain themselves

@@ -15,8 +15,7 @@ from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
-from tapa_desktop.rules.chains import turn_end_after
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import has_cube, turn_end_after
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position

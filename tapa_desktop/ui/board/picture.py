@@ -15,9 +15,8 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState, Phase, Result
-from tapa_desktop.rules.chains import GROUP
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import GROUP, has_cube
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import POINTS, START, Position, Side, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet

@@ -18,9 +18,8 @@ from tapa_desktop.coach.openings import OpeningPage, OpeningQuestion, OpeningTur
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import turn_at
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import How, worth
+from tapa_desktop.rules.outcome import FIRST, How, worth
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS

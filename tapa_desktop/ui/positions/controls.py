@@ -23,10 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Group, has_chains
 from tapa_desktop.rules.dice import FACES, ROLLS, Roll
 from tapa_desktop.rules.house_rules import house_rules_of, rule_set_named
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import GROUP, MOST_ROLLS, Group, has_chains, has_cube
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube, MatchScore
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet

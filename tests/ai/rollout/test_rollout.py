@@ -36,9 +36,9 @@ from tapa_desktop.ai.rollout.rollout import (
     roll_out_plays,
 )
 from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
-from tapa_desktop.rules.chains import FIRST, TurnEnd
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import FIRST, TurnEnd
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet

@@ -15,7 +15,7 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase, first_state
-from tapa_desktop.rules.chains import Group
+from tapa_desktop.rules.outcome import Group
 from tapa_desktop.rules.play_text import PASS, parse_play
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin, begin_at
-from tapa_desktop.rules.chains import FIRST
+from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
