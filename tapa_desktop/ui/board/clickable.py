@@ -15,9 +15,8 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import Contact
 from tapa_desktop.rules.steps import contact_of
 
-from .geometry import STACK, WELL_GAP, BoardGeometry, around, square
+from .geometry import CUBE, DROP, STACK, TAKE, WELL_GAP, BoardGeometry, Place, PlaceKind, around, square
 from .picture import CubeShown, Picture, Prompt
-from .place import CUBE, DROP, TAKE, Place, PlaceKind
 
 FocusTargets = Mapping[Place, QRectF]  # places, with their rectangles
 

@@ -17,10 +17,9 @@ from PySide6.QtCore import QPointF
 from tapa_desktop.rules.position import Side
 
 from .clickable import cube_rect
-from .geometry import BoardGeometry, centre, die_centre, is_on_edge
+from .geometry import BoardGeometry, Checker, Place, Spot, centre, die_centre, is_on_edge
 from .motion import FLIGHT, MotionStage, Move
 from .picture import CubeShown, Die, Picture
-from .place import Checker, Place, Spot
 
 COUNT_FROM: Final = 6  # the minimum height of a stack that shows its count
 HOP: Final = 0.09  # the height of a checker's small bounce when it lands

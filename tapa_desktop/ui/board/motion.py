@@ -19,8 +19,8 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
 
+from .geometry import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 from .picture import CubeShown, LastTurn, Picture, cube_moved, picture
-from .place import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 
 FLIGHT: Final = 0.84  # the share of its time that a checker flies; it settles for the rest
 BACK_MS: Final = 170  # the time that a checker takes to slide back

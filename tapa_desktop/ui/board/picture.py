@@ -22,7 +22,7 @@ from tapa_desktop.rules.position import POINTS, START, Position, Side, flip, fre
 from tapa_desktop.rules.ruleset import Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, pip_count
 
-from .place import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray
+from .geometry import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray
 
 UNTURNED: Final = 64  # the face of a cube that has not been turned yet, since a cube has no 1
 

@@ -19,8 +19,8 @@ from tapa_desktop.rules.plays import BlockedReason, Steps
 from tapa_desktop.rules.position import START, has_reserve
 from tapa_desktop.rules.steps import RESERVE
 
+from .geometry import CUBE, DICE, DROP, TAKE, BoardOptions, Place, PlaceKind, number_of, place_of, rack
 from .picture import Picture, Prompt, racked_starters
-from .place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, PlaceKind, number_of, place_of, rack
 
 Targets = Mapping[Place, Mapping[Place, Steps]]  # for each source its targets, with the steps that lead there
 

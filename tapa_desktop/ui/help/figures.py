@@ -30,7 +30,7 @@ from tapa_desktop.rules.play_text import find_steps
 from tapa_desktop.rules.plays import turn_for
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget, own_height
 
 _WIDEST_BOARD: Final = 440

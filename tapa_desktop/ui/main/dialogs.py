@@ -24,7 +24,7 @@ from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import file_name, save_dialog

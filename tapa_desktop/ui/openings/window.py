@@ -23,7 +23,7 @@ from tapa_desktop.rules.outcome import FIRST, How, worth
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.question_board import ExerciseWindow

@@ -17,7 +17,7 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, err
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.question_board import ExerciseWindow, QuestionBoard
 from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.text.turns import BEST, played_mark

@@ -33,8 +33,8 @@ from tapa_desktop.game.record import GameRules
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.brushes import GRAIN_WIDTH, grain_file
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import LESSONS, Lesson, read_lesson
 from tapa_desktop.ui.lesson.window import LessonWindow

@@ -23,9 +23,8 @@ from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tapa_desktop.ui.board.clickable import click_rects
-from tapa_desktop.ui.board.geometry import BoardGeometry, centre
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Direction, Home, Place, Spot, centre, place_of
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, Place, Spot, place_of
 from tapa_desktop.ui.board.pointer import Targets, targets_of
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget

@@ -30,10 +30,20 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.clickable import LEAST_HIGH, button_rects, click_rects, clicked_at, cube_rect
 from tapa_desktop.ui.board.frame import CubeSprite, lying_cube
-from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
+from tapa_desktop.ui.board.geometry import (
+    CUBE,
+    DROP,
+    TAKE,
+    BoardGeometry,
+    BoardOptions,
+    Place,
+    PlaceKind,
+    point,
+    tray,
+    turn_rect,
+)
 from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan, plan_for
 from tapa_desktop.ui.board.picture import UNTURNED, CubeShown, Prompt
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, PlaceKind, point, tray
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe, place_text, prompt_name

@@ -16,14 +16,22 @@ from tapa_desktop.ui.board.geometry import (
     PIN_SHIFT,
     STRETCH,
     BoardGeometry,
+    Direction,
+    Home,
+    Place,
+    Spot,
+    bar,
     checker_rect,
     die_centre,
+    place_of,
+    point,
+    rack,
     slice_height,
     square,
+    tray,
     turn_rect,
 )
 from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
-from tapa_desktop.ui.board.place import Direction, Home, Place, Spot, bar, place_of, point, rack, tray
 from tests.cases import each, some
 from tests.ui.board.boards import SIZES, each_board, each_way_round, shown, state
 

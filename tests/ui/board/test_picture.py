@@ -14,8 +14,8 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.rules.steps import Step
+from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
-from tapa_desktop.ui.board.place import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
+from tapa_desktop.ui.board.geometry import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow

@@ -18,7 +18,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.rules.steps import OFF
-from tapa_desktop.ui.board.place import Direction, Home, place_of, point, tray
+from tapa_desktop.ui.board.geometry import Direction, Home, place_of, point, tray
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.positions import position

@@ -30,7 +30,7 @@ from tapa_desktop.coach.pack import OF_A_DAY, Lesson, PackPosition, Round, Round
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Side
-from tapa_desktop.ui.board.place import TAKE
+from tapa_desktop.ui.board.geometry import TAKE
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.practice.text import details_text, round_over_texts, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow

@@ -22,9 +22,17 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from tapa_desktop.ui.board.geometry import BoardGeometry, around, centre, checker_rect, is_on_edge
+from tapa_desktop.ui.board.geometry import (
+    BoardGeometry,
+    Place,
+    PlaceKind,
+    Spot,
+    around,
+    centre,
+    checker_rect,
+    is_on_edge,
+)
 from tapa_desktop.ui.board.picture import LastMoveMarks
-from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
 from tapa_desktop.ui.board.pointer import TargetHighlight
 from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme

@@ -13,9 +13,19 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.ui.board.clickable import button_rects
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
-from tapa_desktop.ui.board.geometry import around, checker_rect, following_rects, is_on_edge, square, turn_rect
+from tapa_desktop.ui.board.geometry import (
+    CUBE,
+    Spot,
+    around,
+    checker_rect,
+    following_rects,
+    is_on_edge,
+    point,
+    square,
+    tray,
+    turn_rect,
+)
 from tapa_desktop.ui.board.picture import Prompt, free_spot
-from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 

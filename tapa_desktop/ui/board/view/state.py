@@ -26,11 +26,10 @@ from tapa_desktop.ui.board.clickable import (
     focus_targets,
 )
 from tapa_desktop.ui.board.frame import lying_dice
-from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, checker_rect
 from tapa_desktop.ui.board.motion import Drop
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Place
 from tapa_desktop.ui.board.pointer import Pointer, cube_actions, other_order, targets_of
 from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
 from tapa_desktop.ui.board.text import place_text

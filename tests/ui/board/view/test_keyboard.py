@@ -31,9 +31,20 @@ from tapa_desktop.ui.board.clickable import (
     moved_focus,
     next_of,
 )
-from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
+from tapa_desktop.ui.board.geometry import (
+    CUBE,
+    DICE,
+    DROP,
+    TAKE,
+    BoardGeometry,
+    Place,
+    bar,
+    point,
+    rack,
+    tray,
+    turn_rect,
+)
 from tapa_desktop.ui.board.picture import Picture
-from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import step_by_die
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
