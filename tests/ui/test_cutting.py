@@ -32,7 +32,7 @@ from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.ui.board.clickable import button_rects
+from tapa_desktop.ui.board.frame import button_rects
 from tapa_desktop.ui.board.geometry import DROP, TAKE, BoardOptions, square
 from tapa_desktop.ui.board.paint import marks
 from tapa_desktop.ui.board.paint.marks import answer_letters

@@ -22,7 +22,7 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.ui.board.clickable import click_rects
+from tapa_desktop.ui.board.frame import click_rects
 from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Direction, Home, Place, Spot, centre, place_of
 from tapa_desktop.ui.board.picture import Picture, picture
 from tapa_desktop.ui.board.pointer import Targets, targets_of

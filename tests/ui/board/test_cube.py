@@ -28,8 +28,15 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.rules.steps import BAR
-from tapa_desktop.ui.board.clickable import LEAST_HIGH, button_rects, click_rects, clicked_at, cube_rect
-from tapa_desktop.ui.board.frame import CubeSprite, lying_cube
+from tapa_desktop.ui.board.frame import (
+    LEAST_HIGH,
+    CubeSprite,
+    button_rects,
+    click_rects,
+    clicked_at,
+    cube_rect,
+    lying_cube,
+)
 from tapa_desktop.ui.board.geometry import (
     CUBE,
     DROP,

@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from tapa_desktop.rules.position import POINTS, Side
-from tapa_desktop.ui.board.clickable import button_rects
-from tapa_desktop.ui.board.frame import DieSprite, Sprite
+from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects
 from tapa_desktop.ui.board.geometry import (
     CUBE,
     Spot,

@@ -20,17 +20,6 @@ from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.ui.board.clickable import (
-    ACROSS,
-    ALONG,
-    FocusTarget,
-    focus_on,
-    focus_rect,
-    focus_targets,
-    in_order,
-    moved_focus,
-    next_of,
-)
 from tapa_desktop.ui.board.geometry import (
     CUBE,
     DICE,
@@ -45,7 +34,18 @@ from tapa_desktop.ui.board.geometry import (
     turn_rect,
 )
 from tapa_desktop.ui.board.picture import Picture
-from tapa_desktop.ui.board.pointer import step_by_die
+from tapa_desktop.ui.board.pointer import (
+    ACROSS,
+    ALONG,
+    FocusTarget,
+    focus_on,
+    focus_rect,
+    focus_targets,
+    in_order,
+    moved_focus,
+    next_of,
+    step_by_die,
+)
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
