@@ -96,15 +96,6 @@ def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
         _disc(painter, 0.2, QColor(look.mark))
 
 
-def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
-    """Paint the number of checkers in a stack on its top checker. It covers that checker's sign."""
-    if look.sign != "none":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.face))
-        painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
-    write(painter, rect, str(count), font, look.mark)
-
-
 def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGradient | QRadialGradient) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(brush)

@@ -31,7 +31,7 @@ from tapa_desktop.ui.board.text import answer_label, prompt_name
 from . import checkers, marks
 from .brushes import engrave, shade
 from .cache import PixmapCache
-from .checkers import paint_count, paint_pin_ring, paint_sunk
+from .checkers import paint_pin_ring, paint_sunk
 from .dice import paint_tumbling
 
 HIT_ROOM: Final = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
@@ -182,7 +182,7 @@ def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     if sprite.sunk:
         paint_sunk(painter, square(at, unit), cache.theme, sprite.sunk)
     if sprite.count:
-        paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
+        marks.paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
 
 
 def paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:
