@@ -409,6 +409,19 @@ def test_changed_settings_are_emitted_and_saved(desk: Desk) -> None:
     assert desk.session.settings == load_settings()[0] == Settings(checker_speed="off", dice_speed="off")
 
 
+def test_who_follows_some_settings_hears_of_their_changes_alone(desk: Desk) -> None:
+    emitted: list[Settings] = []
+    desk.session.changed("sounds", "volume").connect(emitted.append)
+    others = Settings(checker_speed="off", dice_speed="off")
+
+    quieter = Settings(checker_speed="off", dice_speed="off", volume=50)
+
+    for settings in (others, quieter, msgspec.structs.replace(quieter, show_pips=False)):
+        desk.session.change_settings(settings)
+
+    assert emitted == [quieter]
+
+
 def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: Path) -> None:
     (tmp_path / "home").write_text("in the way")
 
