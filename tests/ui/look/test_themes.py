@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
-from tapa_desktop.ui.help.pages import boards_page
+from tapa_desktop.ui.help import boards_page
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import (
     LIMIT,
