@@ -33,7 +33,7 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.ai.rollout.rollout import errors_of_half_width
+from tapa_desktop.ai.rollout import errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
 from tapa_desktop.rules.outcome import TurnEnd, network_of, turn_end_after
 from tapa_desktop.rules.play_text import after_play, found_play

@@ -3,9 +3,9 @@
 from tapa_desktop.ai.engine.games import engine_for as engine_for
 from tapa_desktop.ai.levels import level_named as level_named
 from tapa_desktop.ai.probabilities import equity as equity
-from tapa_desktop.ai.rollout.rollout import Goal as Goal
-from tapa_desktop.ai.rollout.rollout import Way as Way
-from tapa_desktop.ai.rollout.rollout import roll_out as roll_out
+from tapa_desktop.ai.rollout import Goal as Goal
+from tapa_desktop.ai.rollout import Way as Way
+from tapa_desktop.ai.rollout import roll_out as roll_out
 from tapa_desktop.game.load import read_match as read_match
 from tapa_desktop.game.mat.texts import read_match_text as read_match_text
 from tapa_desktop.game.mat.write import format_match as format_match

@@ -29,7 +29,7 @@ from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import PLACE, Book, BookPlay, book_key, read_book, shared_with
 from tapa_desktop.ai.probabilities import points_of_ends
-from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of, first_roll

@@ -89,7 +89,7 @@ def _answer(data: bytes) -> None:
 @contextmanager
 def _nothing_long() -> Iterator[None]:
     with (
-        patch("tapa_desktop.ai.rollout.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
+        patch("tapa_desktop.ai.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
         patch("tapa_desktop.ai.engine.game.Game.perft", lambda *_, **__: 0),
         patch("tapa_desktop.ai.ubgi.commands.random_games", lambda *_, **__: RandomTally()),
     ):
