@@ -22,8 +22,7 @@ from tapa_desktop.ui.question_board import ExerciseWindow, QuestionBoard
 from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.text.turns import BEST, played_mark
 
-from .packs import PackChooser, PackWork
-from .panel import PracticeActions, PracticePanel
+from .panel import PackChooser, PackWork, PracticeActions, PracticePanel
 from .rounds import RoundPlayer, RoundWork
 from .text import (
     about_text,
