@@ -37,8 +37,7 @@ from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, header
-from tests.app.disks import refusing
-from tests.links import linked
+from tests.app.disks import linked, refusing
 
 
 @pytest.fixture

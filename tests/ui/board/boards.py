@@ -179,6 +179,14 @@ def middle(view: BoardWidget, side: Side, number: int) -> QPoint:
     return QPoint(rect.center().x(), rect.top() + aside if low else rect.bottom() - aside)
 
 
+def drag(board: BoardWidget, *ways: str) -> None:
+    """Drag checkers of White, each by such a way as "24/18"; 0 is the tray."""
+    hand = Hand(board)
+    for way in ways:
+        source, target = map(int, way.split("/"))
+        hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
+
+
 class Table:
     """Answers what a board requests as a session does, from scripted dice, and counts what the board says."""
 

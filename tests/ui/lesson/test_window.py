@@ -21,8 +21,7 @@ from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATE
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.ui.board.boards import Hand, dice_center
-from tests.ui.exercises import drag
+from tests.ui.board.boards import Hand, dice_center, drag
 from tests.ui.room import QUIET, OpenWindow, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)

@@ -26,7 +26,7 @@ from tapa_desktop.ui.look.themes import (
     theme_choices,
 )
 from tapa_desktop.ui.text.notices import message_of
-from tests.links import linked
+from tests.app.disks import linked
 from tests.ui.room import QUIET, OpenWindow
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))

@@ -40,8 +40,7 @@ from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
-from tests.ui.board.boards import Hand, button_center
-from tests.ui.exercises import drag
+from tests.ui.board.boards import Hand, button_center, drag
 from tests.ui.room import OpenWindow, Player
 
 T = TypeVar("T")
