@@ -111,7 +111,7 @@ class Session(QObject):
         """The player's settings."""
         return self._settings
 
-    def changed(self, *names: str) -> SignalInstance:
+    def change_of(self, *names: str) -> SignalInstance:
         """The signal of a change of these settings, for those whom the others do not concern: the `Settings` then."""
         if names not in self._watches:
             self._watches[names] = SettingsWatch(self)

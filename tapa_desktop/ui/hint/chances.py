@@ -93,7 +93,7 @@ class ChancesController(QObject):
         self._asked: DecisionQuestion | None = None
         self._task.answered.connect(self._show_answer)
         self._is_wanted = False
-        session.changed("show_chances").connect(self._follow_settings)
+        session.change_of("show_chances").connect(self._follow_settings)
         self._follow_settings()
 
     def show_past(self, state: GameState | None) -> None:

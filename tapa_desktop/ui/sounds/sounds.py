@@ -46,7 +46,7 @@ class SoundController(QObject):
         self._end: str | None = None  # the sound of a game's end that the board has not shown yet
         actions.sounds.setChecked(session.settings.sounds)
         actions.sounds.triggered.connect(self._switch)
-        session.changed("sounds", "volume").connect(self._follow)
+        session.change_of("sounds", "volume").connect(self._follow)
         session.match.state_changed.connect(self._await_end)
         board.sound_cues.due.connect(lambda cue: self._play(cue.value))
         board.settled.connect(self._sound_end)

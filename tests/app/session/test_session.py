@@ -411,7 +411,7 @@ def test_changed_settings_are_emitted_and_saved(desk: Desk) -> None:
 
 def test_who_follows_some_settings_hears_of_their_changes_alone(desk: Desk) -> None:
     emitted: list[Settings] = []
-    desk.session.changed("sounds", "volume").connect(emitted.append)
+    desk.session.change_of("sounds", "volume").connect(emitted.append)
     others = Settings(checker_speed="off", dice_speed="off")
 
     quieter = Settings(checker_speed="off", dice_speed="off", volume=50)
