@@ -32,8 +32,7 @@ from tapa_desktop.ui.text.numbers import listed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import window_action
 
-from .panel import OpeningsPanel
-from .text import MARS, Row, left_text, page_text, paper, rows_of, title_text
+from .panel import MARS, OpeningsPanel, Row, left_text, page_text, paper, rows_of, title_text
 
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
 _PICTURE: Final = 1200  # the width of the board on paper, in pixels
