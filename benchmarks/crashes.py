@@ -29,7 +29,7 @@ from benchmarks.start import options
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.startup.log import FILE
 from tests.program import Condition, Program, run_program
 

@@ -33,7 +33,7 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.record import format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.startup.log import FILE, CrashReporter, crash_left, start_log
 from tests.app.desk import NOON, Desk
 from tests.app.disks import fill, log_of_its_own

@@ -33,16 +33,14 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.probabilities import Probabilities, equity
-from tapa_desktop.ai.rollout.rollout import errors_of_half_width
+from tapa_desktop.ai.rollout import errors_of_half_width
 from tapa_desktop.ai.ubgi.match import OWN, Opponent
-from tapa_desktop.rules.chains import TurnEnd, turn_end_after
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import TurnEnd, network_of, turn_end_after
 from tapa_desktop.rules.play_text import after_play, found_play
 from tapa_desktop.rules.plays import plays, turn_for
-from tapa_desktop.rules.position import PINNING, Position
+from tapa_desktop.rules.position import PINNING, Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.training.arguments import add_threads, commit_of_program
 from tapa_desktop.training.games import late_stage, phase

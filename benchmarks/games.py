@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.levels import Level
-from tapa_desktop.ai.rollout.rollout import NORMAL
+from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.position import Position, flip, start_position
 

@@ -26,7 +26,7 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.app.storage.match_store import MatchStore
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import Desk, resumed
 from tests.game.matches import PERSON
 

@@ -41,7 +41,7 @@ PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep
 REST_MS: Final = 1500  # until an action has settled: animations, delayed prompts, queued saves
 MOST_MS: Final = 20_000  # for the first hint, which loads the network
 LEFT: Final = Qt.MouseButton.LeftButton
-AIMS: Final = {"drop": 60, "hint": 80, "preference": 40, "board": 40}  # modules
+AIMS: Final = {"drop": 55, "hint": 69, "preference": 20, "board": 39}  # modules
 MOST_CALLS: Final = 5_000  # of a preference
 
 

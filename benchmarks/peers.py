@@ -25,7 +25,7 @@ from tapa_desktop.ai.engine.opinions import row_of
 from tapa_desktop.ai.engine.selfplay import random_games
 from tapa_desktop.ai.levels import EXPERT, STRONGEST, Level
 from tapa_desktop.ai.player import Player
-from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out
+from tapa_desktop.ai.rollout import Goal, Way, roll_out
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA

@@ -25,10 +25,10 @@ from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.history import History, begin_history, event_of, next_roll_index
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.chains import FIRST, dice_due
+from tapa_desktop.rules.outcome import FIRST, dice_due
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 PLIES = 1
 SEED = 21

@@ -20,10 +20,9 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import offered
-from tapa_desktop.rules.position import POINTS, has_reserve
+from tapa_desktop.rules.position import POINTS, Side, has_reserve
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, Contact
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
 from tests.game.matches import COMPUTER, header, in_turn, random_match
 from tests.rules.strategies import arranged

@@ -10,9 +10,9 @@ from random import Random
 
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import COACH, EXPERT, STRONGEST
-from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out_plays
-from tapa_desktop.rules.chains import FIRST, turn_end_after
+from tapa_desktop.ai.rollout import Goal, Way, roll_out_plays
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import FIRST, turn_end_after
 
 from .games import interval, self_play
 from .start import options

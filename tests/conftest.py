@@ -31,7 +31,7 @@ if is_stale():  # the engine's C files have changed since it was compiled
 TESTS = Path(__file__).parent
 SLOW = (
     *("ai/engine/test_plays.py", "ai/engine/test_selfplay.py"),
-    *("ai/rollout/test_rollout.py", "ai/ubgi/test_process.py"),
+    *("ai/test_rollout.py", "ai/ubgi/test_process.py"),
     *("app/background/test_real_player.py", "app/session/test_games.py"),
     *("coach/reasons/test_reasons.py", "coach/review/test_identity.py"),
     *("fuzz/test_readers.py", "hearing", "packaging", "rules/test_random_play.py"),

@@ -14,10 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due, following
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import FIRST, Stage, dice_due, following, outcome_of_turn
 from tapa_desktop.rules.plays import Turn
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import parse_position

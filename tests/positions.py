@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 
-from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import dice_of, roll_of
-from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.outcome import has_chains, outcome
 from tapa_desktop.rules.play_text import find_play, format_play, format_step
 from tapa_desktop.rules.plays import Node, Steps, Turn
 from tapa_desktop.rules.position import CHECKERS, Position

@@ -36,7 +36,7 @@ SPOKEN: Final = "import locale\nlocale.setlocale(locale.LC_ALL, '')  # an error 
 PLAYING: Final = f"""{SPOKEN}
 import sys
 from pathlib import Path
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.program import run_program
 
 def script(running):

@@ -24,7 +24,7 @@ from tapa_desktop.game.events import Drafted, LogEvent, Played, Rewound
 from tapa_desktop.game.history import History
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.ui.board.place import BoardOptions, Place
+from tapa_desktop.ui.board.geometry import BoardOptions, Place
 from tapa_desktop.ui.board.pointer import targets_of
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.startup.program import make_application

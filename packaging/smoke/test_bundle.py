@@ -17,10 +17,9 @@ from PyInstaller.archive.readers import CArchiveReader
 
 from tapa_desktop import __version__
 from tapa_desktop.rules.outcome import network_of
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tests.test_locales import CAN_COMPILE, compiled
 
 ROOT: Final = Path(__file__).parents[2]

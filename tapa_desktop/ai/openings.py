@@ -15,15 +15,13 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import Stage
 from tapa_desktop.rules.dice import Roll, dice_of
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import Stage, network_of
 from tapa_desktop.rules.play_text import PlayError, after_play
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.side import Side
 
 from .engine.opinions import Opinion
 from .probabilities import EndValues, Probabilities, in_points

@@ -6,9 +6,8 @@ from math import fsum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.chains import FIRST, Stage
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import noise_in
+from tapa_desktop.rules.outcome import FIRST, Stage, noise_in
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.ruleset import RuleSet
 

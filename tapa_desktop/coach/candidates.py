@@ -18,11 +18,11 @@ from tapa_desktop.ai.engine.opinions import Opinion
 from tapa_desktop.ai.levels import COACH, EXPERT, LEVELS, Level, level_named
 from tapa_desktop.ai.player import end_values_at
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
-from tapa_desktop.ai.rollout.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, Rolled, Way, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import RolledOut, RolloutLine
-from tapa_desktop.rules.chains import TurnEnd, turn_end_after
+from tapa_desktop.rules.outcome import TurnEnd, turn_end_after
 from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position

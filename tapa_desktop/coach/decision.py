@@ -20,17 +20,21 @@ from tapa_desktop.ai.cube.match_equity import end_values_in
 from tapa_desktop.ai.probabilities import in_points
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, match_score, results_of
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due, following
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.dice import Dice, Roll
 from tapa_desktop.rules.fault import Fault, FaultError, Field, PositionError, PositionFault
-from tapa_desktop.rules.outcome import How, has_cube, outcome_of_turn
+from tapa_desktop.rules.outcome import FIRST, How, Stage, dice_due, following, has_cube, outcome_of_turn
 from tapa_desktop.rules.play_text import after_play, parse_play
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.position import Position, Side
+from tapa_desktop.rules.position_text import (
+    IN_THE_MIDDLE,
+    Cube,
+    MatchScore,
+    PositionSpec,
+    format_position,
+    parse_position,
+)
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 StandingIn = Callable[[PositionSpec], Standing | None]  # what a position tells of its match
 Action = Literal["double", "no double", "take", "drop"]

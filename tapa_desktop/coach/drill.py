@@ -17,8 +17,7 @@ from msgspec.structs import replace
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PlayError
-from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Position, Side
 
 from .candidates import Candidate, Difficulty, candidates_for, contenders, difficulty, found_by
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of

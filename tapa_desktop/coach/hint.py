@@ -17,11 +17,11 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import chances_seen, end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, in_points
-from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out, roll_out_plays
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, THROWS, Roll
+from tapa_desktop.rules.outcome import FIRST, Stage, dice_due, turn_end_after
 from tapa_desktop.rules.play_text import format_play, parse_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position

@@ -19,9 +19,8 @@ from tapa_desktop.game.events import Played
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, Roll
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import FIRST, outcome_of_turn, turn_end_after
 from tapa_desktop.rules.play_text import parse_play
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import PositionSpec

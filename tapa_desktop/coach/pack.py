@@ -24,8 +24,8 @@ from tapa_desktop.ai.engine.games import rules_engine_for
 from tapa_desktop.game.record import FileFault, LineError
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import Fault, FaultError
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 
 from .decision import PlayQuestion, QuestionFault, actions_in, cube_text, play_text, question_in
 from .reasons.facts import Reason, ReasonKind

@@ -7,16 +7,23 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from tapa_desktop.rules.chains import following
-from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.dice import first_roll, opening_side, roll_of, who_begins_next
 from tapa_desktop.rules.fault import Fault, FaultError
-from tapa_desktop.rules.outcome import How, Outcome, outcome_of_turn, points_for, points_of_draw, resignation, worth
+from tapa_desktop.rules.outcome import (
+    How,
+    Outcome,
+    following,
+    outcome_of_turn,
+    points_for,
+    points_of_draw,
+    resignation,
+    worth,
+)
 from tapa_desktop.rules.play_text import PASS, PlayError, after_play, find_steps, steps_as_written
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.position import Position, Side, flip, start_position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE
 from tapa_desktop.rules.ruleset import NextBegins
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 
 from .events import (

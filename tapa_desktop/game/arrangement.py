@@ -10,15 +10,15 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tapa_desktop.rules.chains import FIRST, Stage, has_chains
-from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.outcome import FIRST, Stage, has_chains
 from tapa_desktop.rules.position import (
     CHECKERS,
     POINTS,
     Beside,
     Position,
+    Side,
     checkers_of,
     flip,
     free,
@@ -27,9 +27,8 @@ from tapa_desktop.rules.position import (
     opposite,
     start_position,
 )
-from tapa_desktop.rules.position_text import PositionSpec, faults, format_position
+from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, faults, format_position
 from tapa_desktop.rules.ruleset import Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of, land, leave
 
 from .state import is_over

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from msgspec import Struct
 
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.explain import BlockedReason, blocked_reason
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import find_play, find_steps, format_play
-from tapa_desktop.rules.plays import Node, Steps, Turn, turn_for
+from tapa_desktop.rules.plays import BlockedReason, Node, Steps, Turn, blocked_reason, turn_for
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.steps import OFF, Step
 

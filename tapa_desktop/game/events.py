@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeVar, overload
 
 import msgspec
 
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 Die = Annotated[int, msgspec.Meta(ge=1, le=6)]
 StepDice = Annotated[tuple[Die, ...], msgspec.Meta(max_length=4)]

@@ -18,7 +18,7 @@ from tapa_desktop.rules.dice import throw_from
 from tapa_desktop.rules.outcome import has_cube
 from tapa_desktop.rules.play_text import PASS, PlayError, find_steps
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .apply import EventError, apply
 from .draft import Draft

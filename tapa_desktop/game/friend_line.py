@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.rules.fault import Fault, FaultError
 from tapa_desktop.rules.house_rules import RULES, format_house_rules, house_rules_of, order_named, parse_house_rules
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 
 from .events import FRIEND, Seat
 from .record import FORMAT, WITH_FRIEND, GameRules, Header

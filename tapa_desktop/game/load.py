@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import HouseRuleError
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .apply import EventError, apply, apply_unchecked
 from .events import (

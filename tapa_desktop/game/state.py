@@ -14,26 +14,34 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
-from tapa_desktop.rules.chains import (
+from tapa_desktop.rules.dice import Dice, Roll
+from tapa_desktop.rules.fault import Field, PositionError, PositionFault
+from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
+from tapa_desktop.rules.outcome import (
     FIRST,
     Group,
+    How,
     Stage,
     after_the_end,
     dice_due,
     has_chains,
+    has_cube,
+    is_single_unturned,
     numbers_to_follow,
+    outcome_of_turn,
     turn_end_after,
 )
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
-from tapa_desktop.rules.dice import Dice, Roll
-from tapa_desktop.rules.fault import Field, PositionError, PositionFault
-from tapa_desktop.rules.house_rules import as_played_in, house_rules_of, order_named
-from tapa_desktop.rules.outcome import How, has_cube, is_single_unturned, outcome_of_turn
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Position, flip, start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.position import Position, Side, flip, start_position
+from tapa_desktop.rules.position_text import (
+    IN_THE_MIDDLE,
+    Cube,
+    MatchScore,
+    PositionSpec,
+    format_position,
+    parse_position,
+)
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 
 

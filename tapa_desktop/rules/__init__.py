@@ -5,17 +5,16 @@ standard library is needed. The rules themselves are written down in docs/rules.
 
 The modules:
 
-    side, dice, ruleset     White and Black, rolls, and the games as data (`TAPA`, `PLAKOTO`, …, `RULE_SETS`)
+    dice, ruleset           rolls, and the games as data (`TAPA`, `PLAKOTO`, …, `RULE_SETS`)
     house_rules             a rule set with the fields that players may change
-    position                checkers of both sides, seen by the player to move; `flip` gives the opponent's view
+    position                White and Black; all checkers, seen by the player to move; `flip` gives the opponent's view
     steps                   one checker moved by one die; pip counts
-    plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`)
-    chains                  doubles that go on, what is left of them, and the stages of a turn
-    outcome                 who has won, and how many points; the usual match, cube and network
-    cube                    the doubling cube and the score of a match
-    explain                 why a checker cannot move, and why a turn passes
+    plays                   the legal plays of a roll, as a tree (`Turn`, `turn_for`) or all at once (`plays`); why a
+                            checker cannot move, and why a turn passes
+    outcome                 who has won, and how many points; chains of doubles, and the stages of a turn; the usual
+                            match and network
     play_text               plays as text: `parse_play`, `format_play`, `find_play`, `after_play`
-    position_text           positions as text: `parse_position`, `format_position`
+    position_text           positions as text: `parse_position`, `format_position`; the cube and the score of a match
     foreign_position        positions of other programs, and any position inside other text
     fault                   what is wrong with input, as a value that can be translated
 

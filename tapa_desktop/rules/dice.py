@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from .position import Side
 from .ruleset import NextBegins, Opening, RuleSet
-from .side import Side
 
 Roll = tuple[int, int]  # both dice as thrown, the larger first
 Dice = tuple[int, ...]  # the values to be used: two different ones, or four equal ones

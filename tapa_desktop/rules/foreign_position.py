@@ -23,16 +23,13 @@ from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from .chains import has_chains
-from .cube import IN_THE_MIDDLE, LARGEST, Cube, MatchScore
 from .dice import roll_of
 from .fault import Field, PositionError, PositionFault
 from .house_rules import RULES, rule_set_named
-from .outcome import has_cube, is_single_unturned
-from .position import CHECKERS, POINTS, Beside, Position, flip, start_position
-from .position_text import FURTHER, PositionSpec, field_count, parse_position
+from .outcome import has_chains, has_cube, is_single_unturned
+from .position import CHECKERS, POINTS, Beside, Position, Side, flip, start_position
+from .position_text import FURTHER, IN_THE_MIDDLE, LARGEST, Cube, MatchScore, PositionSpec, field_count, parse_position
 from .ruleset import BACKGAMMON, RULE_SETS, Contact, RuleSet
-from .side import Side
 from .steps import contact_of
 
 XGID: Final = "XGID="

@@ -1,12 +1,14 @@
-"""A position as a value, seen by the player to move: point p is index p, and that player's checkers are positive.
+"""White and Black, and a position as a value, seen by the player to move.
 
-One signed number describes a point: n > 0 for n checkers of mine, -n for n opposing checkers, and `PINNING` more (with
-the sign of the side on top) when a lone checker of the other side is pinned below. So 0 is empty, 34 is two of mine on
-one opposing checker, and -33 is one opposing checker on one of mine.
+Point p is index p, and that player's checkers are positive. One signed number describes a point: n > 0 for n checkers
+of mine, -n for n opposing checkers, and `PINNING` more (with the sign of the side on top) when a lone checker of the
+other side is pinned below. So 0 is empty, 34 is two of mine on one opposing checker, and -33 is one opposing checker on
+one of mine.
 """
 
 from __future__ import annotations
 
+from enum import Enum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -23,6 +25,18 @@ _OPPOSITES: Final = {  # by my point, from index 1
     Motion.CONTRARY: (0, *range(24, 0, -1)),
     Motion.PARALLEL: (0, *range(13, 25), *range(1, 13)),
 }
+
+
+class Side(Enum):
+    """One of the two sides, for all that is not seen by the player to move; the value is used in texts and records."""
+
+    WHITE = "W"
+    BLACK = "B"
+
+    @property
+    def other(self) -> Side:
+        """The opponent."""
+        return Side.BLACK if self is Side.WHITE else Side.WHITE
 
 
 class Beside(NamedTuple):

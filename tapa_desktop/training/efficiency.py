@@ -26,7 +26,7 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import Probabilities
-from tapa_desktop.ai.rollout.rollout import NORMAL
+from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import has_cube

@@ -18,8 +18,8 @@ from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import equity
 from tapa_desktop.cancelling import IsCancelled, never
-from tapa_desktop.rules.chains import FIRST, MOST_ROLLS, Stage, begins_chain, has_chains
 from tapa_desktop.rules.dice import Roll, roll_of
+from tapa_desktop.rules.outcome import FIRST, MOST_ROLLS, Stage, begins_chain, has_chains
 from tapa_desktop.rules.position import HOME, PINNING, Position, flip, start_position
 from tapa_desktop.rules.ruleset import RuleSet
 

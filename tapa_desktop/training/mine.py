@@ -27,10 +27,10 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.opinions import Opinion, row_of
 from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import COACH
-from tapa_desktop.ai.rollout.rollout import Goal, Progress, Way, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, Progress, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.chains import TurnEnd, begins_chain
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import TurnEnd, begins_chain
 from tapa_desktop.rules.position import Position, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import RuleSet

@@ -29,12 +29,12 @@ from tapa_desktop.ai.engine.together import in_order
 from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import PLACE, Book, BookPlay, book_key, read_book, shared_with
 from tapa_desktop.ai.probabilities import points_of_ends
-from tapa_desktop.ai.rollout.rollout import Goal, Way, is_enough, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, Way, is_enough, roll_out_plays
 from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, Stage, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of, first_roll
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import FIRST, Stage, turn_end_after
 from tapa_desktop.rules.play_text import after_play, format_play, parse_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, start_position

@@ -29,9 +29,8 @@ from tapa_desktop.coach.decision import Action, cube_state_of, play_question, qu
 from tapa_desktop.coach.reasons.facts import is_blocking, outside
 from tapa_desktop.coach.tutor import OTHERWISE, cube_losses, losses_by
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.position import START, Position, flip, mine_on, pins
+from tapa_desktop.rules.position import START, Position, Side, flip, mine_on, pins
 from tapa_desktop.rules.position_text import PositionSpec, format_position
-from tapa_desktop.rules.side import Side
 
 PLAIN: Final = Level("0-ply", "0-ply")
 _PLIES: Final = (1, 2)

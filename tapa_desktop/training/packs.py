@@ -34,15 +34,13 @@ from tapa_desktop.coach.pack import RARER, THEME_OF, Pack, PackPosition, Theme, 
 from tapa_desktop.coach.reasons.facts import is_blocking
 from tapa_desktop.coach.tutor import OTHERWISE
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, Stage, dice_due, turn_end_after
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import FIRST, Stage, dice_due, has_cube, turn_end_after
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 from .arguments import above, interruptions
 from .pack_decisions import (

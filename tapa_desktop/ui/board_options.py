@@ -8,9 +8,9 @@ from typing import Final
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import is_shown_with_two
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast
 
-from .board.place import BoardOptions, MarksLast
 from .board.theme import BoardTheme
 
 Look = Callable[[GameState], BoardOptions]  # the board options for a state

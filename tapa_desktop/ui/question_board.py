@@ -20,12 +20,11 @@ from tapa_desktop.game.events import NOBODY, Drafted, MatchEvent, Played, Seat
 from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import BoardOptions
 
 from .board.motion import turn_played
-from .board.place import BoardOptions
 from .board.scene import Mark
 from .board.view.accessible import ScreenReader
 from .board.view.play import PlayMode

@@ -18,12 +18,11 @@ from tapa_desktop.ai.levels import EXPERT, LEVELS, STRONGEST, Level, RollOut, Se
 from tapa_desktop.ai.openings import BookPlay, best_known, own_book, read_book, shared_with
 from tapa_desktop.ai.player import Player
 from tapa_desktop.ai.probabilities import Probabilities, in_points
-from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out_plays
+from tapa_desktop.ai.rollout import Goal, Way, roll_out_plays
 from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import FIRST, turn_end_after
 from tapa_desktop.rules.dice import Roll, dice_of
-from tapa_desktop.rules.outcome import noise_in
+from tapa_desktop.rules.outcome import FIRST, noise_in, turn_end_after
 from tapa_desktop.rules.play_text import after_play, parse_play
 from tapa_desktop.rules.plays import Turn, plays
 from tapa_desktop.rules.position import Position, flip, start_position

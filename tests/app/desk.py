@@ -29,7 +29,7 @@ from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.game.matches import COMPUTER, PERSON
 

@@ -1,4 +1,4 @@
-"""Disks that are full or cannot be written, for as long as a test wants it."""
+"""Disks that are full or cannot be written, for as long as a test wants it; and links, where the system has them."""
 
 from __future__ import annotations
 
@@ -105,3 +105,15 @@ def log_of_its_own() -> Iterator[None]:
             handler.close()
         root.setLevel(level)
         faulthandler.enable(sys.__stderr__)
+
+
+def linked(link: Path, target: Path) -> Path:
+    """A new symbolic link to that place. Windows lets only some users make one, and wine makes something else of it."""
+    link.parent.mkdir(exist_ok=True)
+    try:
+        link.symlink_to(target)
+    except OSError:
+        pytest.skip("no links can be made here")
+    if not link.is_symlink():
+        pytest.skip("links are no links here")
+    return link

@@ -27,7 +27,7 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import PERSON, Desk, Gate, header
 from tests.game.matches import random_match, told
 

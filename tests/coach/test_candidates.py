@@ -19,10 +19,9 @@ from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import flip
+from tapa_desktop.rules.position import Side, flip
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
-from tapa_desktop.rules.side import Side
 from tests.cases import some
 from tests.positions import after, position
 

@@ -36,11 +36,10 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match
 from tests.positions import position
 

@@ -46,14 +46,12 @@ from tapa_desktop.coach.review.cost import Turn, rankings
 from tapa_desktop.coach.tutor import judgements
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, full_position_spec, results_of
-from tapa_desktop.rules.chains import FIRST, Group, Stage
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.outcome import FIRST, Group, How, Stage
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED, some
 from tests.positions import position
 

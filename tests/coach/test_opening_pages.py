@@ -11,11 +11,10 @@ from tapa_desktop.coach.openings import OpeningQuestion, OpeningTurn, left_at, o
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
-from tapa_desktop.rules.chains import FIRST
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.outcome import FIRST
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import BACKGAMMON, TAPA
-from tapa_desktop.rules.side import Side
 from tests.cases import some
 
 START = PositionSpec(TAPA, Side.WHITE, start_position(TAPA), None, FIRST)

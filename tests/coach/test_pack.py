@@ -44,12 +44,11 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled, Drafted
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.game.state import GameState, Phase, full_position_spec
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.fault import Fault, PositionFault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, MatchScore
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.app.background.test_thinker import to_roll as in_match
 from tests.game.matches import state_at
 

@@ -15,8 +15,8 @@ from tapa_desktop.coach.tutor import CubeLosses, cube_objection, judgements, obj
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Doubled
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE
 from tests.cases import each
 from tests.game.matches import state_at

@@ -18,7 +18,7 @@ from tapa_desktop.ai.engine.game import INPUTS_VERSION
 from tapa_desktop.ai.engine.library import RandomTally
 from tapa_desktop.ai.engine.weights import FORMAT, WeightsError, read_bearoff, read_network, read_pruner
 from tapa_desktop.ai.levels import LEVELS
-from tapa_desktop.ai.ubgi.commands import COMMANDS, answer
+from tapa_desktop.ai.ubgi.__main__ import COMMANDS, answer
 from tapa_desktop.ai.ubgi.engine import CommandError, Engine, split
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.position_text import parse_position
@@ -89,9 +89,9 @@ def _answer(data: bytes) -> None:
 @contextmanager
 def _nothing_long() -> Iterator[None]:
     with (
-        patch("tapa_desktop.ai.rollout.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
+        patch("tapa_desktop.ai.rollout.roll_out", Mock(side_effect=CommandError("not here"))),
         patch("tapa_desktop.ai.engine.game.Game.perft", lambda *_, **__: 0),
-        patch("tapa_desktop.ai.ubgi.commands.random_games", lambda *_, **__: RandomTally()),
+        patch("tapa_desktop.ai.ubgi.__main__.random_games", lambda *_, **__: RandomTally()),
     ):
         yield
 

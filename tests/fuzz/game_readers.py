@@ -33,10 +33,9 @@ from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.foreign_position import find_position
 from tapa_desktop.rules.play_text import PlayError, find_play, find_steps
 from tapa_desktop.rules.plays import Turn
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAWULA
-from tapa_desktop.rules.side import Side
 from tests.fuzz.trying import Reader, text_of, words_of
 from tests.game.matches import header, record_in, told
 

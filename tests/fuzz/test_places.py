@@ -16,7 +16,7 @@ from tapa_desktop.game.events import Seat, Seated
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.export import file_name
 from tests.app.desk import opened
 from tests.cases import each

@@ -31,9 +31,8 @@ from tapa_desktop.game.record import GameRules, Header, Record, parse_event, par
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 PERSON = Seat()
 COMPUTER = Seat("expert")

@@ -8,12 +8,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.fault import PositionError
-from tapa_desktop.rules.position import POINTS, start_position
+from tapa_desktop.rules.outcome import FIRST
+from tapa_desktop.rules.position import POINTS, Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.cases import sentences
 from tests.rules.strategies import placed as placed_positions

@@ -16,11 +16,10 @@ from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState, Phase, first_state, is_present, position_spec
-from tapa_desktop.rules.chains import FIRST, Group, Stage
-from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
+from tapa_desktop.rules.outcome import FIRST, Group, Stage
+from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.position_text import format_position, parse_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tests.cases import sentences, some
 from tests.game.matches import header, random_match, told
 

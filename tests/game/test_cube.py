@@ -20,11 +20,10 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.state import NO_RESULTS, GameState, Phase, Result, begin, begin_at, is_crawford, results_of
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.position_text import parse_position
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube, parse_position
 from tests.cases import each, sentences
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

@@ -21,9 +21,8 @@ from tapa_desktop.game.record import GameRules, Record, RecordError, format_line
 from tapa_desktop.game.state import GameState, Phase, Result, Results, results_of
 from tapa_desktop.rules.house_rules import MOST_GAMES, rule_set_named
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, in_turn, random_match, state_at, told

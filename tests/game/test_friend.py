@@ -51,8 +51,8 @@ from tapa_desktop.game.record import GameRules, Header, format_line, parse_heade
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
-from tapa_desktop.rules.side import Side
 from tests.cases import each, sentences, some
 from tests.game.matches import header, in_turn, told
 

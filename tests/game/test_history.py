@@ -38,7 +38,7 @@ from tapa_desktop.game.record import LINE_LIMIT, Record, RecordError, format_lin
 from tapa_desktop.game.state import Phase, Result, results_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, PERSON, header, random_match, record_in, told
 

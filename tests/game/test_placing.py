@@ -33,12 +33,10 @@ from tapa_desktop.game.state import (
     position_spec,
     turn_at,
 )
-from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, in_turn, told
 from tests.rules.strategies import placed

@@ -42,8 +42,8 @@ from tapa_desktop.game.record import (
     parse_event,
     split_record,
 )
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.game.matches import header, in_turn, random_match, record_in, told
 

@@ -12,13 +12,12 @@ from tapa_desktop.game.draft import Draft, movable_of, steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, MatchEvent, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.history import History, event_of
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.explain import BlockedReason
 from tapa_desktop.rules.outcome import outcome
 from tapa_desktop.rules.play_text import format_play, format_step
-from tapa_desktop.rules.position import Position, flip, start_position
+from tapa_desktop.rules.plays import BlockedReason
+from tapa_desktop.rules.position import Position, Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, PERSON, header, state_at, told

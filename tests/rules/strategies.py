@@ -6,14 +6,11 @@ from collections import Counter
 
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.chains import FIRST, Group, Stage, has_chains
-from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.dice import ROLLS
-from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, has_reserve, opposite
-from tapa_desktop.rules.position_text import PositionSpec
+from tapa_desktop.rules.outcome import FIRST, Group, Stage, has_chains, has_cube
+from tapa_desktop.rules.position import CHECKERS, PINNING, POINTS, START, Beside, Position, Side, has_reserve, opposite
+from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
 
 rule_sets = st.sampled_from(list(RULE_SETS.values()))

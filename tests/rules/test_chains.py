@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from tapa_desktop.rules.chains import (
+from tapa_desktop.rules.dice import ROLLS, Roll
+from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import (
     FIRST,
     Group,
     Stage,
@@ -17,13 +19,10 @@ from tapa_desktop.rules.chains import (
     numbers_to_follow,
     turn_end_after,
 )
-from tapa_desktop.rules.dice import ROLLS, Roll
-from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.plays import Turn
-from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS
-from tapa_desktop.rules.side import Side
 from tests.cases import sentences, some
 from tests.perftfiles import perft
 from tests.positions import position

@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.fault import PositionError, PositionFault
 from tapa_desktop.rules.foreign_position import (
     LIMIT,
@@ -24,10 +23,9 @@ from tapa_desktop.rules.foreign_position import (
     parse_xgid,
 )
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.rules.strategies import placed, positions, rolls
 

@@ -9,14 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.chains import Group, Stage
-from tapa_desktop.rules.cube import Cube, MatchScore
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
-from tapa_desktop.rules.position import PINNING, Beside, flip, start_position
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
+from tapa_desktop.rules.outcome import Group, Stage
+from tapa_desktop.rules.position import PINNING, Beside, Side, flip, start_position
+from tapa_desktop.rules.position_text import Cube, MatchScore, PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.rules.side import Side
 from tests.cases import each, some
 from tests.rules.strategies import placed
 

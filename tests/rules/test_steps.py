@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given as drawn
 from hypothesis import strategies as st
 
-from tapa_desktop.rules.explain import BlockedReason, NoPlay, blocked_reason, why_no_play
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.play_text import PASS, find_steps
-from tapa_desktop.rules.plays import Node
+from tapa_desktop.rules.plays import BlockedReason, Node, NoPlay, blocked_reason, why_no_play
 from tapa_desktop.rules.position import Position, checkers_of, flip
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PLAKOTO, RULE_SETS, TAPA, TAPA_CUBE, TAWULA, Contact, RuleSet

@@ -16,11 +16,10 @@ from tapa_desktop.ai.engine.library import CHANCES
 from tapa_desktop.ai.engine.opinions import positions_of
 from tapa_desktop.ai.probabilities import ends_of, probabilities_by_end
 from tapa_desktop.cancelling import never
-from tapa_desktop.rules.chains import MOST_ROLLS, Stage
-from tapa_desktop.rules.position import PINNING, START, flip, start_position
+from tapa_desktop.rules.outcome import MOST_ROLLS, Stage
+from tapa_desktop.rules.position import PINNING, START, Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, RULE_SETS, TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.training import games, labels, mine, mothers, packs
 from tapa_desktop.training.finetune import HELD_OUT
 from tapa_desktop.training.labels import (

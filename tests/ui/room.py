@@ -22,7 +22,7 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place
+from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place
 from tapa_desktop.ui.main.window import MainWindow
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice, StubThinker
 from tests.game.matches import read_whole

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import point
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import point
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board_options import SPEEDS, board_options, shows_two, side_below
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog

@@ -30,18 +30,17 @@ from tapa_desktop.game.events import FRIEND, GameBegun, OpeningRolled, Resigned,
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import button_rects
-from tapa_desktop.ui.board.geometry import square
+from tapa_desktop.ui.board.frame import button_rects
+from tapa_desktop.ui.board.geometry import DROP, TAKE, BoardOptions, square
 from tapa_desktop.ui.board.paint import marks
 from tapa_desktop.ui.board.paint.marks import answer_letters
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import DROP, TAKE, BoardOptions
 from tapa_desktop.ui.board.text import answer_label, dropped_text, translate
 from tapa_desktop.ui.friend import GamesDialog
-from tapa_desktop.ui.help.pages import RulesDialog
+from tapa_desktop.ui.help import RulesDialog
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.main.menus import RulesMenu

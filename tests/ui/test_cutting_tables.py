@@ -16,9 +16,8 @@ from tapa_desktop.coach.decision import PlayQuestion
 from tapa_desktop.coach.hint import PlayHint
 from tapa_desktop.game.events import RolledOut, RolloutLine, Seat
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.history.table import DATE, GamesTable

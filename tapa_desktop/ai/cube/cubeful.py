@@ -18,9 +18,9 @@ from enum import Enum
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple
 
-from tapa_desktop.rules.cube import MatchScore
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import MatchScore
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 # How live a real cube is, from 0 to 1; backgammon takes 2/3. `tapa_desktop.training.efficiency` measures it, and the
 # figures are in docs/strength.md.

@@ -1,4 +1,4 @@
-/* Chains: doubles that go on with the next number, and what the opponent plays of them. As chains.py in `rules`. */
+/* Chains: doubles that go on with the next number, and what the opponent plays of them. As outcome.py in `rules`. */
 
 enum { GROUP = 4, COUNTED_ROLLS = 3 };
 

@@ -14,9 +14,8 @@ from typing import Final, NamedTuple
 from tapa_desktop.ai.levels import Level
 from tapa_desktop.ai.probabilities import EndValues, Probabilities
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never
-from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Stage
 from tapa_desktop.rules.dice import FACES, Roll
-from tapa_desktop.rules.outcome import noise_in
+from tapa_desktop.rules.outcome import GROUP, MOST_ROLLS, Stage, noise_in
 from tapa_desktop.rules.position import Beside, Position
 from tapa_desktop.rules.ruleset import RuleSet
 

@@ -9,8 +9,15 @@ import ctypes
 from typing import Final, NamedTuple
 
 from tapa_desktop.ai.probabilities import points_of_ends
-from tapa_desktop.rules.chains import first_chain, passes_rest
-from tapa_desktop.rules.outcome import How, counts_checkers, pinned_mother_loses, points_for, worth
+from tapa_desktop.rules.outcome import (
+    How,
+    counts_checkers,
+    first_chain,
+    passes_rest,
+    pinned_mother_loses,
+    points_for,
+    worth,
+)
 from tapa_desktop.rules.plays import bars_prime_at_start, hits_at_start, must_open, must_use_larger, stays_where_it_hits
 from tapa_desktop.rules.position import CHECKERS, POINTS, START, has_reserve, opposite
 from tapa_desktop.rules.ruleset import Contact, RuleSet

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from tapa_desktop.ai.levels import EXPERT, Level
 from tapa_desktop.ai.probabilities import EndValues
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.chains import FIRST, Stage
+from tapa_desktop.rules.outcome import FIRST, Stage
 from tapa_desktop.rules.position import Position
 
 from .game import Game

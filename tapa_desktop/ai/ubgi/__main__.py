@@ -1,6 +1,10 @@
-"""The program `tapa-engine`: commands on standard input, answers on standard output.
+"""The program `tapa-engine`: commands on standard input, answers on standard output. Source: docs/protocol.md.
 
-Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`.
+Text is UTF-8 whatever the machine's own encoding. A line that cannot be answered gets one line `error WHAT`. Each
+command is a function from the engine and its argument to lines.
+
+Some are words of the Universal Backgammon Interface for which this program has no others, so that a program can drive
+it; one that has said any of them hears `bestmove` as the answer to `go`.
 """
 
 from __future__ import annotations
@@ -8,15 +12,31 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import BinaryIO, Final
 
-from tapa_desktop.ai.engine.games import CannotPlayError
+from tapa_desktop.ai.engine.games import CannotPlayError, rules_engine_for
 from tapa_desktop.ai.engine.library import LibraryError
+from tapa_desktop.ai.engine.selfplay import random_games
+from tapa_desktop.ai.levels import LEVELS, level_named
+from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.fault import PositionError
+from tapa_desktop.rules.foreign_position import parse_fibs, parse_gnu_id, parse_xgid
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import PositionSpec, parse_position
+from tapa_desktop.rules.ruleset import RULE_SETS
+from tapa_desktop.version import origin
 
-from .commands import answer
-from .engine import LONGEST_LINE, QUIT, CommandError, Engine, Lines
+from .engine import LONGEST_LINE, MOST_GAMES, QUIT, CommandError, Engine, Lines, nothing_more, number, outcome_here
+from .replies import (
+    answer_candidates,
+    answer_cube,
+    answer_eval,
+    answer_go,
+    answer_outcome,
+    answer_plays,
+    answer_rollout,
+)
 
 MATCH: Final = "match"
 _NOBODY_LISTENS: Final = {errno.EPIPE, errno.EINVAL}  # the latter on Windows
@@ -75,6 +95,213 @@ def _decoded(line: bytes) -> str:
         return line.decode()
     except UnicodeDecodeError as error:
         raise CommandError(f"a line is not UTF-8, at byte {error.start + 1}") from error
+
+
+MOST_PLIES: Final = 6
+
+
+def answer(engine: Engine, line: str) -> Iterator[str]:
+    """The lines that answer a command other than `quit`.
+
+    Raises:
+        CommandError: for a command that is unknown, malformed or cannot be answered now.
+        PositionError: for a position text that is not accepted; the position before stays.
+    """
+    word, _, argument = line.partition(" ")
+    if word == "quit":
+        nothing_more(argument)
+    if word not in COMMANDS:
+        raise CommandError(f"unknown command {word[:60]!r}; known are {', '.join(COMMANDS)}, quit")
+    return COMMANDS[word](engine, argument)
+
+
+def _ubgi(engine: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    yield "id name Tapa Desktop"
+    yield f"id version {origin().version}"
+    yield from tell_options(engine)
+    yield "readyok"
+    yield "ubgiok"
+
+
+def _isready(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    yield "readyok"
+
+
+def _levels(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    for level in LEVELS:
+        yield f"level {level.key}"
+    yield "end"
+
+
+def _set(engine: Engine, argument: str) -> Iterator[str]:
+    option, _, value = argument.partition(" ")
+    if option not in {"level", "seed", "threads"}:
+        raise CommandError(f"unknown option {option[:60]!r}; known are level, seed, threads")
+    OPTIONS[option](engine, value)
+    yield from ()
+
+
+def _position(engine: Engine, argument: str) -> Iterator[str]:
+    form, _, text = argument.partition(" ")
+    if form in FORMS:
+        engine.placed, engine.speaks_ubgi = FORMS[form](text), True
+    else:
+        engine.placed = parse_position(argument)
+    yield from ()
+
+
+def _stop(_: Engine, argument: str) -> Iterator[str]:
+    nothing_more(argument)
+    raise CommandError("nothing is running")
+
+
+def _perft(engine: Engine, argument: str) -> Iterator[str]:
+    depth = number(argument, "perft", 1, MOST_PLIES)
+    if outcome_here(engine) is not None:
+        yield f"perft {depth} 0"
+        return
+    game, placed = rules_engine_for(engine.placed.rule_set), engine.placed
+    lines = game.perft(placed.position, depth, _goes_on, stage=placed.stage)
+    yield f"perft {depth} {lines}"
+
+
+def _selfplay(_: Engine, argument: str) -> Iterator[str]:
+    words = argument.split(" ")
+    if len(words) != 3:
+        raise CommandError("selfplay takes a rule set, a number of games and a seed")
+    key, games, seed = words[0], number(words[1], "games", 1, MOST_GAMES), number(words[2], "seed", 0, MOST_SEED)
+    if key not in RULE_SETS:
+        raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
+    yield f"games {games} {random_games(rules_engine_for(RULE_SETS[key]), games, seed, _goes_on)}"
+
+
+def _goes_on() -> bool:
+    """Never cancel; but unlike `never` it is asked, so that Ctrl+C ends the work."""
+    return False
+
+
+MOST_THREADS: Final = 64
+MOST_SEED: Final = 2**63 - 1
+_BEST_PLAY: Final = "bestplay "
+_DOUBLES: Final = ("double_take", "double_drop")
+
+
+def tell_options(engine: Engine) -> Iterator[str]:
+    """Who made the program, and what can be set."""
+    yield "id author the authors of Tapa Desktop"
+    levels = " ".join(f"var {level.key}" for level in LEVELS)
+    yield f"option name Level type combo default {engine.level.key} {levels}"
+    yield f"option name Seed type spin default {engine.seed} min 0 max {MOST_SEED}"
+    yield f"option name Threads type spin default {engine.threads} min 1 max {MOST_THREADS}"
+    yield f"option name Variant type combo default {engine.rule_set.key} {' '.join(f'var {key}' for key in RULE_SETS)}"
+
+
+def new_game(engine: Engine, argument: str) -> Iterator[str]:
+    """Forget the position: a game begins from the start, White to move."""
+    nothing_more(argument)
+    engine.speaks_ubgi = True
+    engine.placed = PositionSpec(engine.rule_set, Side.WHITE, start_position(engine.rule_set))
+    yield from ()
+
+
+def set_option(engine: Engine, argument: str) -> Iterator[str]:
+    """Set an option, in any case: `name NAME value VALUE`."""
+    engine.speaks_ubgi = True
+    said, _, value = argument.partition(" value ")
+    option = said.removeprefix("name ").casefold()
+    if not said.startswith("name ") or option not in OPTIONS:
+        known = ", ".join(name.capitalize() for name in OPTIONS)
+        raise CommandError(f"an option expected, name NAME value VALUE: {argument[:60]!r}; known are {known}")
+    OPTIONS[option](engine, value)
+    yield from ()
+
+
+def roll_dice(engine: Engine, argument: str) -> Iterator[str]:
+    """The side to move has rolled these two dice."""
+    dice = [number(word, "dice", 1, 6) for word in argument.split(" ")]
+    if len(dice) != 2:
+        raise CommandError(f"dice takes two dice: {argument[:60]!r}")
+    if engine.placed.stage.group is not None:
+        raise CommandError("a group is due, not a roll")
+    engine.speaks_ubgi = True
+    engine.placed = engine.placed._replace(roll=roll_of(*dice))
+    yield from ()
+
+
+def go(engine: Engine, argument: str) -> Iterator[str]:
+    """The best play; or with `role cube`, and for `role turn` before the roll, whether to double."""
+    if not engine.speaks_ubgi and not argument:
+        yield from answer_go(engine, argument)
+        return
+    words = argument.split(" ") if argument else []
+    role = words[1] if words[:1] == ["role"] and len(words) > 1 else ""
+    if argument and role not in {"chequer", "cube", "turn"}:
+        raise CommandError(f"go role chequer, cube or turn expected: {argument[:60]!r}")
+    if role == "cube" or (role == "turn" and not engine.placed.has_dice):
+        (line,) = answer_cube(engine, "")
+        doubles = any(f" best {word}" in line for word in _DOUBLES)
+        yield f"bestcube {'double' if doubles else 'nodouble'}"
+        return
+    (line,) = answer_go(engine, "")
+    yield f"bestmove {line.removeprefix(_BEST_PLAY).partition(' => ')[0]}"
+
+
+def _set_level(engine: Engine, word: str) -> None:
+    level = level_named(word.casefold())
+    if level is None:
+        raise CommandError(f"unknown level {word[:60]!r}; known are {', '.join(level.key for level in LEVELS)}")
+    engine.level = level
+
+
+def _set_seed(engine: Engine, value: str) -> None:
+    engine.seed = number(value, "seed", 0, MOST_SEED)
+
+
+def _set_threads(engine: Engine, value: str) -> None:
+    engine.threads = number(value, "threads", 1, MOST_THREADS)
+
+
+def _set_game(engine: Engine, key: str) -> None:
+    if key.casefold() not in RULE_SETS:
+        raise CommandError(f"unknown rule set {key[:60]!r}; known are {', '.join(RULE_SETS)}")
+    engine.rule_set = RULE_SETS[key.casefold()]
+
+
+OPTIONS: Final[dict[str, Callable[[Engine, str], None]]] = {
+    "level": _set_level,
+    "seed": _set_seed,
+    "threads": _set_threads,
+    "variant": _set_game,
+}
+FORMS: Final[dict[str, Callable[[str], PositionSpec]]] = {
+    "xgid": parse_xgid,
+    "gnubgid": parse_gnu_id,
+    "fibs": parse_fibs,
+}
+
+COMMANDS: Final[dict[str, Callable[[Engine, str], Iterator[str]]]] = {
+    "ubgi": _ubgi,
+    "isready": _isready,
+    "set": _set,
+    "levels": _levels,
+    "position": _position,
+    "plays": answer_plays,
+    "outcome": answer_outcome,
+    "go": go,
+    "newgame": new_game,
+    "setoption": set_option,
+    "dice": roll_dice,
+    "candidates": answer_candidates,
+    "eval": answer_eval,
+    "cube": answer_cube,
+    "rollout": answer_rollout,
+    "stop": _stop,
+    "perft": _perft,
+    "selfplay": _selfplay,
+}
 
 
 if __name__ == "__main__":

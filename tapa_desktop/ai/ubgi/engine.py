@@ -16,10 +16,9 @@ from typing import BinaryIO, Final
 from tapa_desktop.ai.levels import STRONGEST, Level
 from tapa_desktop.cancelling import IsCancelled, never
 from tapa_desktop.rules.outcome import Outcome, outcome_of_turn
-from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.rules.ruleset import TAPA, RuleSet
-from tapa_desktop.rules.side import Side
 
 MOST_GAMES: Final = 1_000_000
 LONGEST_LINE: Final = 4096  # bytes; no command is as long

@@ -16,16 +16,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Final
 
-from tapa_desktop.rules.chains import turn_end_after
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.foreign_position import format_gnu_id, is_like_backgammon
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import outcome_of_turn, turn_end_after
 from tapa_desktop.rules.play_text import PASS, PlayError, after_play, found_play
 from tapa_desktop.rules.plays import turn_for
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
-from tapa_desktop.rules.side import Side
 
 from .replies import rolled
 

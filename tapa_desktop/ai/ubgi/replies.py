@@ -15,18 +15,16 @@ from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
-from tapa_desktop.rules.chains import turn_end_after
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import has_cube, turn_end_after
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.position_text import PositionSpec, format_position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, PositionSpec, format_position
 
 from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
 
 if TYPE_CHECKING:
-    from tapa_desktop.ai.rollout.rollout import Progress
+    from tapa_desktop.ai.rollout import Progress
 
 MOST_CANDIDATES = 1_000_000
 
@@ -88,7 +86,7 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     0.0000 with no game says that the end is known. `stop` and `quit` end it early, but not before a first batch of
     games has ended: a script that writes them all at once gets a whole answer to a short rollout.
     """
-    from tapa_desktop.ai.rollout.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
+    from tapa_desktop.ai.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
 
     count, _, way_to_play = argument.partition(" ")
     games = number(count, "rollout", 1, MOST_GAMES)
@@ -193,7 +191,7 @@ def answer_cube(engine: Engine, argument: str) -> Iterator[str]:
 
 def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
     """What games with the cube bring to the side to move before its roll, which may double first."""
-    from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube  # noqa: PLC0415 - as for rollouts
+    from tapa_desktop.ai.rollout import CubefulStart, roll_out_with_cube  # noqa: PLC0415 - as for rollouts
 
     placed, ended = _with_cube(engine), 0
     cube = placed.cube or IN_THE_MIDDLE

@@ -29,8 +29,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Position, Side
 
 from .task import BackgroundTask, Priority, Worker
 

@@ -39,7 +39,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.record import FORMAT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 Moment = tuple[GameState, MatchEvent]  # an event, and the state before it
 _IDENTIFYING: Final = 12  # events that identify a match; no two matches have the same dice in so many

@@ -15,9 +15,9 @@ from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.openings import opening_of, places
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import RecordError
-from tapa_desktop.rules.chains import Stage
 from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
+from tapa_desktop.rules.outcome import Stage
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
 

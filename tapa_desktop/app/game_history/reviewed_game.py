@@ -17,7 +17,7 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.events import GameBegun
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.outcome import network_of
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .finished_games import SideReview, span_of
 

@@ -59,7 +59,7 @@ class Reviewer(QObject):
         self._flush.setInterval(_FLUSH_MS)
         self._flush.timeout.connect(self._write)
         session.match.results_changed.connect(self._follow)
-        session.settings_changed.connect(self._look)
+        session.change_of("review_games").connect(self._look)
         service.found_unreviewed.connect(self._go_on)
         service.changed.connect(self._look)
 

@@ -24,7 +24,7 @@ from tapa_desktop.game.state import Result
 from tapa_desktop.rules.fault import FaultError
 from tapa_desktop.rules.house_rules import Plain
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .cards import CARDS, CARDS_DUE, DAYS
 from .finished_games import DiceCounts, GameKey, HistoryGame, HistorySide, SideReview

@@ -18,8 +18,8 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.app.settings import DEFAULT_LEVEL, nearest_level
 from tapa_desktop.coach.strength import ENOUGH, Even, band_of, even_with
 from tapa_desktop.game.events import FRIEND
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 
 from .finished_games import DiceCounts, HistoryGame, SideReview
 

@@ -32,12 +32,11 @@ from tapa_desktop.game.events import (
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import format_line, parse_event
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.fault import FaultError
+from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import CHECKERS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import CHECKERS, Side
 from tapa_desktop.rules.steps import may_bear_off
 
 from .automatic import person_to_act

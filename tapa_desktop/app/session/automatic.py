@@ -11,7 +11,7 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Resigned
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 MOST_IN_A_ROW: Final = 200  # games of an unlimited match between computers; a long record is slow to read
 

@@ -34,7 +34,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.record import LINE_LIMIT, WITH_FRIEND, Header, RecordError, parse_header
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.fault import FaultError
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .match import MatchController
 

@@ -26,7 +26,7 @@ from tapa_desktop.game.history import DicePair, History, event_of, next_roll_ind
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import ComputerFault
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .automatic import AutomaticAction, is_roll_due, next_action, person_to_act
 from .dice import DiceSource

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from tapa_desktop.ai.levels import level_named
 from tapa_desktop.app.background.task import Worker
@@ -24,7 +24,7 @@ from tapa_desktop.game.events import FRIEND
 from tapa_desktop.game.history import History, begin_history
 from tapa_desktop.game.record import Header, format_line, parse_header
 from tapa_desktop.game.state import place_after
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .actions import PlayerActions, refusal
 from .dice import DiceSource, keeps_commitment, seeded_dice, with_seed, without_seed
@@ -37,6 +37,16 @@ if TYPE_CHECKING:
 
 _LINE: Final = re.compile(r"\btapa[^a-zA-Z0-9.]")  # of a game with a friend, whatever stands between its words
 _LINE_FILE: Final = 1000  # bytes of a file with a line, and some words around it
+
+
+class SettingsWatch(QObject):
+    """Some settings that somebody follows.
+
+    Signals:
+        changed: the `Settings` after a change of any of these.
+    """
+
+    changed = Signal(object)
 
 
 class Session(QObject):
@@ -73,6 +83,7 @@ class Session(QObject):
         super().__init__()
         self._settings = settings or Settings()
         self._settings_file = SettingsFile(self._settings)
+        self._watches: dict[tuple[str, ...], SettingsWatch] = {}
         self._dice_for = dice_for
         self.is_closed = False  # whether it opens no match any more
         self.archive = archive
@@ -99,6 +110,12 @@ class Session(QObject):
     def settings(self) -> Settings:
         """The player's settings."""
         return self._settings
+
+    def change_of(self, *names: str) -> SignalInstance:
+        """The signal of a change of these settings, for those whom the others do not concern: the `Settings` then."""
+        if names not in self._watches:
+            self._watches[names] = SettingsWatch(self)
+        return self._watches[names].changed
 
     @property
     def path_read(self) -> Path | None:
@@ -214,8 +231,11 @@ class Session(QObject):
         """Apply these settings and save them."""
         if self.is_closed or settings == self._settings:
             return
-        self._settings = settings
+        before, self._settings = self._settings, settings
         self.settings_changed.emit(settings)
+        for names, watch in list(self._watches.items()):
+            if any(getattr(before, name) != getattr(settings, name) for name in names):
+                watch.changed.emit(settings)
         self._save_settings()
         self.match.apply_settings(settings)
 

@@ -29,9 +29,8 @@ from tapa_desktop.game.events import Doubled, Dropped, GameBegun, OpeningRolled,
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import has_cube, outcome_of_turn
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.position import Position, Side, flip
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 
 
 class Decision(Struct, frozen=True):

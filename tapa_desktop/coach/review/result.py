@@ -19,8 +19,7 @@ from tapa_desktop.coach.reasons.facts import Reason, ReasonKind
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, PR_FACTOR, ErrorClass, ErrorThresholds, error_class_of
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.position import POINTS, pinned, pins
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import POINTS, Side, pinned, pins
 
 if TYPE_CHECKING:
     from tapa_desktop.coach.candidates import Difficulty

@@ -52,10 +52,9 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorClass, ErrorThr
 from tapa_desktop.game.events import Doubled, Dropped, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.chains import FIRST, TurnEnd, turn_end_after
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import FIRST, TurnEnd, network_of, turn_end_after
 from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .cost import (
     MATTERS,

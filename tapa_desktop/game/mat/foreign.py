@@ -24,8 +24,8 @@ from typing import Final, NamedTuple
 from tapa_desktop.game.record import Header, MatchTextFault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import UNTOLD
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, TABLA
-from tapa_desktop.rules.side import Side
 
 from .tags import VARIATION, MatchTextError, Tag, header_of, parse_tag
 from .told import Entry, Kind, ToldGame, ToldMatch

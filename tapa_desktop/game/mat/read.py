@@ -32,8 +32,8 @@ from tapa_desktop.game.history import History, HistoryBuilder, begin_history
 from tapa_desktop.game.record import FileFault, MatchTextFault
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 
 from .tags import (
     BY_HAND_TAG,

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import MatchTextFault
 from tapa_desktop.rules.house_rules import HouseRuleFault
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 
 from .tags import MatchTextError
 from .told import Entry, Kind, ToldGame, ToldMatch

@@ -34,8 +34,8 @@ from tapa_desktop.rules.house_rules import Plain, house_rules_of, offered, rule_
 from tapa_desktop.rules.outcome import How, worth
 from tapa_desktop.rules.play_text import PASS, format_play, found_play
 from tapa_desktop.rules.plays import Turn, turn_for
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, NextBegins
-from tapa_desktop.rules.side import Side
 
 from .tags import MatchTextError
 

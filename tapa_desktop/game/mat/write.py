@@ -55,8 +55,8 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase, position_spec
 from tapa_desktop.rules.foreign_position import is_like_backgammon
 from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import format_dice
-from tapa_desktop.rules.side import Side
 
 from .tags import BY_HAND_TAG, NOTE_TAG, OPENING_TAG, RESIGNED_TAG, format_numbers, format_tag, format_tags
 

@@ -15,9 +15,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer, Signal
 
 from .frame import HOPS
+from .geometry import PlaceKind
 from .motion import FLIGHT, MotionStage, Move, Plan, moves_between
 from .picture import Picture, cube_moved
-from .place import PlaceKind
 
 PROMPT_DELAY_MS: Final = 100  # from the end of a motion until the prompt appears
 SLOWEST: Final = 24.0  # the frame rate, in frames a second, if the screen reports a lower one or none

@@ -1,7 +1,10 @@
-"""Where each checker, die and the cube is painted at a moment of a plan, in logical pixels. Pure.
+"""Where each checker, die, the cube and its buttons are painted at a moment of a plan, in logical pixels. Pure.
 
 Dice are thrown from the thrower's edge of the board, hop along the band in the middle and come to rest there. Their
 resting places are derived from the values rolled, so they look the same each time they are painted.
+
+The cube lies on the bar, in the middle or at its owner's end; no game with a cube has checkers there. While a double is
+offered, the cube lies in the dice band of the side that must answer, next to the Take and Drop buttons.
 """
 
 from __future__ import annotations
@@ -12,15 +15,26 @@ from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
-from .clickable import cube_rect
-from .geometry import BoardGeometry, centre, die_centre, is_on_edge
+from .geometry import (
+    CUBE,
+    DROP,
+    TAKE,
+    BoardGeometry,
+    Checker,
+    Place,
+    Spot,
+    around,
+    centre,
+    die_centre,
+    is_on_edge,
+    square,
+)
 from .motion import FLIGHT, MotionStage, Move
-from .picture import CubeShown, Die, Picture
-from .place import Checker, Place, Spot
+from .picture import CubeShown, Die, Picture, Prompt
 
 COUNT_FROM: Final = 6  # the minimum height of a stack that shows its count
 HOP: Final = 0.09  # the height of a checker's small bounce when it lands
@@ -35,6 +49,13 @@ HOPS: Final = ((0.0, 0.44, 0.55), (0.44, 0.74, 0.2), (0.74, 0.94, 0.06))  # begi
 HAND: Final = 0.5  # the height at which the dice leave the hand
 TURNS: Final = 460  # degrees that the first die tumbles; each further die of the throw tumbles a little more
 DRIFT: Final = 55  # degrees that a die spins meanwhile, as seen from above
+
+ROOM: Final = 0.92  # the side of the square for the cube, in diameters of a checker
+FROM_RAIL: Final = 0.08  # from the rail to a cube that has an owner, in diameters of a checker
+OFFERED_ASIDE: Final = 2.3  # from the middle of a dice band to an offered cube, towards the bar, in widths of a point
+BUTTONS: Final = (0.55, -1.75)  # the same distance to the middles of Take and Drop
+BUTTON: Final = (2.1, 1.0)  # the width of a button in widths of a point, and its height in diameters of a checker
+LEAST_HIGH: Final = 36.0  # logical pixels: the minimum height of a touch target
 
 
 class Sprite(Struct, frozen=True):
@@ -244,3 +265,48 @@ def sliding_cube(source: CubeShown, target: CubeShown, eased: float, geometry: B
 
 def _cube_at(cube: CubeShown, at: QPointF, lift: float = 0.0) -> CubeSprite:
     return CubeSprite(cube.face, at.x(), at.y(), cube.is_dead, lift)
+
+
+def cube_rect(geometry: BoardGeometry, cube: CubeShown) -> QRectF:
+    """The square in which the cube lies."""
+    if cube.is_offered and cube.side is not None:
+        return square(_aside(geometry, cube.side, OFFERED_ASIDE), ROOM * geometry.unit)
+    bar = geometry.bar_rect
+    rect = square(QPointF(bar.center().x(), geometry.middle), ROOM * geometry.unit)
+    if cube.side is geometry.lower:
+        rect.moveBottom(bar.bottom() - FROM_RAIL * geometry.unit)
+    elif cube.side is not None:
+        rect.moveTop(bar.top() + FROM_RAIL * geometry.unit)
+    return rect
+
+
+def button_rects(geometry: BoardGeometry, side: Side) -> dict[Place, QRectF]:
+    """The Take and Drop buttons of a side. Take is next to the cube, since a click on the cube takes the double too."""
+    most = geometry.dice_rect(side).height() - 0.06 * geometry.unit
+    width, height = BUTTON[0] * geometry.point_width, min(max(BUTTON[1] * geometry.unit, LEAST_HIGH), most)
+    asides = zip((TAKE, DROP), BUTTONS, strict=True)
+    return {place: around(_aside(geometry, side, aside), width, height) for place, aside in asides}
+
+
+def click_rects(geometry: BoardGeometry, shown: Picture) -> dict[Place, QRectF]:
+    """The clickable areas of the cube and its buttons. The buttons are always tall enough for a finger."""
+    if shown.cube is None:
+        return {}
+    rects = {CUBE: cube_rect(geometry, shown.cube)}
+    if shown.prompt is Prompt.ANSWER:
+        for place, rect in button_rects(geometry, shown.prompt_side).items():
+            more = max(0.0, LEAST_HIGH - rect.height()) / 2
+            rects[place] = rect.adjusted(0, -more, 0, more)
+    return rects
+
+
+def clicked_at(geometry: BoardGeometry, shown: Picture, x: float, y: float) -> Place | None:
+    """The cube or button at that position, or None."""
+    return next((place for place, rect in click_rects(geometry, shown).items() if rect.contains(x, y)), None)
+
+
+def _aside(geometry: BoardGeometry, side: Side, widths: float) -> QPointF:
+    """A point in a side's dice band, `widths` point widths from its middle towards the bar."""
+    band = geometry.dice_rect(side).center()
+    towards = -1 if band.x() > geometry.bar_rect.center().x() else 1
+    return QPointF(band.x() + towards * widths * geometry.point_width, geometry.middle)

@@ -17,10 +17,10 @@ from tapa_desktop.game.draft import steps_of
 from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, MatchEvent, OpeningRolled, Played, Rolled
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
+from .geometry import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 from .picture import CubeShown, LastTurn, Picture, cube_moved, picture
-from .place import BoardOptions, Checker, Place, PlaceKind, Spot, number_of
 
 FLIGHT: Final = 0.84  # the share of its time that a checker flies; it settles for the rest
 BACK_MS: Final = 170  # the time that a checker takes to slide back

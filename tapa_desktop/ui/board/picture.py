@@ -15,16 +15,14 @@ from msgspec.structs import replace
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState, Phase, Result
-from tapa_desktop.rules.chains import GROUP
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.outcome import GROUP, has_cube
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import POINTS, START, Position, flip, free, has_reserve, opposite, pinned, pins
+from tapa_desktop.rules.position import POINTS, START, Position, Side, flip, free, has_reserve, opposite, pinned, pins
 from tapa_desktop.rules.ruleset import Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of, pip_count
 
-from .place import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray
+from .geometry import BoardOptions, Checker, Place, PlaceKind, Spot, bar, counted_by, place_of, rack, tray
 
 UNTURNED: Final = 64  # the face of a cube that has not been turned yet, since a cube has no 1
 

@@ -1,27 +1,43 @@
-"""What the pointer makes of presses, drags and clicks on a board: steps to play, and actions. Pure.
+"""What comes of presses, drags, clicks and keys on a board: steps to play, and actions; where the focus goes. Pure.
 
 The board is handed what the person to move can do with the checkers, and looks it up by place. A press becomes a drag
-once the pointer has moved far enough.
+once the pointer has moved far enough. The arrow keys move the focus.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Struct, field
 from msgspec.structs import replace
+from PySide6.QtCore import QRectF, Qt
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import BlockedReason
-from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.plays import BlockedReason, Steps
 from tapa_desktop.rules.position import START, has_reserve
-from tapa_desktop.rules.steps import RESERVE
+from tapa_desktop.rules.ruleset import Contact
+from tapa_desktop.rules.steps import RESERVE, contact_of
 
+from .frame import click_rects
+from .geometry import (
+    CUBE,
+    DICE,
+    DROP,
+    STACK,
+    TAKE,
+    WELL_GAP,
+    BoardGeometry,
+    BoardOptions,
+    Place,
+    PlaceKind,
+    number_of,
+    place_of,
+    rack,
+)
 from .picture import Picture, Prompt, racked_starters
-from .place import CUBE, DICE, DROP, TAKE, BoardOptions, Place, PlaceKind, number_of, place_of, rack
 
 Targets = Mapping[Place, Mapping[Place, Steps]]  # for each source its targets, with the steps that lead there
 
@@ -251,3 +267,103 @@ class Drag(Struct, frozen=True):
 def press(source: Place | None, x: float, y: float, *, is_interruption: bool = False) -> Drag:
     """A press of the pointer; `source` is None if no checker can be lifted there."""
     return Drag(source, x, y, x, y, is_interruption=is_interruption)
+
+
+FocusTargets = Mapping[Place, QRectF]  # places, with their rectangles
+
+ACROSS: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+ALONG: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+JUMPS: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+_HOLDERS: Final = (PlaceKind.BAR, PlaceKind.RACK, PlaceKind.SUPPLY, PlaceKind.POINT, PlaceKind.TRAY)
+_ORDER: Final = (*_HOLDERS, PlaceKind.CUBE, PlaceKind.TAKE, PlaceKind.DROP)
+
+
+class FocusTarget(NamedTuple):
+    """The focused place and its row. A place in the middle, such as the cube, belongs to both rows."""
+
+    place: Place
+    is_low: bool
+
+
+def focus_targets(geometry: BoardGeometry, shown: Picture) -> FocusTargets:
+    """All places that can have the focus, with their rectangles. The bar is included only in games with hitting."""
+    has_bar = contact_of(shown.rule_set) is Contact.HIT
+    places = {place: rect for place, rect in geometry.places.items() if has_bar or place.kind is not PlaceKind.BAR}
+    return places | click_rects(geometry, shown)
+
+
+def focus_on(stops: FocusTargets, place: Place, *, middle: float, was_low: bool = True) -> FocusTarget:
+    """The focus on a place. In the middle of the board it keeps the row that it was in."""
+    rect = stops[place]
+    return FocusTarget(place, was_low if _is_between(rect, middle) else rect.center().y() > middle)
+
+
+def focus_now(stops: FocusTargets, was: FocusTarget | None, useful: Collection[Place], *, middle: float) -> FocusTarget:
+    """The focus as it was, unless its place has disappeared. It begins where something can be done."""
+    order = in_order(stops)
+    place = was.place if was is not None else next((place for place in order if place in useful), order[0])
+    return focus_on(stops, place if place in stops else order[0], middle=middle, was_low=was is None or was.is_low)
+
+
+def focus_after(
+    key: Qt.Key, stops: FocusTargets, focus: FocusTarget, useful: Collection[Place], *, middle: float
+) -> FocusTarget | None:
+    """The focus after a key; None if the key does not move it."""
+    if key in JUMPS:
+        return focus_on(stops, next_of(useful, stops, focus.place, JUMPS[key]), middle=middle, was_low=focus.is_low)
+    return moved_focus(stops, focus, key, middle=middle) if key in (*ACROSS, *ALONG) else None
+
+
+def focus_rect(geometry: BoardGeometry, place: Place, rect: QRectF) -> QRectF:
+    """The frame of the focus on a place. That of a point leaves out the dice, that of a tray the arrow of the turn."""
+    height = STACK * geometry.unit
+    if place.kind in {PlaceKind.TRAY, PlaceKind.RACK}:
+        height = rect.height() - WELL_GAP * geometry.unit
+    elif place.kind is not PlaceKind.POINT:
+        return rect
+    if geometry.is_low(place):
+        return rect.adjusted(0, rect.height() - height, 0, 0)
+    return rect.adjusted(0, 0, 0, height - rect.height())
+
+
+def in_order(stops: Iterable[Place]) -> list[Place]:
+    """The places in the order of play of the player below; those that hold no checkers come last."""
+    return sorted(stops, key=lambda place: (_ORDER.index(place.kind), -place.point))
+
+
+def next_of(wanted: Collection[Place], stops: FocusTargets, here: Place, by: int) -> Place:
+    """The next of the `wanted` places if `by` is 1, the previous one if it is -1; `here` if there is none."""
+    order = in_order(stops)
+    ahead = [order[(order.index(here) + by * count) % len(order)] for count in range(1, len(order))]
+    return next((place for place in ahead if place in wanted), here)
+
+
+def moved_focus(stops: FocusTargets, focus: FocusTarget, key: Qt.Key, *, middle: float) -> FocusTarget:
+    """The focus after an arrow key, Home or End. At the end of a row it stays where it is."""
+    if key in ACROSS:
+        return _crossed(stops, focus, middle, to_low=key == Qt.Key.Key_Down)
+    row = _row(stops, middle, is_low=focus.is_low)
+    here, last = row.index(focus.place), len(row) - 1
+    reached = dict(zip(ALONG, (max(here - 1, 0), min(here + 1, last), 0, last), strict=True))
+    return focus._replace(place=row[reached[key]])
+
+
+def _row(stops: FocusTargets, middle: float, *, is_low: bool) -> list[Place]:
+    """The places of one row from left to right."""
+    inside = [
+        place for place, rect in stops.items() if _is_between(rect, middle) or (rect.center().y() > middle) is is_low
+    ]
+    return sorted(inside, key=lambda place: stops[place].center().x())
+
+
+def _crossed(stops: FocusTargets, focus: FocusTarget, middle: float, *, to_low: bool) -> FocusTarget:
+    """The focus on the nearest place opposite, in the row below or above."""
+    here = stops[focus.place]
+    if focus.is_low is to_low and not _is_between(here, middle):
+        return focus
+    row = [place for place in _row(stops, middle, is_low=to_low) if not _is_between(stops[place], middle)]
+    return FocusTarget(min(row, key=lambda place: abs(stops[place].center().x() - here.center().x())), to_low)
+
+
+def _is_between(rect: QRectF, middle: float) -> bool:
+    return rect.top() < middle - 1 and rect.bottom() > middle + 1

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from PySide6.QtCore import QRectF
 
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .frame import (
     CubeSprite,
@@ -26,10 +26,9 @@ from .frame import (
     still,
     without_top,
 )
-from .geometry import BoardGeometry, centre, following_rects, turn_rect
+from .geometry import BoardGeometry, Place, Spot, bar, centre, following_rects, place_of, tray, turn_rect
 from .motion import Drop, MotionStage
 from .picture import Picture, Prompt, would_pin
-from .place import Place, Spot, bar, place_of, tray
 from .pointer import Pointer, TargetHighlight, lights
 
 AIR: Final = 1.1  # how far a flying checker and its shadow extend to each side, in diameters

@@ -8,15 +8,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from tapa_desktop.game.draft import Movable
-from tapa_desktop.rules.explain import BlockedReason
-from tapa_desktop.rules.position import CHECKERS, POINTS
+from tapa_desktop.rules.plays import BlockedReason
+from tapa_desktop.rules.position import CHECKERS, POINTS, Side
 from tapa_desktop.rules.ruleset import Contact
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
-from tapa_desktop.ui.board.clickable import in_order
+from tapa_desktop.ui.board.geometry import Checker, Place, PlaceKind, bar, number_of, point, rack, tray
 from tapa_desktop.ui.board.picture import CubeShown, Picture, Prompt
-from tapa_desktop.ui.board.place import Checker, Place, PlaceKind, bar, number_of, point, rack, tray
-from tapa_desktop.ui.board.pointer import TargetHighlight, Targets, blocked_reason, lights
+from tapa_desktop.ui.board.pointer import TargetHighlight, Targets, blocked_reason, in_order, lights
 
 translate = QCoreApplication.translate
 

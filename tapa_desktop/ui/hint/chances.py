@@ -13,7 +13,7 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.coach.hint import WinChance, win_chances
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import draw_chance, listed, whole, win_chance
@@ -93,7 +93,7 @@ class ChancesController(QObject):
         self._asked: DecisionQuestion | None = None
         self._task.answered.connect(self._show_answer)
         self._is_wanted = False
-        session.settings_changed.connect(self._follow_settings)
+        session.change_of("show_chances").connect(self._follow_settings)
         self._follow_settings()
 
     def show_past(self, state: GameState | None) -> None:

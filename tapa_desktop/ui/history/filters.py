@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.settings import level_choices, nearest_level
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name
 from tapa_desktop.ui.text.numbers import day_text
 

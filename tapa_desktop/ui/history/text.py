@@ -10,8 +10,8 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
     called,
     game_name,

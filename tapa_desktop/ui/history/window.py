@@ -15,7 +15,7 @@ from tapa_desktop.app.game_history.reviewer import Reviewer
 from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import total_dice
 from tapa_desktop.app.notice import Notice
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.graph.graph import Graph

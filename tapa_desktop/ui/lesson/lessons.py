@@ -15,10 +15,9 @@ from tapa_desktop.game.state import GameState, turn_at
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import How, outcome
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import HOME, POINTS, Position, free, mine_on, pins
+from tapa_desktop.rules.position import HOME, POINTS, Position, Side, free, mine_on, pins
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import FEVGA, GUL_BARA, PORTES, TABLA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.numbers import left_to_right, percent
 

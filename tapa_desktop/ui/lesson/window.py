@@ -19,7 +19,7 @@ from tapa_desktop.game.events import Drafted, MatchEvent, Played
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.question_board import ExerciseBoard, ExercisePanel, ExerciseWindow

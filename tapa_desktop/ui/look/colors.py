@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QIcon, QInputDevice, QPainter, QPalette, QPen,
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.coach.strength import ErrorClass
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, contrast, luminance, mixed
 from tapa_desktop.ui.board.paint.checkers import paint_sign
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme

@@ -30,12 +30,12 @@ from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS
 from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import Contact
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE, Step, contact_of
+from tapa_desktop.ui.board.geometry import counted_by
 from tapa_desktop.ui.board.motion import last_play
 from tapa_desktop.ui.board.picture import numbering_side
-from tapa_desktop.ui.board.place import counted_by
 from tapa_desktop.ui.board.view.accessible import ScreenReader
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.match.turn_bar import TurnBar

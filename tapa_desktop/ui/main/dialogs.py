@@ -24,7 +24,7 @@ from tapa_desktop.app.storage.files import make_folder
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.export import file_name, save_dialog
@@ -90,7 +90,7 @@ class Dialogs(QObject):
 
     def show_page(self, key: str) -> None:
         """Show a page, with a notice if it cannot be read: that of the action with this name, or "how_friend"."""
-        from tapa_desktop.ui.help import pages  # noqa: PLC0415 - see above
+        from tapa_desktop.ui import help as pages  # noqa: PLC0415 - see above
 
         shown: dict[str, tuple[str, Callable[[], tuple[str, Sequence[Message]]]]] = {
             "keys": (self.tr("Keys and mouse"), lambda: (pages.keys_page(self._actions.sheet), ())),
@@ -180,7 +180,7 @@ class Dialogs(QObject):
 
 
 def _put_page(path: Path) -> None:
-    from tapa_desktop.ui.help.pages import boards_page  # noqa: PLC0415 - see above
+    from tapa_desktop.ui.help import boards_page  # noqa: PLC0415 - see above
 
     page, notices = boards_page()
     if not notices and not path.exists():

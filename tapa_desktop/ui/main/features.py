@@ -15,7 +15,7 @@ from tapa_desktop.app.game_history.statistics import even_opponent, player_of
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import nearest_level
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.export import ExportController
 from tapa_desktop.ui.friend import FriendController
 from tapa_desktop.ui.hint.chances import ChancesController

@@ -19,11 +19,11 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings, level_choices
 from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import contact_of
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import theme_choices
@@ -48,7 +48,7 @@ from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import show_and_raise
 
 if TYPE_CHECKING:
-    from tapa_desktop.ui.help.pages import RulesDialog
+    from tapa_desktop.ui.help import RulesDialog
 
 translate = QCoreApplication.translate
 
@@ -321,14 +321,14 @@ class RulesMenu(QMenu):
 
     def show_rules(self, rule_set: RuleSet) -> None:
         """Open the page of a game, or raise it."""
-        from tapa_desktop.ui.help.pages import rules_page  # noqa: PLC0415 - no start waits for it
+        from tapa_desktop.ui.help import rules_page  # noqa: PLC0415 - no start waits for it
 
         title = self.tr("Rules of {game}").format(game=plain_game_name(rule_set))
         self._show(_name(rule_set), title, partial(rules_page, rule_set))
 
     def show_strategy(self) -> None:
         """Open the page about strategy at the family of the game on the board; or raise it, where it was left."""
-        from tapa_desktop.ui.help.pages import strategy_page  # noqa: PLC0415 - as above
+        from tapa_desktop.ui.help import strategy_page  # noqa: PLC0415 - as above
 
         is_open, family = "strategy" in self._dialogs, contact_of(self._session.match.state.rule_set)
         dialog = self._show("strategy", self.tr("Strategy"), strategy_page)
@@ -342,7 +342,7 @@ class RulesMenu(QMenu):
         return dialog
 
     def _open(self, name: str, title: str, page: str, notices: list[Message]) -> RulesDialog:
-        from tapa_desktop.ui.help.pages import RulesDialog  # noqa: PLC0415 - as above
+        from tapa_desktop.ui.help import RulesDialog  # noqa: PLC0415 - as above
 
         for notice in notices:
             self.noticed.emit(notice)

@@ -17,8 +17,8 @@ from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.motion import last_play, turn_played
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.messages.strip import MessageArea, StripBar, StripButton

@@ -19,9 +19,9 @@ from tapa_desktop.game.events import Drafted, GameBegun, LogEvent, Played, Resto
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.motion import PastPlay, last_play, turn_played
 from tapa_desktop.ui.board.picture import LastTurn
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget

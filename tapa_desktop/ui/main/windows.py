@@ -206,7 +206,7 @@ class PracticeController(QObject):
         if self._window is None:
             from tapa_desktop.app.storage.packs import PackFolder  # noqa: PLC0415
             from tapa_desktop.coach.drill import judge_attempts  # noqa: PLC0415 - only when it is asked for
-            from tapa_desktop.ui.practice.packs import PackChooser  # noqa: PLC0415
+            from tapa_desktop.ui.practice.panel import PackChooser  # noqa: PLC0415
             from tapa_desktop.ui.practice.window import PracticeWindow  # noqa: PLC0415
 
             task = BackgroundTask(judge_attempts, self._session.engine)

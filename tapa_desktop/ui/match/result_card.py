@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QLayout, 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.game.state import GameState
 from tapa_desktop.ui.actions import Actions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.brushes import shade
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseButton, NextButton

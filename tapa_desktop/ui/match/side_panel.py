@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QSizePolicy, QTab
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import flip
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side, flip
 from tapa_desktop.rules.steps import pip_count
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.numbers import WIDEST_DICE
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines, with_note

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import FACES
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.look.colors import tappable
 from tapa_desktop.ui.text.names import side_name

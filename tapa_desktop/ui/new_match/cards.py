@@ -27,9 +27,9 @@ from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QStyle
 
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.state import BoardState
 from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.board_options import Look

@@ -24,8 +24,8 @@ from tapa_desktop.game.events import Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.house_rules import Plain, order_named
 from tapa_desktop.rules.outcome import usual_sitting
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.look.colors import disc_icons

@@ -9,10 +9,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout, QWidget
 
-from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import first_roll
 from tapa_desktop.rules.house_rules import offered
-from tapa_desktop.rules.outcome import How, has_cube, pinned_mother_loses, worth
+from tapa_desktop.rules.outcome import How, has_chains, has_cube, pinned_mother_loses, worth
 from tapa_desktop.rules.position import START, has_reserve, opposite, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone

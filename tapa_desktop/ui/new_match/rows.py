@@ -26,7 +26,7 @@ from tapa_desktop.app.session.dice import fresh_seed, normal_word, random_word, 
 from tapa_desktop.app.settings import DEFAULT_LEVEL, level_choices, nearest_level
 from tapa_desktop.coach.strength import Even
 from tapa_desktop.game.events import FRIEND, Seat
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel

@@ -18,14 +18,12 @@ from tapa_desktop.coach.openings import OpeningPage, OpeningQuestion, OpeningTur
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import turn_at
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import How, worth
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.outcome import FIRST, How, worth
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.question_board import ExerciseWindow
@@ -34,8 +32,7 @@ from tapa_desktop.ui.text.numbers import listed
 from tapa_desktop.ui.text.turns import BEST, PLAYED
 from tapa_desktop.ui.widgets.dialogs import window_action
 
-from .panel import OpeningsPanel
-from .text import MARS, Row, left_text, page_text, paper, rows_of, title_text
+from .panel import MARS, OpeningsPanel, Row, left_text, page_text, paper, rows_of, title_text
 
 _BOARD: Final = (300, 260)  # the least size: beside it the table has its columns
 _PICTURE: Final = 1200  # the width of the board on paper, in pixels

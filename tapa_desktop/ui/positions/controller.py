@@ -19,10 +19,9 @@ from tapa_desktop.game.record import LineError
 from tapa_desktop.game.state import GameState, as_played, full_position_spec, is_over, is_present, match_from
 from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.foreign_position import find_position, formats_of_others
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.messages.bar import MessageBar

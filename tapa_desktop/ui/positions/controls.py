@@ -23,14 +23,12 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.chains import GROUP, MOST_ROLLS, Group, has_chains
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube, MatchScore
 from tapa_desktop.rules.dice import FACES, ROLLS, Roll
 from tapa_desktop.rules.house_rules import house_rules_of, rule_set_named
-from tapa_desktop.rules.outcome import has_cube
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.outcome import GROUP, MOST_ROLLS, Group, has_chains, has_cube
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube, MatchScore
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, whole

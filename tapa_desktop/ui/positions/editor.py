@@ -31,7 +31,7 @@ from tapa_desktop.rules.fault import PositionError
 from tapa_desktop.rules.foreign_position import find_position
 from tapa_desktop.rules.house_rules import as_played_in
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.controls import SetupControls

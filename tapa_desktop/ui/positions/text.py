@@ -13,8 +13,8 @@ from tapa_desktop.coach.candidates import DEEPEST, Candidate
 from tapa_desktop.coach.decision import StandingIn
 from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.game.arrangement import Arrangement
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import (

@@ -1,19 +1,308 @@
-"""What stands beside the board of the practice: the actions, what is practised, and the texts about a card."""
+"""What stands beside the board of the practice: the choice of what is practised, actions, and texts about a card.
+
+The player's own mistakes or a pack are practised; a pack can be imported and exported as a file.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from collections.abc import Callable, Sequence
+from pathlib import Path
 
+from msgspec import Struct
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
+from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from tapa_desktop.app.background.task import BackgroundTask, Worker
+from tapa_desktop.app.game_history.cards import Card
+from tapa_desktop.app.storage.archive import dialog_dir
+from tapa_desktop.app.storage.packs import SUFFIX, LoadedPack, PackFile, PackFolder
+from tapa_desktop.app.storage.reading import is_long
 from tapa_desktop.coach.decision import Action
-from tapa_desktop.coach.pack import RoundKind
+from tapa_desktop.coach.pack import GRADES, MOST, Lesson, Pack, PackPosition, RoundKind, Theme, format_pack
 from tapa_desktop.ui.board.view.accessible import announce
+from tapa_desktop.ui.export import export_text, save_dialog, write_export
 from tapa_desktop.ui.question_board import ExercisePanel
+from tapa_desktop.ui.text.errors import at_file
 from tapa_desktop.ui.widgets.dialogs import ActionButton, AnswerButton, NextButton, OfferedButton, window_action
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
-from .packs import PackChooser
-from .text import action_text
+from .text import action_text, grade_name, pack_name, theme_name
+
+
+class PackWork(Struct, frozen=True):
+    """The pack that is chosen, the present one with its positions, None for one's own mistakes; and the part of it.
+
+    `own` are the lessons of one's own mistakes.
+    """
+
+    chosen: PackFile | None
+    file: PackFile | None
+    pack: Pack | None
+    part: Lesson
+    own: tuple[Lesson, ...]
+
+
+class PackChooser(QWidget):
+    """A list of the packs, below it the themes and the grades of the present pack, and a menu for files.
+
+    Packs are read in the thread for files; until one is read, the pack before it is the present one.
+
+    Signals:
+        chosen: the positions to practise, a tuple of texts, or the `Lesson` of the player's own mistakes.
+        mistakes_wanted: the player's own mistakes are to be given to `export_mistakes`, so many at most.
+    """
+
+    chosen = Signal(object)
+    mistakes_wanted = Signal(int)
+
+    def __init__(self, folder: PackFolder, files: Worker) -> None:
+        super().__init__()
+        self._folder = folder
+        self._task = BackgroundTask(folder.load, files, parent=self)
+        self._task.answered.connect(self._receive)
+        self.file: PackFile | None = None  # that of the present pack; None for the player's own mistakes
+        self._pack: Pack | None = None
+        self._own: tuple[Lesson, ...] = ()
+        self._target = Path()  # of the player's own mistakes
+        self.packs, self.themes, self.grades = QComboBox(), QComboBox(), QComboBox()
+        tips = self.tr("What to practise"), self.tr("Theme"), self.tr("Difficulty")
+        for box, tip in zip((self.packs, self.themes, self.grades), tips, strict=True):
+            box.setToolTip(tip)
+            box.setAccessibleName(tip)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(6)
+        self.import_action = self._action(self.tr("&Import a pack…"), self._ask_import)
+        self.export_action = self._action(self.tr("&Export this pack…"), self._ask_export)
+        self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
+        self.notice = PlainLabel()
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        parts = QHBoxLayout()
+        parts.addWidget(self.themes, 1)
+        parts.addWidget(self.grades, 1)
+        layout.addWidget(self.packs, 0, 0)
+        layout.addWidget(self._menu_button(), 0, 1)
+        layout.addLayout(parts, 1, 0, 1, 2)
+        layout.addWidget(self.notice, 2, 0, 1, 2)
+        layout.setColumnStretch(0, 1)
+        self._fill(None)
+        self.packs.currentIndexChanged.connect(self._choose_pack)
+        for box in (self.themes, self.grades):
+            box.currentIndexChanged.connect(self._choose_part)
+        self._show_pack(None, None)
+        self._notify("")
+
+    def work(self) -> PackWork:
+        """What is chosen, and what has been read of it."""
+        return PackWork(self.packs.currentData(), self.file, self._pack, self.part, self._own)
+
+    def take_up(self, work: PackWork) -> None:
+        """Choose the same, without reading it again."""
+        self._fill(work.chosen)
+        self._own = work.own
+        self._show_pack(work.file, work.pack, work.part)
+        self._choose_part()
+        if work.chosen != work.file:  # it is being read
+            self._choose_pack()
+
+    def known(self, position: str) -> PackPosition | None:
+        """What the present pack says about a position."""
+        positions = () if self._pack is None else self._pack.positions
+        return next((one for one in positions if one.position == position), None)
+
+    def show_own(self, own: tuple[Lesson, ...]) -> None:
+        """Offer the themes and grades of the player's own mistakes."""
+        if self._pack is None and own != self._own:
+            self._own, part = own, self.part
+            self._show_pack(None, None, part)
+            if self.part != part:  # the last one of it was left out
+                self._choose_part()
+
+    @property
+    def part(self) -> Lesson:
+        """The chosen theme and grade."""
+        return Lesson(self.themes.currentData(), self.grades.currentData() or 0)
+
+    @property
+    def given(self) -> tuple[str, ...] | Lesson:
+        """The chosen positions; of the player's own mistakes, which are wanted."""
+        return self.part if self._pack is None else tuple(one.position for one in self.chosen_of_pack)
+
+    @property
+    def chosen_of_pack(self) -> tuple[PackPosition, ...]:
+        """The positions of the chosen theme and difficulty in the present pack."""
+        part, positions = self.part, () if self._pack is None else self._pack.positions
+        return tuple(one for one in positions if part.theme in {None, one.theme} and part.grade in {0, one.grade})
+
+    @property
+    def part_name(self) -> str:
+        """The name of the chosen part of the present pack, the same in all languages."""
+        pack = "" if self.file is None else self.file.rule_set or self.file.title
+        theme, grade = self.part.theme, self.part.grade
+        return " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
+
+    def name_for(self, rule_set: str) -> str:
+        """The name of the program's own pack for a game, by its key; empty if there is none."""
+        return next((self.packs.itemText(row) for row in self._rows_for(rule_set)), "")
+
+    def choose_for(self, rule_set: str) -> None:
+        """Choose the program's own pack for a game, by its key."""
+        for row in self._rows_for(rule_set):
+            self.packs.setCurrentIndex(row)
+
+    def _rows_for(self, rule_set: str) -> list[int]:
+        files: list[PackFile | None] = [self.packs.itemData(row) for row in range(self.packs.count())]
+        return [row for row, file in enumerate(files) if file is not None and file.rule_set == rule_set]
+
+    def import_file(self, path: Path) -> None:
+        """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""
+        self._read(path, path)
+
+    def export_mistakes(self, cards: Sequence[Card]) -> None:
+        """Export the player's own mistakes to the file that was asked for, with what was played as a note."""
+        if not cards:
+            self._notify(self.tr("There are no mistakes to export yet."))
+            return
+        positions = tuple(
+            PackPosition(card.position, "", card.lesson.theme, card.lesson.grade, f"{card.played} {-card.loss:.3f}")
+            for card in cards
+        )
+        self._write(self._target, format_pack(Pack(self.packs.itemText(0), positions)).encode())
+
+    def cancel(self) -> None:
+        """Read and import nothing any more."""
+        self._task.cancel()
+
+    def _fill(self, chosen: PackFile | None) -> None:
+        """List the packs, with that one chosen."""
+        with QSignalBlocker(self.packs):
+            self.packs.clear()
+            self.packs.addItem(self.tr("My mistakes"), None)
+            for file in self._folder.files():
+                self.packs.addItem(pack_name(file), file)
+                if chosen is not None and file.path == chosen.path:
+                    self.packs.setCurrentIndex(self.packs.count() - 1)
+
+    def _choose_pack(self) -> None:
+        file: PackFile | None = self.packs.currentData()
+        if file is not None:
+            self._read(file, file.path)
+        else:
+            self._notify("")
+            self._show_pack(None, None)
+            self._choose_part()
+
+    def _read(self, asked: Path | PackFile, path: Path) -> None:
+        self._notify(self.tr("Reading {name}…").format(name=path.name) if is_long(path) else "")
+        self._task.add(asked)
+
+    def _receive(self, loaded: LoadedPack) -> None:
+        """Show a pack that was read, unless another one is chosen by now, or tell why it was not."""
+        asked, error = loaded.asked, loaded.error
+        if isinstance(asked, Path):
+            if error is not None:
+                self._notify(self.tr("This pack was not imported. {why}").format(why=at_file(asked, error)))
+                return
+            self._fill(loaded.file)
+        elif asked != self.packs.currentData():
+            return
+        self._notify("")
+        if isinstance(asked, PackFile) and error is not None:
+            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(asked.path, error)))
+            self._show_pack(asked, Pack(asked.title, ()))
+        else:
+            self._show_pack(loaded.file, loaded.pack)
+        self._choose_part()
+
+    def _show_pack(self, file: PackFile | None, pack: Pack | None, part: Lesson = Lesson()) -> None:  # noqa: B008
+        """List the themes and grades of a pack, or of the own mistakes, if it has several; choose that part of it."""
+        self.file, self._pack = file, pack
+        listed = self._own if pack is None else pack.positions
+        themes = [(theme_name(one), one) for one in Theme if any(one is known.theme for known in listed)]
+        grades = [(grade_name(one), one) for one in GRADES if any(one == known.grade for known in listed)]
+        self._list(self.themes, [(self.tr("All themes"), None), *themes], part.theme)
+        self._list(self.grades, [(self.tr("Any difficulty"), None), *grades], part.grade)
+        self.remove_action.setEnabled(file is not None and not file.rule_set)
+
+    def _list(self, box: QComboBox, parts: Sequence[tuple[str, object]], chosen: object) -> None:
+        with QSignalBlocker(box):
+            box.clear()
+            for name, part in parts:
+                box.addItem(name, part)
+                if part == chosen:
+                    box.setCurrentIndex(box.count() - 1)
+        box.setVisible(len(parts) > 2)
+
+    def _choose_part(self) -> None:
+        self.chosen.emit(self.given)
+
+    def _ask_import(self) -> None:
+        dialog = QFileDialog(self, self.tr("Import a pack of positions"), str(dialog_dir()), self._filter())
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
+        dialog.open()
+
+    def _ask_export(self) -> None:
+        file = self.file
+        name = f"{self.packs.itemText(0)}{SUFFIX}" if file is None else file.path.name
+        dialog = save_dialog(self, self.tr("Export this pack of positions"), [self._filter()], name)
+        dialog.fileSelected.connect(lambda name: self._export(file, Path(name)))
+        dialog.open()
+
+    def _export(self, file: PackFile | None, path: Path) -> None:
+        if file is None:
+            self._target = path
+            self.mistakes_wanted.emit(MOST)
+            return
+        try:
+            data = file.path.read_bytes()
+        except OSError as error:
+            self._notify(self.tr("This pack cannot be read. {why}").format(why=at_file(file.path, error)))
+        else:
+            self._write(path, data)
+
+    def _write(self, path: Path, data: bytes) -> None:
+        write_export(path, data, lambda notice: self._notify(export_text(notice)))
+
+    def _remove(self) -> None:
+        file = self.file
+        assert file is not None
+        try:
+            self._folder.remove(file)
+        except OSError as error:
+            self._notify(self.tr("This pack was not removed. {why}").format(why=at_file(file.path, error)))
+        else:
+            self._fill(None)
+            self._choose_pack()
+
+    def _filter(self) -> str:
+        return self.tr("Packs of positions (*.txt)")
+
+    def _notify(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _action(self, text: str, act: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(act)
+        return action
+
+    def _menu_button(self) -> QToolButton:
+        button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setText("⋯")
+        button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
+        tip = self.tr("Import, export or remove packs")
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(button)
+        menu.addActions([self.import_action, self.export_action, self.remove_action])
+        button.setMenu(menu)
+        return button
 
 
 class PracticeActions(QObject):

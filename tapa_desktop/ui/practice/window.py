@@ -17,13 +17,12 @@ from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds, err
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.rules.position import Position
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.question_board import ExerciseWindow, QuestionBoard
 from tapa_desktop.ui.text.errors import history_trouble, reason
 from tapa_desktop.ui.text.turns import BEST, played_mark
 
-from .packs import PackChooser, PackWork
-from .panel import PracticeActions, PracticePanel
+from .panel import PackChooser, PackWork, PracticeActions, PracticePanel
 from .rounds import RoundPlayer, RoundWork
 from .text import (
     about_text,

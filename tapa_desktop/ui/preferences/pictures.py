@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import begin
 from tapa_desktop.rules.ruleset import PLAKOTO
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.checkers import paint_flat
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.state import BoardState
 from tapa_desktop.ui.board.view.widget import BoardImage

@@ -24,9 +24,8 @@ from tapa_desktop.coach.review.result import ReviewLine
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import NOBODY, Seat
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import Position
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.rules.position import Position, Side
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget

@@ -20,7 +20,7 @@ from tapa_desktop.coach.review.result import Review
 from tapa_desktop.game.history import History
 from tapa_desktop.rules.position_text import PositionSpec
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.text.errors import reason

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.strength import ErrorClass
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES

@@ -16,15 +16,13 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage
 
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.position import POINTS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import POINTS, Side
 from tapa_desktop.ui.board.frame import CubeSprite, Sprite
-from tapa_desktop.ui.board.geometry import BoardGeometry, centre, following_rects
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, centre, following_rects, point
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.checkers import arrow_path
 from tapa_desktop.ui.board.paint.dice import PIPS
 from tapa_desktop.ui.board.picture import Picture
-from tapa_desktop.ui.board.place import BoardOptions, point
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Arrow, Mark, scene_at_rest
 from tapa_desktop.ui.board.theme import CheckerTheme

@@ -21,8 +21,8 @@ from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.text import side_text
 from tapa_desktop.ui.text.names import match_text, plain_game_name, player_name, players_text, score_text
 from tapa_desktop.ui.text.numbers import at_score_text, draw_chance, is_right_to_left, listed, percent, whole

@@ -17,8 +17,8 @@ from tapa_desktop.game.events import turn_start
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
     ERROR_SIGNS,
     band_text,

@@ -19,8 +19,8 @@ from tapa_desktop.coach.review.review import ReviewQuestion
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS, ErrorThresholds
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, full_position_spec
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.errors import reason

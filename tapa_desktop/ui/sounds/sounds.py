@@ -46,7 +46,7 @@ class SoundController(QObject):
         self._end: str | None = None  # the sound of a game's end that the board has not shown yet
         actions.sounds.setChecked(session.settings.sounds)
         actions.sounds.triggered.connect(self._switch)
-        session.settings_changed.connect(self._follow)
+        session.change_of("sounds", "volume").connect(self._follow)
         session.match.state_changed.connect(self._await_end)
         board.sound_cues.due.connect(lambda cue: self._play(cue.value))
         board.settled.connect(self._sound_end)
@@ -70,11 +70,10 @@ class SoundController(QObject):
 
     def _follow(self, settings: Settings) -> None:
         """Apply changed settings. Play a sound at once to let the user hear the volume."""
-        before, self._settings = self._settings, settings
+        self._settings = settings
         self._actions.sounds.setChecked(settings.sounds)
         self._open_player()
-        if (before.sounds, before.volume) != (settings.sounds, settings.volume):
-            self._play(SoundCue.STEP.value)
+        self._play(SoundCue.STEP.value)
 
     def _await_end(self, before: GameState | None, after: GameState, _event: object) -> None:
         self._end = sound_of_end(before, after)

@@ -26,8 +26,7 @@ from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.board.view.accessible import install_board_access
 from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, adapt_to_touch, is_contrast_wanted
-from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.translator import Translator

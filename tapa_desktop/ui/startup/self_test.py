@@ -33,15 +33,14 @@ from tapa_desktop.game.record import GameRules
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.paint.brushes import GRAIN_WIDTH, grain_file
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import LESSONS, Lesson, read_lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.look.style import SIZES, icon_file
 from tapa_desktop.ui.look.themes import faults, file_name, look_files, shipped_names
-from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.sounds.player import check_sound_player, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import message_of

@@ -19,8 +19,7 @@ from tapa_desktop.rules.outcome import usual_sitting
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget
-from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.match.result_card import BoardCard
 from tapa_desktop.ui.new_match.order import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name

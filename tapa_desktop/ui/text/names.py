@@ -15,8 +15,8 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import GameState, place_after
 from tapa_desktop.rules.outcome import counts_checkers, has_cube
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.numbers import NO_BREAK, bidi_isolated, number, whole
 
 from .translator import NAMES, SYSTEM

@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import MatchEvent, OpeningRolled, Played, Taken
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.cube import IN_THE_MIDDLE
 from tapa_desktop.rules.dice import Dice
-from tapa_desktop.rules.explain import NoPlay, why_no_play
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.plays import NoPlay, why_no_play
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE
 from tapa_desktop.rules.steps import RESERVE
 
 from .names import is_you, order_text, subject

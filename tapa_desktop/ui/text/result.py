@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from tapa_desktop.app.background.thinker import CubeDecision
 from tapa_desktop.game.state import GameState, Phase, Result
 from tapa_desktop.rules.outcome import How, counts_checkers
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 from .names import is_crawford_game, is_you, points_text, subject
 from .numbers import NO_BREAK, draw_chance, listed, percent, signed, whole

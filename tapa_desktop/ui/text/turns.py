@@ -15,7 +15,7 @@ from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.dice import opening_side
 from tapa_desktop.rules.play_text import PASS, format_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.scene import Mark
 from tapa_desktop.ui.text.names import ERROR_SIGNS
 from tapa_desktop.ui.text.numbers import bidi_auto, dice_row, left_to_right

@@ -8,10 +8,9 @@ from random import Random
 
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rule_tables import Ending
-from tapa_desktop.rules.chains import GROUP, Group
 from tapa_desktop.rules.dice import FACES, Roll, dice_of, roll_of
 from tapa_desktop.rules.house_rules import CHOICES, house_rules_of, offered, plain, rule_set_named
-from tapa_desktop.rules.outcome import Outcome, outcome, outcome_of_turn
+from tapa_desktop.rules.outcome import GROUP, Group, Outcome, outcome, outcome_of_turn
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet

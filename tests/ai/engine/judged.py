@@ -21,10 +21,9 @@ from tapa_desktop.ai.engine.weights import Bearoff, read_bearoff, read_network, 
 from tapa_desktop.ai.probabilities import has_mothers
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.outcome import network_of
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 from tests.ai.engine.agreement import rare_pairs, reached_pairs
 from tests.cases import LEARNED
 

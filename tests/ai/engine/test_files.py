@@ -34,9 +34,8 @@ from tapa_desktop.ai.engine.weights import (
 )
 from tapa_desktop.ai.probabilities import Probabilities, equity, has_mothers
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
-from tapa_desktop.rules.outcome import network_of
+from tapa_desktop.rules.outcome import has_chains, network_of
 from tapa_desktop.rules.position import flip, opposite, start_position
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, TAPA, TAWULA, RuleSet

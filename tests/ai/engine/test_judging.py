@@ -21,10 +21,9 @@ from tapa_desktop.ai.engine.weights import WeightsError, read_network
 from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth
 from tapa_desktop.ai.probabilities import EndValues, equity, in_points
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import has_chains
 from tapa_desktop.rules.dice import ROLLS, THROWS
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import has_chains, outcome_of_turn
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA, TAWULA, RuleSet
 from tests.ai.engine import judged

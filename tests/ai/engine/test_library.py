@@ -24,8 +24,7 @@ from tapa_desktop.ai.engine.rule_tables import Rules
 from tapa_desktop.ai.engine.selfplay import Player
 from tapa_desktop.ai.engine.weights import tables_for
 from tapa_desktop.ai.levels import STRONGEST, Level, SearchWidth
-from tapa_desktop.ai.ubgi.__main__ import _answered
-from tapa_desktop.ai.ubgi.commands import answer
+from tapa_desktop.ai.ubgi.__main__ import _answered, answer
 from tapa_desktop.ai.ubgi.engine import Engine
 from tapa_desktop.app.background.thinker import check_networks
 from tapa_desktop.cancelling import Cancelled, IsCancelled, never

@@ -15,9 +15,8 @@ from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.rule_tables import Ending, rules_of
 from tapa_desktop.ai.levels import Level, SearchWidth
 from tapa_desktop.ai.probabilities import equity
-from tapa_desktop.rules.chains import Group, Stage, following, has_chains
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import outcome
+from tapa_desktop.rules.outcome import Group, Stage, following, has_chains, outcome
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,

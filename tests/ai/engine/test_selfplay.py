@@ -15,9 +15,8 @@ from tapa_desktop.ai.engine.opinions import WIDTH, positions_of, row_of
 from tapa_desktop.ai.engine.selfplay import Games, Player, duel, turns
 from tapa_desktop.ai.levels import LEVELS, Level, SearchWidth, level_named
 from tapa_desktop.ai.probabilities import EndValues
-from tapa_desktop.rules.chains import FIRST, following
 from tapa_desktop.rules.dice import first_roll, roll_of
-from tapa_desktop.rules.outcome import How, outcome_of_turn, points_for
+from tapa_desktop.rules.outcome import FIRST, How, following, outcome_of_turn, points_for
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA, RuleSet
 from tests.ai.engine.agreement import name_of, pairs_of

@@ -14,12 +14,11 @@ from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.ai.openings import own_book
 from tapa_desktop.ai.ubgi.__main__ import serve
 from tapa_desktop.ai.ubgi.engine import LONGEST_LINE
-from tapa_desktop.rules.chains import FIRST
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.outcome import FIRST
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tests.cases import LEARNED, sentences
 
 START = "tapa W15,22,B15 0/0/0 0/0/0 W"

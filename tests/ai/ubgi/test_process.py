@@ -18,15 +18,13 @@ import pytest
 
 from tapa_desktop.ai.probabilities import points_of_ends
 from tapa_desktop.ai.ubgi.match import Opponent, main
-from tapa_desktop.rules.chains import GROUP, turn_end_after
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
-from tapa_desktop.rules.outcome import outcome_of_turn
+from tapa_desktop.rules.outcome import GROUP, outcome_of_turn, turn_end_after
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn, plays
-from tapa_desktop.rules.position import Position, flip
+from tapa_desktop.rules.position import Position, Side, flip
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import take_step
 from tests.ai.ubgi.test_commands import answers
 from tests.cases import LEARNED, some

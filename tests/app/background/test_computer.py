@@ -12,7 +12,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Drafted, Played, Rolled, Seat, Seated
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, answer_to, header
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -14,9 +14,9 @@ from tapa_desktop.coach.decision import PlayQuestion, RollQuestion
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Doubled, Dropped, OpeningRolled, Played, Rewound, Rolled, Seat, Taken
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.cube import Cube
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Action, Desk, ScriptedDice, StubThinker, cube_decision, header
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -22,9 +22,9 @@ from tapa_desktop.game.record import Header
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import find_play
 from tapa_desktop.rules.plays import Turn
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, RULE_SETS, TAPA_CUBE
-from tapa_desktop.rules.side import Side
 from tests.app.desk import header
 from tests.game.matches import read_whole
 from tests.positions import position

@@ -37,14 +37,12 @@ from tapa_desktop.game.events import Doubled, OpeningRolled, Seat
 from tapa_desktop.game.record import FileFault
 from tapa_desktop.game.state import GameState, Result, begin, results_of
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.chains import Stage
-from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.outcome import How, network_of
+from tapa_desktop.rules.outcome import How, Stage, network_of
 from tapa_desktop.rules.plays import plays
-from tapa_desktop.rules.position import Position, start_position
+from tapa_desktop.rules.position import Position, Side, start_position
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.notices import message_of
 from tests.ai.engine.networks import forget
 from tests.app.desk import COMPUTER, PERSON, Desk

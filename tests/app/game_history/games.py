@@ -20,8 +20,8 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 
 NOON = datetime(2026, 11, 20, 12, 0, 0)
 FILE = "2026-11-20-120000-tapa.tapa"

@@ -14,7 +14,7 @@ from tapa_desktop.app.game_history.service import FILE, HistoryService
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.record import Record, format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.notices import Message, message_of
 from tests.app.desk import Desk
 from tests.app.game_history.games import HEADER

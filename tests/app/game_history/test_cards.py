@@ -22,7 +22,7 @@ from tapa_desktop.coach.drill import Mistake
 from tapa_desktop.coach.pack import Lesson, Theme
 from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import GameBegun, LogEvent, Played, Resigned, Rolled
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import PERSON
 from tests.app.game_history.games import FIRST_GAME, games, match
 from tests.app.game_history.rooms import Room, keep

@@ -26,10 +26,9 @@ from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, conne
 from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.record import FileFault, RecordFault, format_record
-from tapa_desktop.rules.chains import FIRST
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.outcome import FIRST
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
-from tapa_desktop.rules.side import Side
 from tests.app.game_history.games import FILE, HEADER, NOON, games, many_games, match
 from tests.app.game_history.rooms import keep
 from tests.game.matches import header, told

@@ -29,7 +29,7 @@ from tapa_desktop.app.storage.archive import SavedMatch
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import Noted
 from tapa_desktop.game.record import Record, format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, PERSON
 from tests.app.disks import full_after
 from tests.app.game_history.games import FIRST_GAME, HEADER, SECOND_GAME, games, match

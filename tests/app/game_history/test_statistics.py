@@ -49,8 +49,8 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tests.app.game_history.games import (
     FILE,
     FIRST_GAME,

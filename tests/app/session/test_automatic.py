@@ -14,12 +14,10 @@ from tapa_desktop.coach.decision import question_of
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Doubled, Dropped, Rewound, Rolled, Seat, Taken
 from tapa_desktop.game.state import GameState, Phase, Result, begin, results_of, turn_at
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import parse_position
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube, parse_position
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice
 from tests.cases import sentences
 from tests.game.matches import state_at

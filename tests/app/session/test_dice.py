@@ -40,10 +40,9 @@ from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 

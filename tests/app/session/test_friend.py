@@ -19,7 +19,7 @@ from tapa_desktop.game.friend import proven
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.load import read_match
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import Desk, header
 from tests.app.disks import full_after, room_again
 from tests.cases import some

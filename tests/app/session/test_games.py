@@ -11,9 +11,8 @@ import pytest
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.position import CHECKERS, checkers_of, flip
+from tapa_desktop.rules.position import CHECKERS, Side, checkers_of, flip
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tests.app.desk import COMPUTER, PERSON, Desk, Seat, header
 from tests.game.matches import in_turn, read_whole
 

@@ -16,8 +16,8 @@ from tapa_desktop.game.events import Drafted, LogEvent, OpeningRolled, Played, R
 from tapa_desktop.game.record import GameRules, format_line
 from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tests.app.desk import COMPUTER, PERSON, Desk, ScriptedDice, StubThinker, header
 from tests.game.matches import told
@@ -407,6 +407,19 @@ def test_changed_settings_are_emitted_and_saved(desk: Desk) -> None:
 
     assert emitted == [Settings(checker_speed="off", dice_speed="off")]
     assert desk.session.settings == load_settings()[0] == Settings(checker_speed="off", dice_speed="off")
+
+
+def test_who_follows_some_settings_hears_of_their_changes_alone(desk: Desk) -> None:
+    emitted: list[Settings] = []
+    desk.session.change_of("sounds", "volume").connect(emitted.append)
+    others = Settings(checker_speed="off", dice_speed="off")
+
+    quieter = Settings(checker_speed="off", dice_speed="off", volume=50)
+
+    for settings in (others, quieter, msgspec.structs.replace(quieter, show_pips=False)):
+        desk.session.change_settings(settings)
+
+    assert emitted == [quieter]
 
 
 def test_settings_that_cannot_be_kept_hold_until_the_end(desk: Desk, tmp_path: Path) -> None:

@@ -35,10 +35,9 @@ from tapa_desktop.game.events import GameBegun, LogEvent, OpeningRolled, Resigne
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import Record, format_record
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import NOON, header
-from tests.app.disks import refusing
-from tests.links import linked
+from tests.app.disks import linked, refusing
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from tapa_desktop.game.events import Drafted, OpeningRolled, Rolled
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import COMPUTER, NOON, PERSON, Desk, header
 from tests.app.disks import full_after, read_only, refusing
 from tests.game.matches import in_turn

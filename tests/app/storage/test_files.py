@@ -29,8 +29,7 @@ from tapa_desktop.app.storage.files import (
     write_beside,
     write_whole,
 )
-from tests.app.disks import full_after, refusing
-from tests.links import linked
+from tests.app.disks import full_after, linked, refusing
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files and rights, and no folder to sync")
 

@@ -18,7 +18,7 @@ from tapa_desktop.game.events import OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.history import History
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_line, format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.app.desk import Desk, Gate, header
 from tests.game.matches import random_match, told
 

@@ -15,9 +15,8 @@ from PySide6.QtCore import QSysInfo
 
 from tapa_desktop.app.storage import lock as module
 from tapa_desktop.app.storage.lock import Holder, Lock
-from tests.app.disks import full_after, refusing
+from tests.app.disks import full_after, linked, refusing
 from tests.left_locks import KINDS, left_lock
-from tests.links import linked
 
 HOLD = """
 import subprocess, sys

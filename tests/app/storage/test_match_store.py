@@ -23,7 +23,7 @@ from tapa_desktop.game.record import FileFault, LineError, Record, RecordFault, 
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.notices import Message
 from tests.app.desk import PERSON, Desk, ScriptedDice, header
 from tests.app.disks import broken_off, full_after, refusing, room_again

@@ -18,9 +18,8 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
 from tapa_desktop.rules.dice import Roll
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.rules.side import Side
 from tests.ai.engine.networks import made_of_chance
 from tests.cases import LEARNED
 from tests.game.matches import header, in_turn, random_match

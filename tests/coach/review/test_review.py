@@ -37,10 +37,9 @@ from tapa_desktop.game.state import GameState, Phase, Result, begin, begin_at, r
 from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
-from tapa_desktop.rules.position import flip, start_position
+from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.game.matches import header, random_match, told
 
 WHITE, BLACK = Side.WHITE, Side.BLACK

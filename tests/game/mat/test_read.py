@@ -16,9 +16,9 @@ from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import is_over
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain, rule_set_named
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
-from tapa_desktop.rules.side import Side
 from tests.cases import each
 from tests.game.matches import COMPUTER, header, random_match
 from tests.rules.strategies import positions, rolls

@@ -16,7 +16,7 @@ from tapa_desktop.game.record import GameRules, MatchTextFault
 from tapa_desktop.rules.fault import Fault
 from tapa_desktop.rules.house_rules import HouseRuleFault
 from tapa_desktop.rules.play_text import PlayFault
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
 
 SAMPLES = Path(__file__).parents[2] / "data" / "matches"

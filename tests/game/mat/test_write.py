@@ -24,7 +24,7 @@ from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError, format_numbers, parse_numbers
 from tapa_desktop.game.mat.write import format_match, match_lines
 from tapa_desktop.game.record import Header
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tests.cases import each, sentences
 from tests.game.matches import COMPUTER, header, told
 

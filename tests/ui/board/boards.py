@@ -15,18 +15,16 @@ from tapa_desktop.game.apply import apply
 from tapa_desktop.game.draft import Draft, movable_of
 from tapa_desktop.game.events import Doubled, Drafted, Dropped, MatchEvent, OpeningRolled, Played, Rolled, Taken
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.dice import roll_of
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.position import Position, Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import click_rects
-from tapa_desktop.ui.board.geometry import BoardGeometry, centre
+from tapa_desktop.ui.board.frame import click_rects
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Direction, Home, Place, Spot, centre, place_of
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, Place, Spot, place_of
 from tapa_desktop.ui.board.pointer import Targets, targets_of
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -179,6 +177,14 @@ def middle(view: BoardWidget, side: Side, number: int) -> QPoint:
     rect, aside = place_rect(view, side, number), round(0.9 * view.board_geometry().unit)
     low = rect.center().y() > view.height() / 2
     return QPoint(rect.center().x(), rect.top() + aside if low else rect.bottom() - aside)
+
+
+def drag(board: BoardWidget, *ways: str) -> None:
+    """Drag checkers of White, each by such a way as "24/18"; 0 is the tray."""
+    hand = Hand(board)
+    for way in ways:
+        source, target = map(int, way.split("/"))
+        hand.drag(point_center(board, Side.WHITE, source), middle(board, Side.WHITE, target))
 
 
 class Table:

@@ -23,17 +23,34 @@ from tapa_desktop.game.events import (
     Taken,
 )
 from tapa_desktop.game.state import GameState, Results
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.outcome import has_cube
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, Cube
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
-from tapa_desktop.ui.board.clickable import LEAST_HIGH, button_rects, click_rects, clicked_at, cube_rect
-from tapa_desktop.ui.board.frame import CubeSprite, lying_cube
-from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
+from tapa_desktop.ui.board.frame import (
+    LEAST_HIGH,
+    CubeSprite,
+    button_rects,
+    click_rects,
+    clicked_at,
+    cube_rect,
+    lying_cube,
+)
+from tapa_desktop.ui.board.geometry import (
+    CUBE,
+    DROP,
+    TAKE,
+    BoardGeometry,
+    BoardOptions,
+    Place,
+    PlaceKind,
+    point,
+    tray,
+    turn_rect,
+)
 from tapa_desktop.ui.board.motion import OWN, WATCHED, Plan, plan_for
 from tapa_desktop.ui.board.picture import UNTURNED, CubeShown, Prompt
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, BoardOptions, Place, PlaceKind, point, tray
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, cube_actions
 from tapa_desktop.ui.board.scene import differing, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe, place_text, prompt_name

@@ -9,21 +9,29 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF
 
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import DieSprite, lying_dice, rolling_dice
 from tapa_desktop.ui.board.geometry import (
     PIN_SHIFT,
     STRETCH,
     BoardGeometry,
+    Direction,
+    Home,
+    Place,
+    Spot,
+    bar,
     checker_rect,
     die_centre,
+    place_of,
+    point,
+    rack,
     slice_height,
     square,
+    tray,
     turn_rect,
 )
 from tapa_desktop.ui.board.paint.dice import EDGE, corners, faces, room_of
-from tapa_desktop.ui.board.place import Direction, Home, Place, Spot, bar, place_of, point, rack, tray
 from tests.cases import each, some
 from tests.ui.board.boards import SIZES, each_board, each_way_round, shown, state
 

@@ -21,11 +21,11 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
 from tapa_desktop.ui.board.animator import Animator
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.motion import (
     LANDING,
     OPENING,
@@ -44,7 +44,6 @@ from tapa_desktop.ui.board.motion import (
     states_between,
     turn_played,
 )
-from tapa_desktop.ui.board.place import BoardOptions, Place, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.scene import Scene, scene_moving
 from tests.cases import some
 from tests.game.matches import COMPUTER, PERSON, header, random_match, told

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from tapa_desktop.game.events import OpeningRolled, Played, Resigned, Rolled, Seat
 from tapa_desktop.game.state import GameState, Phase, turn_at
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import Step
+from tapa_desktop.ui.board.geometry import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Die, LastMoveMarks, LastTurn, Prompt, picture
-from tapa_desktop.ui.board.place import BoardOptions, MarksLast, Spot, bar, point, rack, tray
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position
 from tests.ui.board.boards import HOME, PINS, on, shown, state, with_steps

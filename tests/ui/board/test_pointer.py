@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE, TAWULA
-from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer, PointerAction, Released, TargetHighlight, Targets, lights, press
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position

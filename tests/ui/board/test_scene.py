@@ -12,16 +12,25 @@ from PySide6.QtWidgets import QApplication
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Played, Rolled
 from tapa_desktop.game.state import GameState
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR
 from tapa_desktop.ui.board.frame import DieSprite, Sprite
-from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect, following_rects
+from tapa_desktop.ui.board.geometry import (
+    BoardGeometry,
+    BoardOptions,
+    Spot,
+    bar,
+    checker_rect,
+    following_rects,
+    point,
+    rack,
+    tray,
+)
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, Drop, MotionStage, Plan, plan_for
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt, free_spot, placed_dice
-from tapa_desktop.ui.board.place import BoardOptions, Spot, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import (
     Arrow,

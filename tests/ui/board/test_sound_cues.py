@@ -11,8 +11,8 @@ from tapa_desktop.game.events import Doubled, Drafted, MatchEvent, OpeningRolled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.ruleset import TAWULA
 from tapa_desktop.ui.board.animator import Animator, CueTimer, SoundCue, TimedCue, most_important, sound_cues
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.motion import FLIGHT, WATCHED, has_thrown, plan_for
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told
 from tests.positions import position

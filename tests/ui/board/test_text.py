@@ -8,12 +8,11 @@ from msgspec.structs import replace
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import OpeningRolled, Resigned
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import BlockedReason
-from tapa_desktop.rules.position import Position
+from tapa_desktop.rules.plays import BlockedReason
+from tapa_desktop.rules.position import Position, Side
 from tapa_desktop.rules.ruleset import FEVGA, PORTES, TAPA, TAPA_CUBE, TAWULA
-from tapa_desktop.rules.side import Side
+from tapa_desktop.ui.board.geometry import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import Place, bar, point, rack, tray
 from tapa_desktop.ui.board.pointer import blocked_reason
 from tapa_desktop.ui.board.text import (
     describe,

@@ -11,11 +11,10 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QColor, QFont, QImage
 
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.paint import brushes
 from tapa_desktop.ui.board.paint.brushes import SHAPE, TEXT, cloth_tile, contrast, grain_tile, leather_tile, mixed
 from tapa_desktop.ui.board.paint.marks import DARK, FACE, LIGHT, NOTICE, PLATE, TOUCHED, dead_look
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, ThemeError, parse_checkers, parse_theme, with_checkers
 from tapa_desktop.ui.board.view.widget import BoardImage
 from tapa_desktop.ui.look.themes import Visible, _grounds, _shaded, checker_items, may_combine

@@ -17,7 +17,7 @@ from tapa_desktop.app.session import friend
 from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.friend_line import lines_in
 from tapa_desktop.game.state import position_spec
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.friend import FriendBar, GamesDialog
 from tapa_desktop.ui.startup.commands import verify_files
 from tests.app.desk import Desk

@@ -16,11 +16,11 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.game.state import GameState
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.graph.graph import axis_ink
-from tapa_desktop.ui.help.pages import PageDialog, RulesDialog, rules_page
+from tapa_desktop.ui.help import PageDialog, RulesDialog, rules_page
 from tapa_desktop.ui.look.colors import DARK, LIGHT, palette_of
 from tapa_desktop.ui.widgets.labels import blocks_of
 from tests.cases import each, some

@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import DecisionQuestion, PlayQuestion
 from tapa_desktop.coach.hint import WinChance, win_chances
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint import chances
 from tapa_desktop.ui.hint.chances import ChancesBar
 from tests.app.desk import PERSON, ScriptedDice

@@ -14,9 +14,8 @@ from tapa_desktop.coach.hint import Deeper
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.game.events import Drafted, Played
 from tapa_desktop.rules.play_text import format_play
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.text.numbers import at_score_text, depth_text, short_chances

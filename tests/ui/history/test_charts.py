@@ -14,8 +14,8 @@ from tapa_desktop.coach.strength import ENOUGH, RATINGS, measured
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history.charts import (
     FEW,
     SEVERAL,

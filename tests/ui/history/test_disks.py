@@ -15,7 +15,7 @@ from tapa_desktop.app.game_history import schema
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.practice.window import PracticeWindow
 from tapa_desktop.ui.text.errors import reason

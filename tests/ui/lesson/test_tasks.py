@@ -28,7 +28,7 @@ from tapa_desktop.ui.lesson.lessons import LESSONS, STRATEGY_LESSON, Task, Tried
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.text.numbers import percent
 from tests.cases import some
-from tests.ui.exercises import drag
+from tests.ui.board.boards import drag
 from tests.ui.room import OpenWindow
 
 TASKS, _, *OTHERS = [lesson.tasks for lesson in LESSONS]

@@ -14,15 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import WEAKEST
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions, Place, point, tray
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import BoardOptions, Place, point, tray
 from tapa_desktop.ui.board.view.widget import image_of
 from tapa_desktop.ui.lesson.lessons import FIRST_LESSON, PARTNER_LESSONS, STRATEGY_LESSON, Lesson
 from tapa_desktop.ui.lesson.window import LessonWindow
 from tapa_desktop.ui.startup.welcome import welcome
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
-from tests.ui.board.boards import Hand, dice_center
-from tests.ui.exercises import drag
+from tests.ui.board.boards import Hand, dice_center, drag
 from tests.ui.room import QUIET, OpenWindow, Room
 
 STILL = BoardOptions(speed=0.0, dice_speed=0.0)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 
 from tapa_desktop.app.storage.files import read_at_most
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme, CubeTheme, GroundTheme, SignalTheme, parse_theme
-from tapa_desktop.ui.help.pages import boards_page
+from tapa_desktop.ui.help import boards_page
 from tapa_desktop.ui.look import themes
 from tapa_desktop.ui.look.themes import (
     LIMIT,
@@ -26,7 +26,7 @@ from tapa_desktop.ui.look.themes import (
     theme_choices,
 )
 from tapa_desktop.ui.text.notices import message_of
-from tests.links import linked
+from tests.app.disks import linked
 from tests.ui.room import QUIET, OpenWindow
 
 GROUNDS = "".join(f'{name} = "#808080"\n' for name in ("field", "point_dark", "point_light"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tapa_desktop.app.session.dice import DiceSource
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import Archive, data_dir
-from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice, StubThinker
 from tests.ui.room import QUIET

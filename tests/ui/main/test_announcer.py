@@ -15,9 +15,9 @@ from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import FRIEND
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import point
 from tapa_desktop.ui.board.motion import last_play
-from tapa_desktop.ui.board.place import point
 from tapa_desktop.ui.board.view.accessible import ScreenReader, install_board_access
 from tapa_desktop.ui.main.announcer import Announcer, repeated_text, spoken_text
 from tapa_desktop.ui.main.features import EvenOpponent

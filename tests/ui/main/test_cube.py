@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from tapa_desktop.coach.decision import Action, RollQuestion, TakeQuestion
 from tapa_desktop.game.events import Doubled, Dropped, Rolled, Taken
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.cube import Cube
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.help.pages import keys_page
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
+from tapa_desktop.ui.help import keys_page
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.result import cube_decision_text, result_text
 from tests.app.desk import PERSON, ScriptedDice, StubThinker, cube_decision

@@ -18,7 +18,7 @@ from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.startup.log import FILE
 from tests.app.desk import PERSON
 from tests.app.disks import fill, full_after, read_only, room_again, small_disk

@@ -15,11 +15,11 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase, first_state
-from tapa_desktop.rules.chains import Group
+from tapa_desktop.rules.outcome import Group
 from tapa_desktop.rules.play_text import PASS, parse_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board.place import DICE, bar
+from tapa_desktop.ui.board.geometry import DICE, bar
 from tapa_desktop.ui.board.text import prompt_name
 from tapa_desktop.ui.main.announcer import spoken_text
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text

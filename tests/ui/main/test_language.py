@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tapa_desktop.app.notice import NoticeKind
-from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.past_position import WalkBar
+from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog

@@ -20,7 +20,7 @@ from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned,
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import GameState, Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.pacing import (
     PASS_MS,
     RESULT_MS,

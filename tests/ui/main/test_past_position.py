@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from tapa_desktop.game.events import NOTE_LIMIT, Resigned
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import GameState, Phase, full_position_spec, position_spec
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import format_position
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.main.notes import NoteDialog
 from tapa_desktop.ui.main.past_position import PastPosition
 from tapa_desktop.ui.text.turns import NOTE_SIGN

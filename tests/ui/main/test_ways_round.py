@@ -14,11 +14,11 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.game.events import Played, Seat
 from tapa_desktop.game.state import Phase, match_from
 from tapa_desktop.rules.play_text import format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF
-from tapa_desktop.ui.board.place import Direction, Home, place_of, point, tray
+from tapa_desktop.ui.board.geometry import Direction, Home, place_of, point, tray
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.cases import some
 from tests.positions import position

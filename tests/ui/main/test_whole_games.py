@@ -14,12 +14,12 @@ from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.events import Doubled, Dropped, Played, Seat, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.steps import BAR, RESERVE
+from tapa_desktop.ui.board.geometry import CUBE, DROP, TAKE, Place, place_of, point
 from tapa_desktop.ui.board.picture import picture
-from tapa_desktop.ui.board.place import CUBE, DROP, TAKE, Place, place_of, point
 from tapa_desktop.ui.match.score import game_lines
 from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.result import result_text

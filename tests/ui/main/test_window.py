@@ -17,12 +17,12 @@ from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import GameBegun, Played, Resigned
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.play_text import PASS, format_play
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import tray
+from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.theme import WOOD
-from tapa_desktop.ui.help.pages import PageDialog, RulesDialog
+from tapa_desktop.ui.help import PageDialog, RulesDialog
 from tapa_desktop.ui.look.themes import load_theme, theme_choices
 from tapa_desktop.ui.main.menus import SeatMenu
 from tapa_desktop.ui.main.pacing import PrimaryAction, next_thing_text

@@ -34,11 +34,11 @@ from tapa_desktop.coach.pack import RUN_S, RoundKind
 from tapa_desktop.game.draft import Draft
 from tapa_desktop.game.events import Seat
 from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.lesson.window import LessonWindow
-from tapa_desktop.ui.main.language import TranslatedWindow
 from tapa_desktop.ui.main.notes import NoteDialog
+from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.main.window_state import opener_of
 from tapa_desktop.ui.new_match.cards import Card
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog

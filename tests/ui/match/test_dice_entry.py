@@ -13,7 +13,7 @@ from tapa_desktop.app.session.dice import SeededDice, verify
 from tapa_desktop.coach.decision import Action
 from tapa_desktop.game.events import DiceSwitched, Doubled, LogEvent, OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.text.prompt import prompt_text
 from tapa_desktop.ui.text.translator import NAMES, Translator

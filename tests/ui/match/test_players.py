@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Doubled, Drafted, Resigned, Rolled, Seat, Taken
 from tapa_desktop.game.history import History
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.actions import Actions
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
 from tapa_desktop.ui.main.window import type_factor

@@ -19,7 +19,7 @@ from tapa_desktop.app.storage.lock import Lock
 from tapa_desktop.app.storage.reading import LoadedFile, RequestedFile
 from tapa_desktop.game.events import GameBegun, OpeningRolled, Resigned, Rolled
 from tapa_desktop.game.record import format_record
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages import bar
 from tapa_desktop.ui.text.notices import Message

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Played, Resigned
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages.strip import AskBar
 from tapa_desktop.ui.text.names import player_name, points_text

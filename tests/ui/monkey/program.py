@@ -18,13 +18,12 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import load_settings
 from tapa_desktop.app.storage.archive import Archive, data_dir
 from tapa_desktop.cancelling import Cancelled, IsCancelled
-from tapa_desktop.rules.chains import Stage, dice_due
 from tapa_desktop.rules.dice import Roll
+from tapa_desktop.rules.outcome import Stage, dice_due
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.ruleset import RuleSet
-from tapa_desktop.ui.main.language import TranslatedWindow
-from tapa_desktop.ui.main.window import MainWindow
+from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.text.translator import Translator
 
 _THOUGHT_S = 0.004  # at most, for a choice

@@ -33,10 +33,9 @@ from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.resources import resource
 from tapa_desktop.rules.house_rules import CHOICES, offered, plain
 from tapa_desktop.rules.outcome import usual_match
-from tapa_desktop.rules.position import start_position
+from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.ruleset import MAHBUSA, PLAKOTO, RULE_SETS, SITTINGS, TAPA, TAPA_CUBE, TAWULA, RuleSet
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import BoardOptions
+from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.house_rules import house_rule_text, other_choices
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state

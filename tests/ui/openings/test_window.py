@@ -16,10 +16,10 @@ from tapa_desktop.ai import openings as book
 from tapa_desktop.app.game_history.own_openings import OwnPlay
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.game.events import Played
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, TAWULA
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.openings.text import MARS, Row, left_text
+from tapa_desktop.ui.openings.panel import MARS, Row, left_text
 from tapa_desktop.ui.openings.window import OpeningsWindow
 from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.turns import shortened

@@ -20,11 +20,9 @@ from tapa_desktop.coach.hint import Analysis, AnalysisQuestion
 from tapa_desktop.game.events import OpeningRolled, Played, Rolled, Seat
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.cube import Cube
-from tapa_desktop.rules.position import start_position
-from tapa_desktop.rules.position_text import PositionSpec
+from tapa_desktop.rules.position import Side, start_position
+from tapa_desktop.rules.position_text import Cube, PositionSpec
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import analysis_page
 from tapa_desktop.ui.text.numbers import at_score_text

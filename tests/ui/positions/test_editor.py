@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import arranged_as
-from tapa_desktop.rules.chains import Group
 from tapa_desktop.rules.house_rules import format_house_rules, rule_set_named
+from tapa_desktop.rules.outcome import Group
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.positions.editor import PositionEditor
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.names import side_name

@@ -29,8 +29,8 @@ from tapa_desktop.coach.drill import PLIES, CubeVerdict, Mistake, PlayAttempt, S
 from tapa_desktop.coach.pack import OF_A_DAY, Lesson, PackPosition, Round, RoundKind, Theme
 from tapa_desktop.coach.strength import DEFAULT_THRESHOLDS
 from tapa_desktop.rules.play_text import parse_play
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import TAKE
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import TAKE
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.practice.text import details_text, round_over_texts, task_text
 from tapa_desktop.ui.practice.window import PracticeWindow
@@ -40,8 +40,7 @@ from tapa_desktop.ui.text.reasons import difficulty_text
 from tapa_desktop.ui.text.turns import BEST
 from tests.app.desk import COMPUTER, PERSON
 from tests.ui import room as rooms
-from tests.ui.board.boards import Hand, button_center
-from tests.ui.exercises import drag
+from tests.ui.board.boards import Hand, button_center, drag
 from tests.ui.room import OpenWindow, Player
 
 T = TypeVar("T")

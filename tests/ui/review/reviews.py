@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tapa_desktop.coach.review.result import Review, ReviewedAction, ReviewedGame, ReviewLine
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 FINE = replace(

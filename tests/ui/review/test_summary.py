@@ -20,7 +20,7 @@ from tapa_desktop.coach.review.review import ReviewQuestion, review
 from tapa_desktop.game.events import Doubled, GameBegun, Played, Resigned, Rolled, Taken
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import Header
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.review.controls import TotalsView, review_chart
 from tapa_desktop.ui.review.text import (
     action_text,

@@ -19,8 +19,8 @@ from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestio
 from tapa_desktop.coach.decision import standing_of
 from tapa_desktop.game.events import RolledOut, RolloutLine
 from tapa_desktop.game.state import full_position_spec, position_spec
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import format_position, parse_position
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.rollout import controller
 from tapa_desktop.ui.rollout.dialog import RolloutDialog, manner_text, progress_text, subject_text
 from tapa_desktop.ui.text.numbers import half_width_text

@@ -18,7 +18,7 @@ from PySide6.QtCore import Qt
 from tapa_desktop.app.settings import Settings, load_settings
 from tapa_desktop.game.apply import apply
 from tapa_desktop.game.events import Resigned, Seat
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.sounds import sounds
 from tapa_desktop.ui.sounds.player import LOSS, NAMES, WIN, SoundError, SoundPlayer, check_sounds
 from tapa_desktop.ui.sounds.sounds import SoundThread, sound_of_end

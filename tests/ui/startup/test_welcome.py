@@ -15,9 +15,9 @@ from tapa_desktop.app.session.dice import SeededDice
 from tapa_desktop.app.settings import FIRST_MATCH
 from tapa_desktop.game.events import FRIEND, OpeningRolled, Resigned, Seat
 from tapa_desktop.game.state import Phase
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.lesson.window import LessonWindow
-from tapa_desktop.ui.main.language import TranslatedWindow
+from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.startup.welcome import WelcomeCard, greet, welcome
 from tapa_desktop.ui.text.translator import Translator
 from tests.app.desk import ScriptedDice

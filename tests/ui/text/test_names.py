@@ -11,8 +11,8 @@ from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules, Header
 from tapa_desktop.game.state import Result
 from tapa_desktop.rules.outcome import How
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.text.names import (
     file_title,
     game_text,

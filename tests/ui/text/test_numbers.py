@@ -9,8 +9,8 @@ from PySide6.QtGui import Qt
 from tapa_desktop.ai.probabilities import Probabilities
 from tapa_desktop.game.events import Seat
 from tapa_desktop.game.history import replay
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.match.score import games_won_text
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import (

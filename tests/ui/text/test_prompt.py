@@ -24,9 +24,9 @@ from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.state import GameState, Phase, Result, results_of, turn_at
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.text import describe
 from tapa_desktop.ui.text.prompt import dice_text, playing_prompt, prompt_text
 from tapa_desktop.ui.text.translator import Translator

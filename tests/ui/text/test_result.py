@@ -10,9 +10,9 @@ from tapa_desktop.game.events import Doubled, Dropped, GameBegun, LogEvent, Resi
 from tapa_desktop.game.history import replay
 from tapa_desktop.game.record import GameRules
 from tapa_desktop.game.state import GameState, Phase, Result, results_of
-from tapa_desktop.rules.cube import Cube
 from tapa_desktop.rules.outcome import How
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import Cube
 from tapa_desktop.ui.main.presenter import CubeNotices
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.result import cube_decision_text, how_text, match_result_text, result_text

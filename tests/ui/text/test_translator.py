@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.resources import resource
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, parse_checkers, parse_theme
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.translator import (

@@ -21,9 +21,9 @@ from tapa_desktop.game.events import (
 )
 from tapa_desktop.game.history import History, replay
 from tapa_desktop.game.state import GameState, begin
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA, TAWULA
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import Place, bar, point, rack
+from tapa_desktop.ui.board.geometry import Place, bar, point, rack
 from tapa_desktop.ui.board.text import lift_text, refusal_text
 from tapa_desktop.ui.main.announcer import spoken_text
 from tapa_desktop.ui.text.translator import Translator

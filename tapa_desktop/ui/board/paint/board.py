@@ -10,8 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tapa_desktop.rules.position import POINTS
-from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, around
-from tapa_desktop.ui.board.place import Place, PlaceKind, point
+from tapa_desktop.ui.board.geometry import WELL_GAP, BoardGeometry, Place, PlaceKind, around, point
 from tapa_desktop.ui.board.theme import BoardTheme
 
 from .brushes import Material, black, engrave, fill_with, rounded, shade, soft_shadow, sunken, white

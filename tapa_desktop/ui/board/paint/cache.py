@@ -14,9 +14,8 @@ from msgspec import structs
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
 
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry, slice_height, turn_rect
-from tapa_desktop.ui.board.place import Place
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import BoardGeometry, Place, slice_height, turn_rect
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme
 
 from .board import paint_ground, paint_numbers

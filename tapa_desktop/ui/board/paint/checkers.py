@@ -22,9 +22,17 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from tapa_desktop.ui.board.geometry import BoardGeometry, around, centre, checker_rect, is_on_edge
+from tapa_desktop.ui.board.geometry import (
+    BoardGeometry,
+    Place,
+    PlaceKind,
+    Spot,
+    around,
+    centre,
+    checker_rect,
+    is_on_edge,
+)
 from tapa_desktop.ui.board.picture import LastMoveMarks
-from tapa_desktop.ui.board.place import Place, PlaceKind, Spot
 from tapa_desktop.ui.board.pointer import TargetHighlight
 from tapa_desktop.ui.board.scene import Arrow
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, SignalTheme
@@ -86,15 +94,6 @@ def paint_sign(painter: QPainter, look: CheckerTheme) -> None:
         painter.drawLine(QPointF(-0.36, 0.36), QPointF(0.36, -0.36))
     else:
         _disc(painter, 0.2, QColor(look.mark))
-
-
-def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
-    """Paint the number of checkers in a stack on its top checker. It covers that checker's sign."""
-    if look.sign != "none":
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look.face))
-        painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
-    write(painter, rect, str(count), font, look.mark)
 
 
 def _disc(painter: QPainter, radius: float, brush: QBrush | QColor | QLinearGradient | QRadialGradient) -> None:

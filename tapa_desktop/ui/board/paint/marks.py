@@ -1,4 +1,4 @@
-"""Marks for the player: the prompt, notices, the turn arrow, the keyboard focus, the cube and its two buttons."""
+"""Marks for the player: counts, the prompt, notices, the turn arrow, the focus, the cube and its two buttons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardGeometry, around
 from tapa_desktop.ui.board.theme import BoardTheme, CheckerTheme, CubeTheme
 
@@ -59,6 +59,15 @@ def paint_tick(painter: QPainter, rect: QRectF, theme: BoardTheme) -> None:
     pen = QPen(QColor(theme.signal.cue_text), 0.12 * rect.height(), c=Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
+
+
+def paint_count(painter: QPainter, rect: QRectF, count: int, font: QFont, look: CheckerTheme) -> None:
+    """Paint the number of checkers in a stack on its top checker. It covers that checker's sign."""
+    if look.sign != "none":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.face))
+        painter.drawEllipse(rect.center(), 0.3 * rect.width(), 0.3 * rect.height())
+    write(painter, rect, str(count), font, look.mark)
 
 
 def paint_pill(painter: QPainter, rect: QRectF, text: str, font: QFont, theme: BoardTheme) -> None:

@@ -10,20 +10,28 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from tapa_desktop.rules.position import POINTS
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import button_rects
-from tapa_desktop.ui.board.frame import DieSprite, Sprite
-from tapa_desktop.ui.board.geometry import around, checker_rect, following_rects, is_on_edge, square, turn_rect
+from tapa_desktop.rules.position import POINTS, Side
+from tapa_desktop.ui.board.frame import DieSprite, Sprite, button_rects
+from tapa_desktop.ui.board.geometry import (
+    CUBE,
+    Spot,
+    around,
+    checker_rect,
+    following_rects,
+    is_on_edge,
+    point,
+    square,
+    tray,
+    turn_rect,
+)
 from tapa_desktop.ui.board.picture import Prompt, free_spot
-from tapa_desktop.ui.board.place import CUBE, Spot, point, tray
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import answer_label, prompt_name
 
 from . import checkers, marks
 from .brushes import engrave, shade
 from .cache import PixmapCache
-from .checkers import paint_count, paint_pin_ring, paint_sunk
+from .checkers import paint_pin_ring, paint_sunk
 from .dice import paint_tumbling
 
 HIT_ROOM: Final = 0.55  # the size of the landing mark inside the ring of a checker that would be pinned or hit
@@ -174,7 +182,7 @@ def paint_sprite(painter: QPainter, cache: PixmapCache, sprite: Sprite) -> None:
     if sprite.sunk:
         paint_sunk(painter, square(at, unit), cache.theme, sprite.sunk)
     if sprite.count:
-        paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
+        marks.paint_count(painter, square(at, unit), sprite.count, cache.letters(0.42), cache.look(sprite.side))
 
 
 def paint_die(painter: QPainter, cache: PixmapCache, die: DieSprite) -> None:

@@ -11,12 +11,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.arrangement import Arrangement, empty
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import FocusTargets
+from tapa_desktop.ui.board.geometry import CUBE, Place, PlaceKind, supply
 from tapa_desktop.ui.board.paint.cache import PixmapCache
 from tapa_desktop.ui.board.paint.painter import paint_pile, paint_strip
-from tapa_desktop.ui.board.place import CUBE, Place, PlaceKind, supply
+from tapa_desktop.ui.board.pointer import FocusTargets
 from tapa_desktop.ui.board.scene import Scene
 from tapa_desktop.ui.board.text import checkers_text, describe, place_text
 from tapa_desktop.ui.board.view.accessible import BoardAccess, notify

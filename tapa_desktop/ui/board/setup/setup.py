@@ -12,13 +12,12 @@ from msgspec.structs import replace
 from tapa_desktop.game.arrangement import Arrangement
 from tapa_desktop.game.events import NOBODY
 from tapa_desktop.game.state import GameState, begin, begin_at
-from tapa_desktop.rules.chains import FIRST
+from tapa_desktop.rules.outcome import FIRST
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import PositionSpec
-from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.board.frame import dragged_checker, lying_cube, lying_dice, still
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.picture import Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, number_of, supply, tray
 from tapa_desktop.ui.board.pointer import Drag, TargetHighlight, press
 from tapa_desktop.ui.board.scene import Scene, top_spot
 

@@ -22,9 +22,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
-from tapa_desktop.rules.position import POINTS
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, PlaceKind, bar, point, rack, supply, tray
+from tapa_desktop.rules.position import POINTS, Side
+from tapa_desktop.ui.board.geometry import CUBE, DICE, DROP, TAKE, Place, PlaceKind, bar, point, rack, supply, tray
 from tapa_desktop.ui.board.text import refusal_text
 
 from .play import PlayMode

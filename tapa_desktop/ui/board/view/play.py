@@ -14,13 +14,20 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from tapa_desktop.rules.dice import FACES
 from tapa_desktop.rules.plays import Steps
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import FocusTargets
+from tapa_desktop.rules.position import Side
+from tapa_desktop.ui.board.geometry import DICE, Place, tray
 from tapa_desktop.ui.board.motion import Drop, slide_back
 from tapa_desktop.ui.board.paint.painter import prompt_rect
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import DICE, Place, tray
-from tapa_desktop.ui.board.pointer import Drag, Pointer, PointerAction, Released, blocked_reason, step_by_die
+from tapa_desktop.ui.board.pointer import (
+    Drag,
+    FocusTargets,
+    Pointer,
+    PointerAction,
+    Released,
+    blocked_reason,
+    step_by_die,
+)
 from tapa_desktop.ui.board.text import (
     chain_lines,
     dice_hint,

@@ -13,25 +13,25 @@ from PySide6.QtWidgets import QWidget
 
 from tapa_desktop.game.draft import Movable
 from tapa_desktop.game.state import GameState
-from tapa_desktop.ui.board.clickable import (
+from tapa_desktop.ui.board.frame import click_rects, clicked_at, lying_dice
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, checker_rect
+from tapa_desktop.ui.board.motion import Drop
+from tapa_desktop.ui.board.paint.cache import PixmapCache
+from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
+from tapa_desktop.ui.board.pointer import (
     JUMPS,
     FocusTarget,
     FocusTargets,
-    click_rects,
-    clicked_at,
+    Pointer,
+    cube_actions,
     focus_after,
     focus_now,
     focus_on,
     focus_rect,
     focus_targets,
+    other_order,
+    targets_of,
 )
-from tapa_desktop.ui.board.frame import lying_dice
-from tapa_desktop.ui.board.geometry import BoardGeometry, checker_rect
-from tapa_desktop.ui.board.motion import Drop
-from tapa_desktop.ui.board.paint.cache import PixmapCache
-from tapa_desktop.ui.board.picture import LastTurn, Picture, picture
-from tapa_desktop.ui.board.place import BoardOptions, Place
-from tapa_desktop.ui.board.pointer import Pointer, cube_actions, other_order, targets_of
 from tapa_desktop.ui.board.scene import Arrow, Scene, scene_at_rest
 from tapa_desktop.ui.board.text import place_text
 

@@ -32,12 +32,11 @@ from tapa_desktop.game.events import LogEvent
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.board.animator import Animator, CueTimer, sound_cues
-from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry
+from tapa_desktop.ui.board.geometry import MARGIN, BoardGeometry, BoardOptions
 from tapa_desktop.ui.board.motion import PastPlay, Plan, has_thrown, plan_for, replay_plan
 from tapa_desktop.ui.board.paint.cache import PixmapCache, StampCaches
 from tapa_desktop.ui.board.paint.painter import paint_scene
 from tapa_desktop.ui.board.picture import LastTurn, Picture, Prompt
-from tapa_desktop.ui.board.place import BoardOptions
 from tapa_desktop.ui.board.pointer import Pointer
 from tapa_desktop.ui.board.scene import Arrow, Mark, Scene, arrows_of, differing, merged, scene_at_rest, scene_moving
 from tapa_desktop.ui.board.text import describe

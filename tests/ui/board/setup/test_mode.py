@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import BAR, OFF, RESERVE
-from tapa_desktop.ui.board.place import BoardOptions, Direction, Home, point, supply, tray
+from tapa_desktop.ui.board.geometry import BoardOptions, Direction, Home, point, supply, tray
 from tapa_desktop.ui.board.setup.mode import SetupMode
 from tapa_desktop.ui.board.text import place_text
 from tapa_desktop.ui.board.view.accessible import PLACES, install_board_access

@@ -7,12 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tapa_desktop.game.arrangement import Arrangement, arranged_as, empty
-from tapa_desktop.rules.position import POINTS, free, pins
+from tapa_desktop.rules.position import POINTS, Side, free, pins
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.geometry import BoardGeometry
-from tapa_desktop.ui.board.place import BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, Place, PlaceKind, bar, point, rack, supply, tray
 from tapa_desktop.ui.board.setup.setup import Setup, picture_of, setup_scene
 from tests.cases import some
 from tests.rules.strategies import placed

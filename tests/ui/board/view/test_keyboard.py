@@ -16,11 +16,25 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.cube import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.plays import Steps
+from tapa_desktop.rules.position import Side
+from tapa_desktop.rules.position_text import IN_THE_MIDDLE, Cube
 from tapa_desktop.rules.ruleset import TAWULA
-from tapa_desktop.rules.side import Side
-from tapa_desktop.ui.board.clickable import (
+from tapa_desktop.ui.board.geometry import (
+    CUBE,
+    DICE,
+    DROP,
+    TAKE,
+    BoardGeometry,
+    Place,
+    bar,
+    point,
+    rack,
+    tray,
+    turn_rect,
+)
+from tapa_desktop.ui.board.picture import Picture
+from tapa_desktop.ui.board.pointer import (
     ACROSS,
     ALONG,
     FocusTarget,
@@ -30,11 +44,8 @@ from tapa_desktop.ui.board.clickable import (
     in_order,
     moved_focus,
     next_of,
+    step_by_die,
 )
-from tapa_desktop.ui.board.geometry import BoardGeometry, turn_rect
-from tapa_desktop.ui.board.picture import Picture
-from tapa_desktop.ui.board.place import CUBE, DICE, DROP, TAKE, Place, bar, point, rack, tray
-from tapa_desktop.ui.board.pointer import step_by_die
 from tapa_desktop.ui.board.view.accessible import PLACES, BoardAccess, install_board_access
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from tapa_desktop.game.draft import movable_of
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.explain import BlockedReason
+from tapa_desktop.rules.plays import BlockedReason
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.ruleset import TAPA_CUBE
-from tapa_desktop.rules.side import Side
 from tapa_desktop.rules.steps import OFF, RESERVE
+from tapa_desktop.ui.board.geometry import tray
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import tray
 from tapa_desktop.ui.board.text import dice_hint, held_text, place_text
 from tapa_desktop.ui.board.view import play, widget
 from tapa_desktop.ui.board.view.play import PlayMode

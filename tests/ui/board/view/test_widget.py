@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.game.events import Drafted, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.side import Side
+from tapa_desktop.rules.position import Side
 from tapa_desktop.rules.steps import RESERVE
-from tapa_desktop.ui.board.geometry import BoardGeometry
+from tapa_desktop.ui.board.geometry import BoardGeometry, BoardOptions, point
 from tapa_desktop.ui.board.picture import Prompt
-from tapa_desktop.ui.board.place import BoardOptions, point
 from tapa_desktop.ui.board.view.state import NOTHING_COVERED, coverage_of
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tests.game.matches import COMPUTER, header, told

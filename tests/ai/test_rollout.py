@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tapa_desktop.ai import rollout
 from tapa_desktop.ai.cube.cubeful import Owner, Score, Standing
 from tapa_desktop.ai.cube.match_equity import chance_after_draw, in_match, match_equity
 from tapa_desktop.ai.engine.game import Game
@@ -21,11 +22,11 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.engine.selfplay import Turns, turns
 from tapa_desktop.ai.levels import EXPERT, MASTER, Level
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, equity
-from tapa_desktop.ai.rollout import rollout, with_cube
-from tapa_desktop.ai.rollout.rollout import (
+from tapa_desktop.ai.rollout import (
     AT_LEAST,
     NORMAL,
     SETTLED,
+    CubefulStart,
     Goal,
     Progress,
     Rolled,
@@ -34,11 +35,11 @@ from tapa_desktop.ai.rollout.rollout import (
     errors_of_half_width,
     roll_out,
     roll_out_plays,
+    roll_out_with_cube,
 )
-from tapa_desktop.ai.rollout.with_cube import CubefulStart, roll_out_with_cube
-from tapa_desktop.rules.chains import FIRST, TurnEnd
 from tapa_desktop.rules.dice import ROLLS, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
+from tapa_desktop.rules.outcome import FIRST, TurnEnd
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Position, flip, start_position
 from tapa_desktop.rules.ruleset import BACKGAMMON, PLAKOTO, TAPA, TAPA_CUBE, TAWULA, RuleSet
@@ -440,7 +441,7 @@ def test_with_the_cube_too_each_side_plays_for_its_ends(monkeypatch: pytest.Monk
         asked.append(end_values)
         return turns(*given, end_values=end_values)
 
-    monkeypatch.setattr(with_cube, "turns", noting)
+    monkeypatch.setattr(rollout, "turns", noting)
     start = CubefulStart(start_position(TAPA_CUBE), 1, Owner.BOTH, score)
 
     *_, _last = roll_out_with_cube(engine_for(TAPA_CUBE), start, 2, seed=1)

@@ -1,1 +1,0 @@
-"""Pages to read, with pictures of positions drawn by the board widget."""
