@@ -59,6 +59,14 @@ def test_a_workflow_may_do_nothing_and_only_what_publishes_may_write(workflow: P
     assert writing == ({"release", "pypi"} if workflow.stem == "release" else set())
 
 
+def test_nothing_for_arm_is_made_on_a_debian_that_qt_for_arm_does_not_run_on() -> None:
+    jobs = [job for workflow in WORKFLOWS for job in re.split(r"^  (?=\w+:$)", workflow.read_text("utf-8"), flags=re.M)]
+
+    on_debian = some([job for job in jobs if "image: debian:12@" in job])  # its glibc is 2.36, PySide6 asks for 2.39
+
+    assert [job for job in on_debian if re.search(r"\barm", job)] == []
+
+
 def test_tests_run_with_each_python_that_is_claimed() -> None:
     claimed = re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
     text = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
