@@ -78,6 +78,17 @@ def test_wheels_are_made_on_windows_by_what_brings_a_compiler() -> None:
     assert "hatchling build" not in job  # it takes what the hook asks for as installed
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="it runs on Linux")
+def test_the_checksums_are_of_all_packages_and_not_of_themselves(tmp_path: Path) -> None:
+    (command,) = re.findall(r"run: (find .*SHA256SUMS.*)", WORKFLOWS[-1].read_text("utf-8"))
+    for name in ("a.deb", "b.exe", "SHA256SUMS"):  # the shell makes the last before the others are looked for
+        (tmp_path / name).touch()
+
+    said = subprocess.run(["bash", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+
+    assert [line.split()[1] for line in said.splitlines()] == ["a.deb", "b.exe"]
+
+
 def test_tests_run_with_each_python_that_is_claimed() -> None:
     claimed = re.findall(r"Programming Language :: Python :: (3\.\d+)", (ROOT / "pyproject.toml").read_text("utf-8"))
     text = (ROOT / ".github" / "workflows" / "ci.yml").read_text("utf-8")
