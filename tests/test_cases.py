@@ -58,7 +58,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
 
 
 @with_filter
-@pytest.mark.parametrize(
+@each(
     "deed",
     [
         "socket.socket(socket.AF_INET, socket.SOCK_RAW)",

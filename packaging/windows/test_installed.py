@@ -64,7 +64,7 @@ def test_a_match_goes_on_within_the_turn_after_the_program_was_killed(installed:
 
 
 def test_a_second_start_gives_its_match_to_the_first_window(installed: Windows, screen: Screen) -> None:
-    match = installed.home / "Maç İğdır.tapa"
+    match = installed.home / "ΠΑΡΤΙΔΑ İğdır 5.TAPA"
     shutil.copy(MATCH, match)
     known = log_of(MATCH)
 

@@ -108,10 +108,16 @@ class Archive:
             move_into(path, self._finished, path.stem, SUFFIX)
 
     def own(self, path: Path) -> Path | None:
-        """The file as the archive names it, if it is in a folder that this program writes records to; else None."""
-        folder = os.path.realpath(path.parent)
-        same = (place for place in (self.matches, self._finished) if os.path.realpath(place) == folder)
-        return next((place / path.name for place in same if path.suffix == SUFFIX), None)
+        """The file as the archive names it, if it is in a folder that this program writes records to; else None.
+
+        On Windows capitals and small letters make no difference.
+        """
+        folder, name = os.path.realpath(path.parent), os.path.normcase(path.name)
+        place = next((place for place in (self.matches, self._finished) if os.path.realpath(place) == folder), None)
+        if place is None or os.path.normcase(path.suffix) != SUFFIX:
+            return None
+        same = (found for found in place.glob(f"*{SUFFIX}") if os.path.normcase(found.name) == name)
+        return next(same, place / path.name)
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be resumed, the last played first."""

@@ -43,6 +43,7 @@ from tapa_desktop.resources import resource
 from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position
 from tapa_desktop.rules.ruleset import RULE_SETS, TAPA
+from tests.cases import each
 from tests.game.matches import header, random_match, told
 
 
@@ -269,7 +270,7 @@ def test_seed_is_revealed_when_no_roll_depends_on_it_any_more() -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the lines are for a shell of Unix")
-@pytest.mark.parametrize("language", ["en", "bg", "el", "mk", "tr", "ar"])
+@each("language", ["en", "bg", "el", "mk", "tr", "ar"])
 def test_shell_lines_of_the_help_page_give_the_sha_256_the_key_and_the_first_throw(language: str) -> None:
     page = resource("help", language, "dice.md").read_text("utf-8")
     lines = [line[4:] for line in page.split("\n") if line.startswith("    printf")]

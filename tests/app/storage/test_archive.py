@@ -206,6 +206,13 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     assert archive.own(archive.folder / "in-progress") is None
 
 
+def test_the_archive_knows_its_own_files_by_other_letters_where_the_disk_does(archive: Archive) -> None:
+    path = keep(archive)
+    capitals = path.with_name(path.name.upper())
+
+    assert str(archive.own(capitals)) == str(path if capitals.exists() else None)
+
+
 @pytest.mark.parametrize("name", ["../elsewhere.tapa", "finished/../../elsewhere.tapa", "{}/elsewhere.tapa", "a\0"])
 def test_no_name_leads_out_of_the_archive(archive: Archive, tmp_path: Path, name: str) -> None:
     archive.matches.mkdir(parents=True)

@@ -24,6 +24,7 @@ from tests.app.disks import full_after, room_again
 from tests.ui.room import OpenWindow
 
 pytestmark = pytest.mark.usefixtures("qapp")
+posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files")
 
 
 class Watched(CrashReporter):
@@ -220,8 +221,15 @@ def test_log_that_another_window_has_open_is_written_on_behind_what_was_made_dis
     assert log.read_text() == CRASH.replace("/home/Ана", "~") + "behind\n"
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
-@pytest.mark.parametrize("make", [getattr(os, "mkfifo", None), os.mkdir, lambda path: path.symlink_to("/dev/zero")])
+@pytest.mark.parametrize(
+    "make",
+    [
+        os.mkdir,
+        pytest.param(getattr(os, "mkfifo", None), marks=posix_only),
+        pytest.param(lambda path: path.symlink_to("/dev/zero"), marks=posix_only),
+    ],
+    ids=["a folder", "a pipe", "a device"],
+)
 def test_log_that_is_no_file_holds_no_crash_and_keeps_nobody_waiting(log: Path, make: Callable[[Path], object]) -> None:
     make(log)
 

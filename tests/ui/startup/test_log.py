@@ -20,6 +20,8 @@ from tapa_desktop.ui.startup.log import FILE, discreet, start_log, why_qt_aborte
 from tests.app.disks import full_after, log_of_its_own, read_only
 from tests.cases import each
 
+posix_only = pytest.mark.skipif(os.name != "posix", reason="there are no such files")
+
 
 @pytest.fixture(autouse=True)
 def _own_handlers() -> Iterator[None]:
@@ -152,8 +154,15 @@ def test_start_that_can_write_no_log_says_so_and_does_later(tmp_path: Path, monk
     assert str(tmp_path) in notice.detail
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there are no such files")
-@pytest.mark.parametrize("make", [getattr(os, "mkfifo", None), os.mkdir, lambda path: path.symlink_to("/dev/full")])
+@pytest.mark.parametrize(
+    "make",
+    [
+        os.mkdir,
+        pytest.param(getattr(os, "mkfifo", None), marks=posix_only),
+        pytest.param(lambda path: path.symlink_to("/dev/full"), marks=posix_only),
+    ],
+    ids=["a folder", "a pipe", "a device"],
+)
 def test_log_that_is_no_file_is_reported_and_makes_no_wait(tmp_path: Path, make: Callable[[Path], object]) -> None:
     make(tmp_path / FILE)
 
