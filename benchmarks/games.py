@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import inf
 from random import Random
 from statistics import fmean, stdev
@@ -13,20 +13,31 @@ from tapa_desktop.ai.rollout import NORMAL
 from tapa_desktop.rules.dice import Roll, roll_of
 from tapa_desktop.rules.position import Position, flip, start_position
 
+Chooses = Callable[[Position, Roll], Position]
+
+
+def turns_of(game: Game, players: tuple[Chooses, Chooses], random: Random) -> Iterator[tuple[Position, Roll, Position]]:
+    """The positions of a game with their rolls and what came of them, each seen by the player."""
+    position, who = start_position(game.rule_set), 0
+    while True:
+        roll = roll_of(random.randint(1, 6), random.randint(1, 6))
+        after = players[who](position, roll)
+        yield position, roll, after
+        if game.ending_of_turn(after):
+            return
+        position, who = flip(game.rule_set, after), 1 - who
+
 
 def self_play(game: Game, level: Level | None, seed: int, number: int) -> Iterator[tuple[Position, Roll]]:
     """The positions with their rolls of one game of a level against itself, or of random play."""
-    position, random = start_position(game.rule_set), Random(f"{seed} {number}")
-    while True:
-        roll = roll_of(random.randint(1, 6), random.randint(1, 6))
-        yield position, roll
+    random = Random(f"{seed} {number}")
+
+    def choose(position: Position, roll: Roll) -> Position:
         if level is None:
-            after = random.choice(game.plays(position, roll))
-        else:
-            after = game.think(position, roll, level, number, most=1)[0].position
-        if game.ending_of_turn(after):
-            return
-        position = flip(game.rule_set, after)
+            return random.choice(game.plays(position, roll))
+        return game.think(position, roll, level, number, most=1)[0].position
+
+    return ((position, roll) for position, roll, _ in turns_of(game, (choose, choose), random))
 
 
 def interval(values: Sequence[float]) -> tuple[float, float]:

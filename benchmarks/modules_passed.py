@@ -15,18 +15,13 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Final
 
-from tests.ui.board.boards import point_center
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QWidget
 
+from benchmarks.start import application, home, options
 from tapa_desktop import resources
 from tapa_desktop.app.background.thinker import Thinker
 from tapa_desktop.app.session.session import Session
@@ -35,12 +30,11 @@ from tapa_desktop.app.storage.archive import Archive
 from tapa_desktop.game.state import Phase
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.preferences.dialog import PreferencesDialog
-from tapa_desktop.ui.startup.program import make_application
+from tests.ui.board.boards import Hand, point_center
 
 PACKAGE: Final = str(Path(resources.__file__).parent) + os.sep
 REST_MS: Final = 1500  # until an action has settled: animations, delayed prompts, queued saves
 MOST_MS: Final = 20_000  # for the first hint, which loads the network
-LEFT: Final = Qt.MouseButton.LeftButton
 AIMS: Final = {"drop": 55, "hint": 69, "preference": 20, "board": 39}  # modules
 MOST_CALLS: Final = 5_000  # of a preference
 
@@ -73,25 +67,26 @@ class Calls:
 
 
 def main() -> int:
-    with TemporaryDirectory() as home:
-        os.environ["TAPA_DESKTOP_HOME"] = home
-        application = make_application()
-        calls = Calls()
+    asked, program, calls = options(__doc__, names=False), application(), Calls()
+    with home() as folder:
         threading.setprofile(calls)  # in the workers, which are started with the window
-        window = open_window(Path(home))
+        window = open_window(folder)
         sys.setprofile(calls)
-        found = {"drop": drop(window, calls), "hint": hint(window, calls)}
-        found |= preferences(window, calls)
+        found = {"drop": drop(window, calls), "hint": hint(window, calls), **preferences(window, calls)}
         sys.setprofile(None)
         window.close()
-        application.processEvents()
-    held = [report(name, files) for name, files in found.items()]
-    return int(not all(held))
+        program.processEvents()
+    for name, files in found.items():
+        print(f"{name:12} {len(files):4} modules, aim {AIMS[name]}; {files.total():7,} calls")
+        for file, number in sorted(files.items()) if asked.names else ():
+            print(f"    {number:6} {file}")
+    most_calls = max(found[name].total() for name in ("preference", "board"))
+    return int(most_calls > MOST_CALLS or any(len(files) > AIMS[name] for name, files in found.items()))
 
 
-def open_window(home: Path) -> MainWindow:
+def open_window(folder: Path) -> MainWindow:
     """A window on a person's turn."""
-    session = Session(Archive(home), Thinker(), Settings(), lambda _: HighThenLow())
+    session = Session(Archive(folder), Thinker(), Settings(), lambda _: HighThenLow())
     window = MainWindow(session)
     window.resize(1280, 800)
     window.show()
@@ -106,32 +101,29 @@ def open_window(home: Path) -> MainWindow:
 
 def drop(window: MainWindow, calls: Calls) -> Counter[str]:
     """From the release of the button over the target, for the second checker of a turn."""
-    saved = Path(window.session.store.path or "")
-    drag(window)
-    mouse = drag_to_target(window)
-    length = saved.stat().st_size
-    files = calls.during(lambda: QTest.mouseRelease(window.board, LEFT, pos=mouse), lambda: not window.board.is_moving)
+    saved, board = Path(window.session.store.path or ""), window.board
+    release(window, carried(window))
+    wait(REST_MS)
+    to, length = carried(window), saved.stat().st_size
+    files = calls.during(partial(release, window, to), lambda: not board.is_moving)
     assert saved.stat().st_size > length
     assert len(window.session.match.state.drafted) == 2
     return files
 
 
-def drag(window: MainWindow) -> None:
-    QTest.mouseRelease(window.board, LEFT, pos=drag_to_target(window))
-    wait(REST_MS)
-
-
-def drag_to_target(window: MainWindow) -> QPoint:
+def carried(window: MainWindow) -> QPoint:
     """Lift a checker and hold it over a target; return where the pointer is."""
     draft, board, side = window.session.match.draft, window.board, window.session.match.state.side
     assert draft is not None
     source, targets = next(iter(draft.targets().items()))
-    start, end = point_center(board, side, source), point_center(board, side, next(iter(targets)))
-    QTest.mousePress(board, LEFT, pos=start)
-    for at in ((start + end) / 2, end):
-        QTest.mouseMove(board, at)
-        QCoreApplication.processEvents()
-    return end
+    target, hand = point_center(board, side, next(iter(targets))), Hand(board)
+    hand.lift(point_center(board, side, source))
+    hand.move(target)
+    return target
+
+
+def release(window: MainWindow, at: QPoint) -> None:
+    QTest.mouseRelease(window.board, Qt.MouseButton.LeftButton, pos=at)
 
 
 def hint(window: MainWindow, calls: Calls) -> Counter[str]:
@@ -159,23 +151,19 @@ def preferences(window: MainWindow, calls: Calls) -> dict[str, Counter[str]]:
     dialog = window.findChild(PreferencesDialog)
     assert isinstance(dialog, PreferencesDialog)
     found: dict[str, Counter[str]] = {}
-    for name, field in (("", "show_pips"), ("preference", "confirm_resign"), ("board", "show_numbers")):
+    for name, field in (("once", "show_pips"), ("preference", "confirm_resign"), ("board", "show_numbers")):
         dialog.list.setCurrentRow(next(row for row, form in enumerate(dialog.forms) if field in form.controls))
         wait(REST_MS)
-        before, control = window.session.settings, dialog.controls[field]
-        files = calls.during(partial(press, control), partial(is_other, window, before))
-        found |= {name: files} if name else {}
+        before, tick = window.session.settings, dialog.controls[field]
+        click = partial(QTest.mouseClick, tick, Qt.MouseButton.LeftButton, pos=QPoint(8, tick.height() // 2))
+        found[name] = calls.during(click, partial(is_other, window, before))
     dialog.close()
+    del found["once"]
     return found
 
 
 def is_other(window: MainWindow, before: Settings) -> bool:
     return window.session.settings != before
-
-
-def press(control: QWidget) -> None:
-    assert isinstance(control, QCheckBox)
-    QTest.mouseClick(control, LEFT, pos=QPoint(8, control.height() // 2))
 
 
 def wait(time_ms: int, until: Callable[[], bool] = lambda: True) -> None:
@@ -190,16 +178,6 @@ def wait(time_ms: int, until: Callable[[], bool] = lambda: True) -> None:
 
     look()
     assert loop.exec() == 0, "it has not come to its end"
-
-
-def report(name: str, files: Counter[str]) -> bool:
-    modules, calls = len(files), files.total()
-    most_calls = MOST_CALLS if name in {"preference", "board"} else calls
-    print(f"{name:12} {modules:4} modules, aim {AIMS[name]}; {calls:7,} calls")
-    if "--names" in sys.argv:
-        for file, number in sorted(files.items()):
-            print(f"    {number:6} {file}")
-    return modules <= AIMS[name] and calls <= most_calls
 
 
 if __name__ == "__main__":

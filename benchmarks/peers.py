@@ -10,8 +10,7 @@ levels.
 from __future__ import annotations
 
 import os
-import resource
-import shutil
+import re
 import subprocess
 from collections.abc import Callable
 from functools import partial
@@ -31,6 +30,7 @@ from tapa_desktop.rules.position import Position, start_position
 from tapa_desktop.rules.ruleset import TAPA
 
 from .games import self_play
+from .strength import PROGRAM
 
 POSITIONS, TURNS, FEWEST_PLAYS = 40, (12, 24, 36, 48), 6
 EVALUATED, GAMES, ROLLED_OUT, ROUNDS = 100_000, 2_000, 1296, 5
@@ -79,8 +79,8 @@ print("RES rollout games a second: %.1f" % (1296 / (time.process_time() - t)))
 
 def main() -> None:
     programs: dict[str, Callable[[], Figures]] = {"Tapa Desktop": ours}
-    if gnubg := shutil.which("gnubg", path=os.environ["PATH"] + os.pathsep + "/usr/games"):
-        programs["GNU Backgammon"] = partial(of_gnubg, gnubg)
+    if PROGRAM:
+        programs["GNU Backgammon"] = partial(of_gnubg, [PROGRAM, "-t", "-q", "-r"])
     rounds: dict[str, list[Figures]] = {name: [] for name in programs}
     for _ in range(ROUNDS):
         for name, measure in programs.items():
@@ -127,26 +127,19 @@ def middle_games() -> list[tuple[Position, Roll]]:
     return Random(7).sample(found, POSITIONS)
 
 
-def of_gnubg(gnubg: str) -> Figures:
+def of_gnubg(gnubg: list[str]) -> Figures:
     """The figures of GNU Backgammon: decisions as it times them itself, evaluations by its user and system time."""
     with TemporaryDirectory() as folder:
         script = Path(folder) / "timing.py"
         script.write_text(GNUBG)
-        figures = figures_in(output_of([gnubg, "-t", "-q", "-r", "-p", str(script)]))
+        printed = output_of([*gnubg, "-p", str(script)])
 
     def calibrated(iterations: int) -> float:
-        return seconds_of(
-            lambda: output_of([gnubg, "-t", "-q", "-r"], f"set threads 1\ncalibrate {iterations}\nquit\n")
-        )
+        return seconds_of(lambda: output_of(gnubg, f"set threads 1\ncalibrate {iterations}\nquit\n"))
 
     seconds = calibrated(ITERATIONS + 1) - calibrated(1)  # without the time of its start
+    figures = {name: float(figure) for name, figure in re.findall(r"RES (.*): (\S+)", printed)}
     return {"static evaluations a second": ITERATIONS * EVALUATIONS_EACH / seconds, **figures}
-
-
-def figures_in(printed: str) -> Figures:
-    """The figures that a script has printed on lines "RES name: figure"."""
-    lines = (line.partition("RES ")[2].rpartition(": ") for line in printed.splitlines() if "RES " in line)
-    return {name: float(figure) for name, _, figure in lines}
 
 
 def output_of(command: list[str], given: str = "") -> str:
@@ -156,14 +149,9 @@ def output_of(command: list[str], given: str = "") -> str:
 
 def seconds_of(work: Callable[[], object]) -> float:
     """The processor time of a function, including that of child processes that it waits for."""
-    began = _used()
+    began = sum(os.times()[:4])
     work()
-    return _used() - began
-
-
-def _used() -> float:
-    both = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
-    return sum(usage.ru_utime + usage.ru_stime for usage in both)
+    return sum(os.times()[:4]) - began
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""Matches through record and match text, and positions through position text: `python -m benchmarks.round_trips`.
+"""Matches through record and match text, in which nothing may change: `python -m benchmarks.round_trips`.
 
-Nothing may change. All is played by chance. Half of the matches are of any rule set, with all that can happen, and some
-are left before their end. The others are whole Tavli or Tabla matches to 3. The positions are random, whether or not
-play could reach them.
+All is played by chance. Half of the matches are of any rule set, with all that can happen, and some are left before
+their end. The others are whole Tavli or Tabla matches to 3. Positions have a test of their own (`tests/rules`).
 """
 
 from __future__ import annotations
@@ -18,14 +17,9 @@ from tapa_desktop.game.load import read_match
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.write import format_match
 from tapa_desktop.game.record import format_record
-from tapa_desktop.rules.dice import ROLLS
 from tapa_desktop.rules.house_rules import offered
-from tapa_desktop.rules.position import POINTS, Side, has_reserve
-from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
-from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS, Contact
-from tapa_desktop.rules.steps import BAR, OFF, RESERVE, contact_of
+from tapa_desktop.rules.ruleset import RULE_SETS, SITTINGS
 from tests.game.matches import COMPUTER, header, in_turn, random_match
-from tests.rules.strategies import arranged
 
 from .start import options
 
@@ -33,18 +27,14 @@ KEYS = list(RULE_SETS)
 
 
 def main() -> None:
-    asked, began, events, games = options(__doc__, matches=1000, positions=100_000), time.perf_counter(), 0, 0
+    asked, began, events, games = options(__doc__, matches=1000), time.perf_counter(), 0, 0
     for number in range(asked.matches):
         history = match(number // 2, is_sitting=bool(number % 2))
         through_record(history)
         through_text(history)
         events, games = events + len(history.log), games + len(history.state.results)
-    chance = random.Random(1)
-    for _ in range(asked.positions):
-        placed = placed_at_random(chance)
-        assert parse_position(format_position(placed)) == placed
-    print(f"{asked.matches} matches, {games} games, {events} events, {asked.positions} positions: ", end="")
-    print(f"no difference, {time.perf_counter() - began:.0f} s")
+    took = time.perf_counter() - began
+    print(f"{asked.matches} matches, {games} games, {events} events: no difference, {took:.0f} s")
 
 
 def match(seed: int, *, is_sitting: bool) -> History:
@@ -55,17 +45,6 @@ def match(seed: int, *, is_sitting: bool) -> History:
     cube = {"cube": True} if "cube" in offered(rule_set) else {}
     begins = header(rule_set.key, chance.randint(1, 3), Seat(name="Ana"), COMPUTER, cube)
     return random_match(begins, seed, hasty=True, most_events=chance.randint(1, 3000))
-
-
-def placed_at_random(chance: random.Random) -> PositionSpec:
-    """A position of any rule set, whether or not play could reach it."""
-    rule_set = RULE_SETS[chance.choice(KEYS)]
-    places = [*POINTS, OFF, *[BAR] * (contact_of(rule_set) is Contact.HIT), *[RESERVE] * has_reserve(rule_set)]
-    mine, theirs = (chance.choices(places, k=15) for _ in Side)
-    position = arranged(rule_set, mine, theirs, pinning=chance.random() < 0.5)
-    return PositionSpec(
-        rule_set, chance.choice(list(Side)), position, chance.choice([None, *(roll for roll, _ in ROLLS)])
-    )
 
 
 def through_record(history: History) -> None:

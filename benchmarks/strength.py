@@ -12,7 +12,7 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -24,13 +24,13 @@ from typing import TextIO
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import STRONGEST, Level
-from tapa_desktop.rules.dice import Roll, roll_of
+from tapa_desktop.rules.dice import Roll
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import How, outcome, outcome_of_turn, worth
-from tapa_desktop.rules.position import START, Position, flip, start_position
+from tapa_desktop.rules.position import START, Position, flip
 from tapa_desktop.rules.ruleset import BACKGAMMON, PORTES, RULE_SETS, RuleSet
 
-from .games import interval
+from .games import Chooses, interval, turns_of
 from .ladder import FEWER, measured
 from .start import options
 
@@ -50,8 +50,6 @@ for line in asked:
     answer = gnubg.findbestmove(board, cube, look, (high, low)) if high else gnubg.evaluate(board, cube, look)
     print(*answer, file=told, flush=True)
 """
-
-Chooses = Callable[[Position, Roll], Position]
 
 
 def main() -> None:
@@ -89,30 +87,18 @@ def pairs(game: Game, one: Chooses, other: Chooses, number: int) -> Iterator[flo
 
 def played(game: Game, players: tuple[Chooses, Chooses], seed: int) -> int:
     """The points of the first player, who begins, in one game."""
-    *turns, (_, _, last) = turns_of(game, players, seed)
+    *turns, (_, _, last) = turns_of(game, players, Random(seed))
     end = outcome_of_turn(game.rule_set, last)
     assert end is not None
     mine = end.points if end.mine else -end.points
     return 0 if end.mine is None else -mine if len(turns) % 2 else mine
 
 
-def turns_of(game: Game, players: tuple[Chooses, Chooses], seed: int) -> Iterator[tuple[Position, Roll, Position]]:
-    """The positions of a game with their rolls and what came of them, each seen by the player."""
-    position, random, who = start_position(game.rule_set), Random(seed), 0
-    while True:
-        roll = roll_of(random.randint(1, 6), random.randint(1, 6))
-        after = players[who](position, roll)
-        yield position, roll, after
-        if game.ending_of_turn(after):
-            return
-        position, who = flip(game.rule_set, after), 1 - who
-
-
 def judged(game: Game, level: Level, gnubg: GnuBackgammon) -> Iterator[float]:
     """How many points decisions with a choice lose, by gnubg's 2-ply."""
     by_itself = partial(ours_by, game, ZERO)
     for seed in range(JUDGED_GAMES):
-        turns = turns_of(game, (by_itself, by_itself), seed)
+        turns = turns_of(game, (by_itself, by_itself), Random(seed))
         asked = [(position, roll) for position, roll, _ in turns if len(game.plays(position, roll)) > 1]
         for position, roll in Random(seed).sample(asked, min(JUDGED_EACH, len(asked))):
             ours, best = ours_by(game, level, position, roll), gnubg.choose(position, roll, plies=2)

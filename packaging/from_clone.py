@@ -10,11 +10,13 @@ come through the system's own package manager; they are named all at once, befor
 
 import sys
 
-# Any Python comes this far, so nothing above this line, nor in old_python.py, may be newer than that Python.
+# Any Python comes this far, so nothing above this line may be newer than that Python.
 if sys.version_info < (3, 11):  # noqa: UP036
-    from bootstrap.old_python import advice
-
-    sys.exit(advice())
+    sys.exit(
+        "Python 3.11 or newer is needed, and this is %d.%d. Get one from the system's packages or from\n"  # noqa: UP031
+        "https://www.python.org/downloads/, then type python3.13, or as it is called, in place of python3."
+        % sys.version_info[:2]
+    )
 
 from bootstrap.commands import main
 

@@ -16,7 +16,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tarfile
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -103,25 +102,17 @@ def make_deb(tree: Path, into: Path, level: int) -> Path:
 
 def make_tarball(tree: Path, into: Path, level: int) -> Path:
     """Pack the folder that runs from anywhere. The archive has the same bytes whoever builds it, and whenever."""
-    command, stamp = ["dpkg", "--print-architecture"], int(_day().timestamp())
+    command = ["dpkg", "--print-architecture"]
     machine = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    name = f"tapa-desktop-{__version__}-linux-{machine}"
-
-    def owned(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-        entry.uid = entry.gid = 0
-        entry.uname = entry.gname = "root"
-        entry.mtime = stamp
-        entry.mode = 0o755 if entry.mode & 0o100 else 0o644
-        return entry
-
-    path, xz = into / f"{name}.tar.xz", ["xz", "--threads=1", "--x86", f"--lzma2=preset={level}"]
-    with (
-        path.open("wb") as file,
-        subprocess.Popen(xz, stdin=subprocess.PIPE, stdout=file) as packer,
-        tarfile.open(fileobj=packer.stdin, mode="w|") as archive,
-    ):
-        archive.add(tree / "bundle", name, filter=owned)
-        archive.add(tree / "bundle" / "_internal" / "licences" / "LICENCES.txt", f"{name}/LICENCES.txt", filter=owned)
+    name, bundle = f"tapa-desktop-{__version__}-linux-{machine}", tree / "bundle"
+    path = into.resolve() / f"{name}.tar.xz"
+    pack = [
+        "tar", "--create", f"--file={path}", f"--use-compress-program=xz --threads=1 --x86 --lzma2=preset={level}",
+        "--sort=name", "--format=gnu", "--hard-dereference", "--owner=root:0", "--group=root:0", "--mode=u=rwX,go=rX",
+        f"--mtime=@{_day().timestamp():.0f}", f"--transform=s,^,{name}/,S",  # not what links lead to
+        *sorted(file.name for file in bundle.iterdir()), "--directory=_internal/licences", "LICENCES.txt",
+    ]  # fmt: skip
+    subprocess.run(pack, cwd=bundle, check=True)
     return path
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from identity import APPLE_ID
+from identity import APPLE_ID, DEVELOPERS
 
 MATCH: Final = f"{APPLE_ID}.match"  # the type of a .tapa file
 MATCH_ICON: Final = "tapa-match.icns"  # beside the program's own, in Contents/Resources
@@ -26,7 +26,7 @@ def info_plist(version: str) -> dict[str, Any]:
         "LSBackgroundOnly": False,
         "LSMinimumSystemVersion": "15.0",  # that of PySide6's bindings
         "NSHighResolutionCapable": True,
-        "NSHumanReadableCopyright": "The Tapa Desktop developers, MIT License",
+        "NSHumanReadableCopyright": f"{DEVELOPERS}, MIT License",
         "CFBundleDocumentTypes": [_MATCHES, _MATCHES_AS_TEXT],
         "UTExportedTypeDeclarations": [_MATCH_TYPE],
     }

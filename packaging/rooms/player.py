@@ -101,6 +101,14 @@ class Player:
         self._try(lambda: self._screen.key(dialog, "Return"), lambda: not self._screen.windows(_CHOICES), "the choices")
         self._press("space", lambda: self.record not in {None, before})
 
+    def play_a_turn(self) -> None:
+        """Begin another match: a roll, a step by drag and its undo, and a whole turn."""
+        self.begin_match()
+        self.roll()
+        self.drag_step()
+        self.undo()
+        self.finish_turn()
+
     def roll(self) -> None:
         """Go on until there are dice to be played by the person, and a way to play them; see the computer play its."""
         while self._draft is None:

@@ -143,11 +143,7 @@ class Trials:
     def _play(self, program: str, picture: str, *, offline: bool = False) -> None:
         """A new game, a roll, a step and its undo, a whole turn; and the game goes on after another start."""
         with self._player(picture, program, offline=offline) as player:
-            player.begin_match()
-            player.roll()
-            player.drag_step()
-            player.undo()
-            player.finish_turn()
+            player.play_a_turn()
         self._go_on(program, f"{picture}-again", offline=offline)
 
     def _go_on(self, program: str, picture: str, *, offline: bool = False) -> None:

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import pytest
 from icons import ICO_SIZES
-from windows.executable import DEVELOPERS, TITLES
+from identity import DEVELOPERS
+from windows.executable import TITLES
 
 from tapa_desktop import __version__
 

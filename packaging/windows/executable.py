@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from identity import DEVELOPERS
+
 from windows.installer import four_numbers
 
 MANIFEST: Final = Path(__file__).with_name("program.manifest")
-DEVELOPERS: Final = "The Tapa Desktop developers"
 TITLES: Final = {"tapa-desktop": "Tapa Desktop", "tapa-engine": "Tapa Desktop, the engine on a line"}
 _ENGLISH: Final = 0x0409
 _UTF_16: Final = 0x04B0

@@ -36,11 +36,7 @@ def errors_in_the_log(windows: Windows) -> list[str]:
 
 def test_a_turn_is_played_and_the_board_is_on_the_screen(installed: Windows, screen: Screen) -> None:
     with installed.at_play(screen) as player:
-        player.begin_match()
-        player.roll()
-        player.drag_step()
-        player.undo()
-        player.finish_turn()
+        player.play_a_turn()
         screen.photograph(PICTURES / "played.png")
         player.quit()
 

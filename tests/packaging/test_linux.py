@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+import tarfile
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -85,9 +86,14 @@ def test_archive_is_the_same_whoever_made_its_files_and_when(tmp_path: Path, mon
             file.write_text(name)
             file.chmod(mode)
             os.utime(file, (stamp, stamp))
-        made.append(make_tarball(tree, tree, 0).read_bytes())
+        made.append(make_tarball(tree, tree, 0))
 
-    assert made[0] == made[1]
+    assert made[0].read_bytes() == made[1].read_bytes()
+    with tarfile.open(made[0]) as archive:
+        found = {entry.name.partition("/")[2]: entry for entry in archive}
+    assert {found["tapa-desktop"].mode, found["_internal"].mode} == {0o755}
+    assert {entry.uname for entry in found.values()} == {"root"}
+    assert found["LICENCES.txt"].isfile()
 
 
 def test_packages_are_not_made_without_the_day_of_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

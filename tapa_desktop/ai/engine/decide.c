@@ -58,7 +58,7 @@ static double seeded_noise_for(uint64_t seed, uint64_t hash, int first) {
     uint64_t keys[] = {seed, hash};
     uint64_t word = scrambled(keys, 2);
     double sum = 0;
-    for (int draw = 0; draw < DRAWS; draw++) sum += unit_of(with_key(word, (uint64_t)(first + draw)));
+    for (int draw = 0; draw < DRAWS; draw++) sum += unit_of(with_key(word, (uint64_t)first + (uint64_t)draw));
     return 2 * sum - DRAWS;
 }
 static double seeded_noise(uint64_t seed, const Row *row, int first) {
@@ -332,11 +332,11 @@ static void choose_often(const Game *game, Worker *worker, const Level *level, c
         double draw;
         float seen, hard;
     } Choice;
-    Thought *thoughts = try_realloc(NULL, (size_t)number * sizeof *thoughts);
-    Choice *choices = try_realloc(NULL, (size_t)number * sizeof *choices);
-    think(game, worker, level, results, number, due, thoughts);
-    float open = openness(&game->law, level, thoughts, number);
-    for (int at = 0; at < number; at++) {
+    Thought *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
+    Choice *choices = lent(worker, (size_t)number * sizeof *choices);
+    if (!worker->is_cancelled) think(game, worker, level, results, number, due, thoughts);
+    float open = worker->is_cancelled ? 0 : openness(&game->law, level, thoughts, number);
+    for (int at = 0; at < number && !worker->is_cancelled; at++) {
         const Thought *one = &thoughts[at];
         float hard = one->is_over ? 0 : open * hardness(&game->law, &one->row);
         choices[at] = (Choice){.hash = lasting_hash(&one->row), .seen = one->seen, .hard = hard};

@@ -278,7 +278,7 @@ static void take_network(Network *network, const Tables *tables, int wide, int i
                          const uint16_t *hidden, const uint16_t *bias, const uint16_t *output,
                          const uint16_t *output_bias, const float *chances) {
     forget_network(network);
-    size_t filled = (size_t)((units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP), of_points = (size_t)(START * wide);
+    size_t filled = ((size_t)units + UNIT_STEP - 1) / UNIT_STEP * UNIT_STEP, of_points = (size_t)START * (size_t)wide;
     network->inputs = inputs - START * wide;
     network->units = (int)filled;
     network->ends = ends;

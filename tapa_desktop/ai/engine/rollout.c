@@ -60,12 +60,13 @@ static Row played_by(const Game *game, Worker *worker, const Level *level, const
     plays->number = 0;
     add_plays(&game->law, &worker->finder, row, high, low, plays);
     Due due = {.stage = *stage};
-    Thought *thoughts = lent(worker, (size_t)plays->number * sizeof *thoughts);
+    int number = plays->number;
+    Thought *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
     if (!thoughts) return plays->rows[0];
-    think(game, worker, &here, plays->rows, plays->number, &due, thoughts);
-    for (int at = 1; at < plays->number; at++)
+    think(game, worker, &here, plays->rows, number, &due, thoughts);
+    for (int at = 1; at < number && !worker->is_cancelled; at++)
         if (is_before(&thoughts[at], &thoughts[best])) best = at;
-    Row after = thoughts[best].row;
+    Row after = worker->is_cancelled ? *row : thoughts[best].row;
     free(thoughts);
     return after;
 }

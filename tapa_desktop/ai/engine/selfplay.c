@@ -18,18 +18,17 @@ static int points_of(const RuleTables *law, const Row *after, int how) {
 /* Which of the plays a player chooses. A level errs in each game by itself. */
 static int chosen(const Player *player, Worker *worker, const Plays *plays, const Due *due, int64_t number,
                   int64_t turn_number) {
-    int best = 0;
-    if (player->level.looks == AT_RANDOM)
-        return draw(plays->number, player->level.seed, number, turn_number, DRAW_CHOICE);
-    if (plays->number == 1) return 0;
+    int best = 0, choices = plays->number;
+    if (player->level.looks == AT_RANDOM) return draw(choices, player->level.seed, number, turn_number, DRAW_CHOICE);
+    if (choices == 1) return 0;
     Level level = player->level;
     uint64_t keys[] = {level.seed, (uint64_t)number};
     level.seed = scrambled(keys, 2);
-    Thought *thoughts = lent(worker, (size_t)plays->number * sizeof *thoughts);
+    Thought *thoughts = lent(worker, (size_t)choices * sizeof *thoughts);
     if (!thoughts) return 0;
     forget_chances(worker);
-    think(player->game, worker, &level, plays->rows, plays->number, due, thoughts);
-    for (int at = 1; at < plays->number; at++)
+    think(player->game, worker, &level, plays->rows, choices, due, thoughts);
+    for (int at = 1; at < choices && !worker->is_cancelled; at++)
         if (is_before(&thoughts[at], &thoughts[best])) best = at;
     free(thoughts);
     return best;
