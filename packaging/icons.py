@@ -2,10 +2,9 @@
 
     .venv/bin/python packaging/icons.py [FOLDER]
 
-They go to resources/icons/ unless another folder is named: a PNG of each size, an .ico and an .icns each. The SVG there
-is the drawing: a pin, which is a light checker on a dark one, or a sheet with a pin. The smallest sizes have their own
-in packaging/drawings, without rim and gloss and with lines along the pixels. The picture beside the last page of the
-installer for Windows, the program's icon on the green of its felt, goes to packaging/windows.
+They go to resources/icons/ unless another folder is named: an SVG, a PNG of each size, an .ico and an .icns each. The
+smallest are drawn more simply, so that they can be told apart. The picture beside the last page of the installer for
+Windows, the program's icon on the green of its felt, goes to packaging/windows.
 """
 
 from __future__ import annotations
@@ -18,15 +17,18 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRect
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QLinearGradient, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+from drawing import ICONS  # noqa: E402 - found only now
+
 FOLDER: Final = HERE.parent / "resources" / "icons"
-PLAIN: Final = HERE / "drawings"
-NAMES: Final = ("tapa-desktop", "tapa-match")
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+PLAIN_UP_TO: Final = 32  # pixels
 ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 # The kinds of picture by Apple's names, with their pixels; the last two are for double density.
 ICNS_KINDS: Final = (
@@ -54,27 +56,22 @@ def main() -> int:
 def write_all(folder: Path) -> None:
     """Write all icons into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in NAMES:
-        pictures = {size: png(drawing_of(name, size), size) for size in SIZES}
+    for name, (large, plain) in ICONS.items():
+        pictures = {size: png(plain(size) if size <= PLAIN_UP_TO else large(), size) for size in SIZES}
+        (folder / f"{name}.svg").write_text(large(), encoding="utf-8")
         for size, picture in pictures.items():
             (folder / f"{name}-{size}.png").write_bytes(picture)
         (folder / f"{name}.ico").write_bytes(ico(pictures))
         (folder / f"{name}.icns").write_bytes(icns(pictures))
 
 
-def drawing_of(name: str, size: int) -> Path:
-    """The SVG of an icon of so many pixels a side."""
-    plain = PLAIN / f"{name}-{size}.svg"
-    return plain if plain.exists() else FOLDER / f"{name}.svg"
-
-
-def png(drawing: Path, size: int) -> bytes:
+def png(svg: str, size: int) -> bytes:
     """A drawing as a picture of so many pixels a side."""
     image = QImage(size, size, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(drawing)).render(painter)
+    QSvgRenderer(QByteArray(svg.encode())).render(painter)
     painter.end()
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -1,4 +1,4 @@
-"""Icons, screenshots and sounds in the repository are those of their scripts, and fit for their use."""
+"""Icons, grain, screenshots and sounds in the repository are those of their scripts, and fit for their use."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ import sys
 import wave
 from pathlib import Path
 
+import grain
 import icons
 import numpy as np
 import pytest
 import screenshot
 import sounds
-from icons import FOLDER, ICNS_KINDS, ICO_SIZES, SIZES
+from drawing import ICONS
+from icons import ICNS_KINDS, ICO_SIZES
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from tapa_desktop.resources import resource
 from tests.cases import each
 
-each_icon = pytest.mark.parametrize("name", icons.NAMES)
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+each_icon = pytest.mark.parametrize("name", ICONS)
 
 
 def image(path: Path) -> QImage:
@@ -45,19 +48,18 @@ def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_script_makes_the_files_that_there_are(drawn: Path) -> None:
-    drawings = [f"{name}.svg" for name in icons.NAMES]
-
-    made = [path.name for path in drawn.iterdir()]
-
-    assert sorted([*made, *drawings]) == sorted(path.name for path in FOLDER.iterdir())
+    assert sorted(path.name for path in drawn.iterdir()) == sorted(path.name for path in resource("icons").iterdir())
 
 
 @each_icon
-def test_pictures_of_each_size_are_those_of_the_script_and_their_drawings_such_as_qt_can_show(
+def test_drawing_and_pictures_of_each_size_are_those_of_the_script_and_such_as_qt_can_show(
     name: str, drawn: Path
 ) -> None:
+    there = resource("icons", f"{name}.svg")
+
+    assert (drawn / f"{name}.svg").read_text() == there.read_text()
+    assert QSvgRenderer(str(there)).isValid()
     for size in SIZES:
-        assert QSvgRenderer(str(icons.drawing_of(name, size))).isValid()
         picture = image(resource("icons", f"{name}-{size}.png"))
         assert (picture.width(), picture.height()) == (size, size)
         assert difference(picture, image(drawn / f"{name}-{size}.png")) < 2  # another Qt may round otherwise
@@ -99,6 +101,18 @@ def test_the_icon_for_macos_holds_its_pictures(name: str) -> None:
     assert data[:4] == b"icns"
     assert struct.unpack_from(">I", data, 4) == (len(data),)
     assert found == list(ICNS_KINDS)
+
+
+NOTICED = 2  # of 255; another processor may round differently
+
+
+def test_file_is_what_the_script_draws() -> None:
+    kept, drawn = QImage(str(grain.FILE)), grain.grain().convertToFormat(QImage.Format.Format_ARGB32)
+
+    assert kept.size() == drawn.size()
+    for x in range(0, kept.width(), 7):
+        for y in range(0, kept.height(), 5):
+            assert abs(kept.pixelColor(x, y).alpha() - drawn.pixelColor(x, y).alpha()) <= NOTICED
 
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "screenshot.py"

@@ -149,8 +149,8 @@ _PITCH: Final = _LEATHER_TILE / _CELLS
 def grain_tile() -> QImage:
     """Wood grain along x, light and dark on a transparent ground. It tiles seamlessly.
 
-    It is read from a file, since drawing its lines would be the slowest part of the first paint. Without
-    the file there is no image, and wood is plain.
+    It is read from a file, since drawing its lines would be the slowest part of the first paint. `packaging/grain.py`
+    draws it. Without the file there is no image, and wood is plain.
     """
     try:
         image = QImage(str(grain_file()))
