@@ -259,7 +259,7 @@ class GamesTable(QTableView):
         """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
         room, needed = self.viewport().width(), sum(self._widths)
         self.setColumnHidden(OPPONENT, room < needed)
-        wrapped = self._widths[GAME] - self._words[GAME]  # wrapping a long name comes before hiding the level
+        wrapped = sum(self._widths[at] - self._words[at] for at in _WRAPPED)
         self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT] - wrapped)
         self.setColumnHidden(POINTS, room < self._least() + self._widths[POINTS])
         room -= sum(
@@ -302,9 +302,9 @@ class GamesTable(QTableView):
         self._longest = dict.fromkeys(_WRAPPED, "")
         self._words = {at: self._width_of(*self._usual(at)) for at in _WRAPPED}  # the width of the widest word
         self._lines = 1  # in a cell with the PR: two if both sides have one
-        self._widths = [self._width_of(*self._usual(number)) for number in range(len(self._model.columns))]
-        for number, width in enumerate(self._widths):
-            columns.resizeSection(number, width)
+        self._widths = [self._width_of(*self._usual(at)) for at in range(len(self._model.columns))]
+        for at, width in enumerate(self._widths):
+            columns.resizeSection(at, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)

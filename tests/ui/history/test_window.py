@@ -22,6 +22,8 @@ from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
 from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import FRIEND, Seat
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.side import Side
 from tapa_desktop.ui.history import filters
 from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
@@ -506,6 +508,17 @@ def with_band() -> HistoryGame:
     assert game.white.review is not None
     review = replace(game.white.review, decisions=ENOUGH)
     return replace(game, rule_set="tapa", white=replace(game.white, review=review))
+
+
+def test_result_is_wrapped_before_the_level_is_hidden(past: Open) -> None:
+    end = Result(Side.WHITE, 2, How.MARS, resigned=True)
+    window = past([replace(game, result=end) for game in with_long_names()])
+    table = window.table
+    table.setFixedWidth(table.minimumSizeHint().width() + table.columnWidth(LEVEL) + table.columnWidth(POINTS))
+    QApplication.processEvents()
+
+    assert not table.isColumnHidden(LEVEL)
+    assert table.columnWidth(RESULT) < table.fontMetrics().horizontalAdvance(window.text(0, RESULT))
 
 
 def test_pr_has_room_for_a_level_only_where_it_tells_one(past: Open) -> None:
