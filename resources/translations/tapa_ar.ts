@@ -2080,8 +2080,8 @@
         <translation>الألعاب مع الأصدقاء، ولمن الدور</translation>
     </message>
     <message>
-        <source>The next roll comes with a line.</source>
-        <translation>تأتي الرمية التالية مع سطر.</translation>
+        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
+        <translation>لرمي الزهر، أرسل السطر المنسوخ إلى صديقك، ثم الصق جوابه.</translation>
     </message>
 </context>
 <context>

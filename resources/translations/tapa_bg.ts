@@ -2032,8 +2032,8 @@
         <translation>Игрите с приятели и кой е на ход</translation>
     </message>
     <message>
-        <source>The next roll comes with a line.</source>
-        <translation>Следващото хвърляне идва с ред.</translation>
+        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
+        <translation>За да се хвърлят заровете, изпратете копирания ред на приятеля си, после поставете отговора му.</translation>
     </message>
 </context>
 <context>

@@ -268,7 +268,8 @@ class GamesDialog(QDialog):
             item = QListWidgetItem(game_line(game), self.list)
             item.setData(Qt.ItemDataRole.UserRole, game.path)
         if not games:
-            self.list.addItem(self.tr("No games yet. Choose Game ▸ New match ▸ Friend elsewhere."))
+            hint = QListWidgetItem(self.tr("No games yet. Choose Game ▸ New match ▸ Friend elsewhere."), self.list)
+            hint.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not to be selected as a game is
         self.list.setCurrentRow(0)
         self.list.itemActivated.connect(self._open)
         buttons = CloseBox(self)

@@ -26,6 +26,7 @@ from tapa_desktop.game.record import LINE_LIMIT, Header, RecordError, parse_head
 from .files import create_file, glance_at, move_into, read_at_most, sync_folder, write_whole
 
 SUFFIX: Final = ".tapa"
+_RECORDS: Final = "*.[tT][aA][pP][aA]"  # a name may have passed through a system that writes it in capitals
 _NAME_LIMIT: Final = 255  # bytes; the longest file name on today's systems
 _GAMES_LIMIT: Final = 100  # characters of a name that say which games a match goes through
 
@@ -77,7 +78,7 @@ class Archive:
         except FileNotFoundError:
             return None
         path = self.matches / name
-        is_there = name.endswith(SUFFIX) and Path(name).name == name and "\0" not in name and path.exists()
+        is_there = _is_record(name) and Path(name).name == name and "\0" not in name and path.exists()
         if not is_there and self.unfinished(1) and self.find(name) is None:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._pointer))
         return path if is_there else None
@@ -110,18 +111,16 @@ class Archive:
     def own(self, path: Path) -> Path | None:
         """The file as the archive names it, if it is in a folder that this program writes records to; else None.
 
-        On Windows capitals and small letters make no difference.
+        On Windows a file is found by other names, too: in capitals, and by a short one such as `2026-1~1.TAP`.
         """
-        folder, name = os.path.realpath(path.parent), os.path.normcase(path.name)
-        place = next((place for place in (self.matches, self._finished) if os.path.realpath(place) == folder), None)
-        if place is None or os.path.normcase(path.suffix) != SUFFIX:
-            return None
-        same = (found for found in place.glob(f"*{SUFFIX}") if os.path.normcase(found.name) == name)
-        return next(same, place / path.name)
+        folder, real = os.path.realpath(path.parent), Path(os.path.realpath(path))
+        name = real.name if os.path.realpath(real.parent) == folder else path.name
+        same = (place for place in (self.matches, self._finished) if os.path.realpath(place) == folder)
+        return next((place / name for place in same if _is_record(name)), None)
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be resumed, the last played first."""
-        dated = sorted(((_changed(path), path) for path in self.matches.glob(f"*{SUFFIX}")), reverse=True)
+        dated = sorted(((_changed(path), path) for path in self.matches.glob(_RECORDS)), reverse=True)
         found: list[SavedMatch] = []
         for changed, path in dated:
             header = _header_of(path)
@@ -133,7 +132,7 @@ class Archive:
 
     def records(self) -> list[Path]:
         """All records, of unfinished and finished matches, the oldest match first."""
-        found = [path for folder in (self.matches, self._finished) for path in folder.glob(f"*{SUFFIX}")]
+        found = [path for folder in (self.matches, self._finished) for path in folder.glob(_RECORDS)]
         return sorted(found, key=lambda path: path.name)
 
     def find(self, name: str) -> Path | None:
@@ -149,6 +148,11 @@ class Archive:
     @property
     def _pointer(self) -> Path:
         return self.folder / "in-progress"
+
+
+def _is_record(name: str) -> bool:
+    """Whether that is the name of a record."""
+    return Path(name).suffix.lower() == SUFFIX
 
 
 def moment(seconds: float) -> datetime:

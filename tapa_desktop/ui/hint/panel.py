@@ -55,6 +55,7 @@ class HintPanel(QWidget):
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
         self.depth_label = PlainLabel()
+        self.depth_label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words = PlainLabel()
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -68,14 +69,14 @@ class HintPanel(QWidget):
     def _lay_out(self) -> None:
         top = QHBoxLayout()
         top.setSpacing(6)  # otherwise it takes the spacing of the layout that contains it
-        top.addWidget(self._head)
-        top.addWidget(self.depth_label, 1)
+        top.addWidget(self._head, 1)
         top.addWidget(self.deeper_button)
         top.addWidget(self.close_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(3)
         layout.addLayout(top)
+        layout.addWidget(self.depth_label)
         layout.addWidget(self.list)
         layout.addWidget(self._words)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -158,7 +159,7 @@ class HintPanel(QWidget):
     def _reserve(self) -> None:
         """Reserve room for the longest reasons and depth, so that no play moves away below the pointer."""
         self._words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
-        self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.depth_label.width()))
+        self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.width()))
 
     def _height_of(self, texts: Sequence[str], width: int) -> int:
         metrics, room = self.fontMetrics(), QRect(0, 0, width, _HIGH)

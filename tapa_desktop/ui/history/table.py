@@ -29,6 +29,7 @@ from tapa_desktop.ui.history.text import (
     band_tip,
     date_text,
     game_text,
+    has_band,
     level_text,
     luck_text,
     opponent_text,
@@ -38,6 +39,7 @@ from tapa_desktop.ui.history.text import (
     sentence,
 )
 from tapa_desktop.ui.text.names import level_name, longest_pr_cell
+from tapa_desktop.ui.text.numbers import number
 from tapa_desktop.ui.widgets.tables import Column, ColumnsModel
 
 _AT_TABLE: Final = Qt.ShortcutContext.WidgetShortcut
@@ -164,6 +166,7 @@ class GamesPage(QWidget):
 DATE, GAME, OPPONENT, LEVEL, RESULT, POINTS, ERRORS, LUCK = range(8)  # the columns
 _WRAPPED: Final = (GAME, RESULT)  # the columns whose texts are wrapped where there is little room
 _LONG_DATE: Final = datetime(2026, 12, 30, 22, 30)  # two digits in any format
+_HIGH_PR: Final = 100.0  # with as many digits as any
 _SPACE: Final = 16  # logical pixels: Qt's margins around a text, and the sort arrow
 translate = QCoreApplication.translate
 
@@ -250,19 +253,19 @@ class GamesTable(QTableView):
 
     def _least(self) -> int:
         """The width of the columns that are always shown, in logical pixels."""
-        return sum(self._widths[at] for at in (DATE, ERRORS, LUCK)) + sum(map(self._widest_word, _WRAPPED))
+        return sum(self._widths[at] for at in (DATE, ERRORS, LUCK)) + sum(self._words.values())
 
     def _fit(self) -> None:
         """Fit columns and rows to the width; the lines that the longest game and result need are those of all rows."""
         room, needed = self.viewport().width(), sum(self._widths)
         self.setColumnHidden(OPPONENT, room < needed)
-        wrapped = self._widths[GAME] - self._widest_word(GAME)  # wrapping a long name comes before hiding the level
+        wrapped = sum(self._widths[at] - self._words[at] for at in _WRAPPED)
         self.setColumnHidden(LEVEL, room < needed - self._widths[OPPONENT] - wrapped)
         self.setColumnHidden(POINTS, room < self._least() + self._widths[POINTS])
         room -= sum(
             width for at, width in enumerate(self._widths) if at not in _WRAPPED and not self.isColumnHidden(at)
         )
-        (words, wide), (others, other) = ((self._widest_word(at), self._widths[at]) for at in _WRAPPED)
+        (words, wide), (others, other) = ((self._words[at], self._widths[at]) for at in _WRAPPED)
         spare = max(0, room - words - others)
         game = min(wide, words + spare * (wide - words) // max(1, wide - words + other - others))
         self.horizontalHeader().resizeSection(GAME, game)
@@ -274,26 +277,34 @@ class GamesTable(QTableView):
         """Find the longest name of a game and the longest result. Few of 10,000 games differ in these."""
         kinds = {(game.rule_set, *game.house_rules.items()): game for game in self.games}
         ends = {(game.result, game.white.seat, game.black.seat): game for game in self.games}
-        self._longest[GAME] = max(map(game_text, kinds.values()), key=len, default="")
-        self._longest[RESULT] = max(map(result_text, ends.values()), key=len, default="")
+        for column, texts in ((GAME, {*map(game_text, kinds.values())}), (RESULT, {*map(result_text, ends.values())})):
+            self._longest[column] = max(texts, key=len, default="")
+            words = (word for text in texts for word in text.split())
+            self._words[column] = self._width_of(self._model.columns[column].header, *words)
         self._lines = max((1 if player_of(game) else 2 for game in self.games if game.white.review), default=1)
         for at in _WRAPPED:
             self._widths[at] = self._width_of(self._model.columns[at].header, self._longest[at])
-        level = self._width_of(*self._usual(LEVEL), *map(level_text, ends.values()))
-        if level != self._widths[LEVEL]:
-            self._widths[LEVEL] = level
-            self.horizontalHeader().resizeSection(LEVEL, level)
+        self._widen(LEVEL, *map(level_text, ends.values()))
+        self._widen(ERRORS, longest_pr_cell() if any(map(has_band, self.games)) else "")  # seldom in a single game
         self._fit()
+
+    def _widen(self, column: int, *texts: str) -> None:
+        """Make a column as wide as these texts need, and its usual ones."""
+        width = self._width_of(*self._usual(column), *texts)
+        if width != self._widths[column]:
+            self._widths[column] = width
+            self.horizontalHeader().resizeSection(column, width)
 
     def _set_widths(self) -> None:
         columns = self.horizontalHeader()
         columns.setHighlightSections(False)
         columns.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self._longest = {GAME: "", RESULT: ""}
+        self._longest = dict.fromkeys(_WRAPPED, "")
+        self._words = {at: self._width_of(*self._usual(at)) for at in _WRAPPED}  # the width of the widest word
         self._lines = 1  # in a cell with the PR: two if both sides have one
-        self._widths = [self._width_of(*self._usual(number)) for number in range(len(self._model.columns))]
-        for number, width in enumerate(self._widths):
-            columns.resizeSection(number, width)
+        self._widths = [self._width_of(*self._usual(at)) for at in range(len(self._model.columns))]
+        for at, width in enumerate(self._widths):
+            columns.resizeSection(at, width)
         columns.setSectionResizeMode(RESULT, QHeaderView.ResizeMode.Stretch)
         columns.setSortIndicator(DATE, Qt.SortOrder.DescendingOrder)
         self.setSortingEnabled(True)
@@ -305,10 +316,6 @@ class GamesTable(QTableView):
     def _width_of(self, *texts: str) -> int:
         """The width that a column with these texts needs, in logical pixels."""
         return max(map(self.fontMetrics().horizontalAdvance, texts)) + _SPACE
-
-    def _widest_word(self, column: int) -> int:
-        """The width that the widest word of a column needs, in logical pixels."""
-        return self._width_of(self._model.columns[column].header, *self._longest[column].split())
 
     def _height_of(self, column: int, width: int) -> int:
         """The height of the longest text of a column, in logical pixels, if it is wrapped at this width."""
@@ -355,7 +362,7 @@ def _columns() -> tuple[Column[HistoryGame], ...]:
         Column(translate("GamesTable", "Result"), result_text, sort_key=result_text),
         Column(translate("GamesTable", "Points"), points_text, "+15", is_number=True, sort_key=_points),
         Column(
-            *(translate("GamesTable", "PR"), rate_text, longest_pr_cell()),
+            *(translate("GamesTable", "PR"), rate_text, number(_HIGH_PR)),
             is_number=True,
             tooltip=band_tip,
             sort_key=lambda game: review.error_rate if (review := _review(game)) and review.decisions else None,

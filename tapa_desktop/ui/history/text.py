@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame, SideReview, rate_of
 from tapa_desktop.app.game_history.statistics import player_of, points_of
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.rules.house_rules import HouseRuleError, rule_set_named
 from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
@@ -103,6 +104,11 @@ def rate_text(game: HistoryGame) -> str:
     """The player's PR with its band, or White's above Black's; empty until the game is reviewed."""
     rule_set = _rule_set(game)
     return "\n".join(pr_cell(rule_set, review.error_rate, review.decisions) for _, review in _reviews(game))
+
+
+def has_band(game: HistoryGame) -> bool:
+    """Whether `rate_text` may have a band: a side has had enough decisions for one."""
+    return any(side.review is not None and side.review.decisions >= ENOUGH for side in (game.white, game.black))
 
 
 def band_tip(game: HistoryGame) -> str:

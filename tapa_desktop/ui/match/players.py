@@ -14,7 +14,7 @@ from tapa_desktop.game.state import GameState, Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.paint.checkers import paint_flat
 from tapa_desktop.ui.board.theme import WOOD, BoardTheme, CheckerTheme
-from tapa_desktop.ui.text.names import game_text, player_name, seat_text, side_name
+from tapa_desktop.ui.text.names import game_text, level_name, player_name, seat_text, side_name
 from tapa_desktop.ui.text.numbers import bidi_isolated, listed, whole
 from tapa_desktop.ui.widgets.labels import ElidedLabel, scaled
 
@@ -207,7 +207,9 @@ class PlayerCard(QWidget):
             self._name.setFont(scaled(self.font(), 1.1, bold=is_to_act))
         self.portrait.set_sign(_sign_of(state, side))
         self._name.show_text(name)
-        self._seat.show_text(self.tr("thinking…") if is_thinking else seat)
+        level = state.seat_of(side).level
+        shorter = () if level is None else (level_name(level),)
+        self._seat.show_text(*((self.tr("thinking…"),) if is_thinking else (seat, *shorter)))
         self._seat.setVisible(is_thinking or seat != name)
         self._rest.show_text(" · ".join(rest))
         self._rest.setVisible(bool(rest))

@@ -26,7 +26,7 @@ from .score import ScoreSheet, game_lines
 
 _SPACING: Final = 8
 _NARROWEST: Final = 190
-_ROOMY: Final = 250  # width with larger type, at the usual size
+_ROOMY: Final = 290  # width with larger type, at the usual size; the board leaves so much of a wide screen
 _FOR_SCORE: Final = 520  # minimum height for the score above the moves, in logical pixels at the usual size of type
 _MOVES: Final = 0  # the tab of the moves
 _FOR_BOTH: Final = 480  # minimum height for any hint and the plays below it, in logical pixels

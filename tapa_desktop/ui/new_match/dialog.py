@@ -31,7 +31,7 @@ from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns, room_of
+from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns, folding_arrow, room_of
 
 from .cards import start_state
 from .game import GameBox
@@ -220,9 +220,7 @@ class NewMatchDialog(QDialog):
 
     def _show_more(self, is_shown: bool) -> None:
         """Show or hide what most matches do without, in a window that is large enough."""
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        folded_arrow = Qt.ArrowType.LeftArrow if is_mirrored else Qt.ArrowType.RightArrow  # to where lines of text lead
-        self.more.setArrowType(Qt.ArrowType.DownArrow if is_shown else folded_arrow)
+        self.more.setArrowType(folding_arrow(self, is_shown=is_shown))
         folded = self.size()
         self._form_layout.setRowVisible(self._rest, is_shown)
         if is_shown:

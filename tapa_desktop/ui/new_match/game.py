@@ -17,7 +17,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, Contact, RuleSet
 from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
-from tapa_desktop.ui.widgets.labels import PlainLabel
+from tapa_desktop.ui.widgets.labels import SteadyLabel
 
 from .cards import Card, CardGrid, PictureOf, sitting_picture, start_picture
 from .order import OWN, Order, OrderBox, orders_offered
@@ -44,7 +44,6 @@ class GameBox(QWidget):
         title = QLabel(self.tr("Game"))
         self.setAccessibleName(title.text())
         self._games = QButtonGroup(self)
-        self._told = PlainLabel()
         self._look, self.own = look, OrderBox()
         self._orders = orders_offered(QLocale().language())
         make = partial(Card, is_small=is_small)
@@ -56,6 +55,7 @@ class GameBox(QWidget):
             self.tr("Your own order"), self.tr("Several games, in the order you choose."), self._picture(OWN)
         )
         cards.append(self._own_card)
+        self._told = SteadyLabel(())
         for number, card in enumerate(cards):
             self._games.addButton(card, number)
         title.setBuddy(cards[0])
@@ -128,9 +128,11 @@ class GameBox(QWidget):
         """Tell about the chosen game, and let Tab reach its card only; the arrow keys reach the others."""
         chosen = self._games.checkedButton()
         assert chosen is not None
+        is_own = chosen is self._own_card
+        self._told.texts = () if is_own else tuple(one.accessibleDescription() for one in self._games.buttons())
         self._told.setText(chosen.accessibleDescription())
         self._told.setBuddy(chosen)
-        self.own.setVisible(chosen is self._own_card)
+        self.own.setVisible(is_own)
         # WORKAROUND(Qt 6.9): Qt does this only after one of the buttons was pressed.
         for button in self._games.buttons():
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)

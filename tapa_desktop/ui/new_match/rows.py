@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -15,8 +16,10 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QSlider,
     QSpinBox,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -29,7 +32,7 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.labels import CopyLine, PlainLabel
+from tapa_desktop.ui.widgets.labels import CopyLine, SteadyLabel
 
 _VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
 
@@ -48,7 +51,7 @@ class LevelSlider(QWidget):
         self.slider.setAccessibleName(name)
         self._name = QLabel(textFormat=Qt.TextFormat.PlainText)
         self._name.setMinimumWidth(self._widest())
-        self._character = PlainLabel()
+        self._character = SteadyLabel(map(level_character, self._keys))
         for label in (self._name, self._character):
             label.setBuddy(self.slider)
         row, layout = QHBoxLayout(), QVBoxLayout(self)
@@ -150,6 +153,7 @@ _OTHER: Final = -1
 _LONGEST: Final = 999
 _LONGEST_NAME: Final = 40  # characters
 _DISC: Final = 18  # logical pixels
+_BETWEEN: Final = 6  # likewise, from button to button
 _LONGEST_WORD: Final = 40  # characters; in any script far below the limit of a match file
 
 
@@ -209,6 +213,54 @@ class LengthBox(QWidget):
         self._points.setVisible(self._length.currentData() == _OTHER)
 
 
+class WrappedRow(QWidget):
+    """Widgets beside each other; the last one begins a new row where there is no room for all."""
+
+    def __init__(self, *parts: QWidget) -> None:
+        super().__init__()
+        self._parts = parts
+        for part in parts:
+            part.setParent(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """True: the height follows from the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of one row or two, in logical pixels."""
+        return self._places(width)[-1].bottom() + 1
+
+    def minimumSizeHint(self) -> QSize:
+        """All but the last one beside each other."""
+        *first, last = self._places(0)
+        width = max(first[-1].right(), last.right()) + 1
+        return QSize(width, self.heightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        """All beside each other."""
+        last = self._places(self.maximumWidth())[-1]
+        return QSize(last.right() + 1, last.bottom() + 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the widgets."""
+        super().resizeEvent(event)
+        for part, place in zip(self._parts, self._places(event.size().width()), strict=True):
+            part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+
+    def _places(self, width: int) -> list[QRect]:
+        """The place of each, as from left to right."""
+        sizes = [part.sizeHint() for part in self._parts]
+        high = max(size.height() for size in sizes)
+        lefts = [0, *accumulate(size.width() + _BETWEEN for size in sizes)]
+        places = [QRect(left, 0, size.width(), high) for left, size in zip(lefts, sizes, strict=False)]
+        if places[-1].right() >= width:
+            places[-1].moveTo(0, high + _BETWEEN)
+        return places
+
+
 class SeatRow(QWidget):
     """Who plays a side: a person, with a line for a name, or the computer, with a slider; or a friend elsewhere.
 
@@ -227,20 +279,15 @@ class SeatRow(QWidget):
         self._name.setAccessibleName(self.tr("Name of {side}").format(side=side_name(side)))
         self._name.setToolTip(self._name.accessibleName())
         self.level = LevelSlider(self.tr("Strength of {side}").format(side=side_name(side)))
-        disc, row, layout = QLabel(), QHBoxLayout(), QVBoxLayout(self)
+        disc, layout = QLabel(), QVBoxLayout(self)
         disc.setPixmap(icon.pixmap(_DISC, _DISC))
         disc.setBuddy(self._person)
-        row.addWidget(disc)
         for button in (self._person, self._computer, self._friend):
             button.setAccessibleDescription(self.tr("Who plays {side}").format(side=side_name(side)))
             button.setToolTip(button.accessibleDescription())
             self._who.addButton(button)
-            if button is not self._friend:
-                row.addWidget(button)
-        row.addStretch(1)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(row)
-        layout.addWidget(self._friend)
+        layout.addWidget(WrappedRow(disc, self._person, self._computer, self._friend))
         layout.addWidget(self._name)
         layout.addWidget(self.level)
         for button in (self._computer, self._friend):

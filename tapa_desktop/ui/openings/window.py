@@ -112,15 +112,18 @@ class OpeningsWindow(ExerciseWindow):
 
     def take_up(self, work: OpeningsWork) -> None:
         """Go on from there."""
-        self._below = work.below
-        self.set_options(self._options)
+        self._set_below(work.below)
         self._go(work)
 
     def show_game(
         self, begun: PositionSpec, turns: Sequence[OpeningTurn], number: int = 0, mine: Side | None = None
     ) -> None:
-        """Show a game at this turn of it, or at an earlier one that has left the book; without turns, its start."""
+        """Show a game at this turn of it, or at an earlier one that has left the book; without turns, its start.
+
+        `mine` is the side of the only person in it, at the bottom of the board as in the game.
+        """
         turns = tuple(turns)
+        self._set_below(mine or self._below)
         self._is_opening_game = bool(turns)
         at = 2 * number + (number < len(turns))
         self._go(OpeningsWork(begun, turns, at, turns, mine, self._below))
@@ -235,7 +238,10 @@ class OpeningsWindow(ExerciseWindow):
         self.board.show_plays([(mark, draft.rest_of(play) or ()) for mark, play in plays])
 
     def _turn_board(self) -> None:
-        self._below = self._below.other
+        self._set_below(self._below.other)
+
+    def _set_below(self, below: Side) -> None:
+        self._below = below
         self.set_options(self._options)
 
     def _print(self) -> None:

@@ -48,8 +48,10 @@ class PositionController(QObject):
         self._editor: PositionEditor | None = None
         self._past: GameState | None = None  # an earlier state that is shown instead of the present one
         self._last_notice: Message | None = None  # the last notice, which the next one replaces
+        self._way_back: Message | None = None  # the notice that offers to return to the match that was left
         self._board.setAcceptDrops(True)
         play.text_dropped.connect(self._play_from_dropped)
+        session.match.state_changed.connect(self._follow)
         actions.copy_position.triggered.connect(self.copy)
         actions.paste_position.triggered.connect(self.paste)
         actions.set_up.triggered.connect(self.set_up)
@@ -187,7 +189,14 @@ class PositionController(QObject):
             return
         row = self._notify("info", f"{begun} {self.tr('Your previous match is under Game ▸ Resume.')}")
         row.offer(self.tr("Go back"), lambda: self._session.open_record(left))
-        self._last_notice = None  # the notice with the offer is not replaced
+        self._way_back, self._last_notice = self._last_notice, None  # the notice with the offer is not replaced
+
+    def _follow(self, before: GameState | None) -> None:
+        """Close what was said of the match that is left for another one."""
+        if before is None:
+            for message in filter(None, (self._last_notice, self._way_back)):
+                self._messages.close_notice(message)
+            self._last_notice = self._way_back = None
 
     def _notify(self, severity: Severity, text: str, detail: str = "") -> MessageRow:
         if self._last_notice is not None:

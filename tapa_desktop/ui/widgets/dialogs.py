@@ -143,6 +143,14 @@ class CloseButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
+def folding_arrow(widget: QWidget, *, is_shown: bool) -> Qt.ArrowType:
+    """The arrow of a button that shows or hides what is below it."""
+    if is_shown:
+        return Qt.ArrowType.DownArrow
+    is_mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    return Qt.ArrowType.LeftArrow if is_mirrored else Qt.ArrowType.RightArrow  # to where lines of text lead
+
+
 SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
 _WITHOUT_SCREEN: Final = (1366, 768)  # as on a small screen
 

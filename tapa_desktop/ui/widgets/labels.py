@@ -5,11 +5,11 @@ What no start needs of Qt is named through its module, since PySide makes a type
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6 import QtGui, QtWidgets
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -44,6 +44,21 @@ class PlainLabel(QLabel):
         # left, and so loses its end where it is as wide as the label.
         space = self.fontMetrics().horizontalAdvance(" ") if self.isRightToLeft() else 0
         self.setContentsMargins(space, 0, 0, 0)
+
+
+class SteadyLabel(PlainLabel):
+    """Is as high as the longest of its `texts` needs, so that what is below stays where it is."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        super().__init__()
+        self.texts = tuple(texts)
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the longest text, in logical pixels."""
+        around = self.contentsMargins()
+        room = QRect(0, 0, width - around.left() - around.right(), self.maximumHeight())
+        wrapped = (self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text) for text in self.texts)
+        return max((super().heightForWidth(width), *(one.height() for one in wrapped)))
 
 
 class ElidedLabel(QLabel):

@@ -206,11 +206,28 @@ def test_the_archive_knows_its_own_files(archive: Archive, tmp_path: Path) -> No
     assert archive.own(archive.folder / "in-progress") is None
 
 
+def test_record_in_capitals_is_a_match_like_any_other(archive: Archive) -> None:
+    path = keep(archive)
+    capital = path.rename(path.with_name("GAME.TAPA"))
+
+    archive.name_in_progress(capital)
+
+    assert archive.own(capital) == archive.in_progress() == capital
+    assert [match.path for match in archive.unfinished()] == archive.records() == [capital]
+
+
+def test_record_has_one_name_by_whatever_other_name_it_is_found(archive: Archive) -> None:
+    path = keep(archive)
+
+    assert archive.own(linked(path.with_name("2026-1~1.TAP"), path)) == path
+    assert archive.own(linked(path.with_name("other.tapa"), path)) == path
+
+
 def test_the_archive_knows_its_own_files_by_other_letters_where_the_disk_does(archive: Archive) -> None:
     path = keep(archive)
     capitals = path.with_name(path.name.upper())
 
-    assert str(archive.own(capitals)) == str(path if capitals.exists() else None)
+    assert str(archive.own(capitals)) == str(path if capitals.exists() else capitals)
 
 
 @pytest.mark.parametrize("name", ["../elsewhere.tapa", "finished/../../elsewhere.tapa", "{}/elsewhere.tapa", "a\0"])

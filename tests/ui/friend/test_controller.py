@@ -240,6 +240,15 @@ def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
     assert dialog.header().black.is_person
 
 
+def test_list_without_games_has_nothing_to_select(room: Room) -> None:
+    dialog = GamesDialog([], room.window)
+    dialog.show()
+
+    assert dialog.list.count() == 1
+    assert dialog.list.selectedItems() == []
+    assert not dialog.open_button.isEnabled()
+
+
 def test_all_controls_are_reached_by_keys_and_have_names_and_tips(room: Room) -> None:
     room.window.features.friend.show_games()
     room.let_happen()

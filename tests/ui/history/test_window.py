@@ -20,11 +20,14 @@ from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.game_history.database import HistoryDatabase
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.service import FILE
+from tapa_desktop.coach.strength import ENOUGH
 from tapa_desktop.game.events import FRIEND, Seat
+from tapa_desktop.game.state import Result
+from tapa_desktop.rules.outcome import How
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.history import filters
 from tapa_desktop.ui.history.filters import PEOPLE, GameFilter, GameSearch
-from tapa_desktop.ui.history.table import DATE, ERRORS, LEVEL, OPPONENT, POINTS, RESULT
+from tapa_desktop.ui.history.table import DATE, ERRORS, GAME, LEVEL, OPPONENT, POINTS, RESULT
 from tapa_desktop.ui.history.window import HistoryWindow
 from tapa_desktop.ui.review.window import ReviewWindow
 from tapa_desktop.ui.text.translator import Translator
@@ -499,6 +502,51 @@ def with_long_names() -> list[HistoryGame]:
     return [replace(game, rule_set="tapa-cube") for game in many_games(3)]
 
 
+def with_band() -> HistoryGame:
+    """A game with so many decisions that its PR tells a level."""
+    game = next(game for game in many_games(9) if game.white.review is not None)
+    assert game.white.review is not None
+    review = replace(game.white.review, decisions=ENOUGH)
+    return replace(game, rule_set="tapa", white=replace(game.white, review=review))
+
+
+def test_result_is_wrapped_before_the_level_is_hidden(past: Open) -> None:
+    end = Result(Side.WHITE, 2, How.MARS, resigned=True)
+    window = past([replace(game, result=end) for game in with_long_names()])
+    table = window.table
+    table.setFixedWidth(table.minimumSizeHint().width() + table.columnWidth(LEVEL) + table.columnWidth(POINTS))
+    QApplication.processEvents()
+
+    assert not table.isColumnHidden(LEVEL)
+    assert table.columnWidth(RESULT) < table.fontMetrics().horizontalAdvance(window.text(0, RESULT))
+
+
+def test_pr_has_room_for_a_level_only_where_it_tells_one(past: Open) -> None:
+    widths = []
+
+    for some in (with_long_names(), [with_band()]):
+        window = past(some)
+        table = window.table
+        widths.append(table.columnWidth(ERRORS))
+        assert widths[-1] > table.fontMetrics().horizontalAdvance(window.text(0, ERRORS))
+
+    assert widths[0] < widths[1]
+
+
+def test_no_name_of_a_game_is_cut_where_another_one_is_longer_in_two_words(past: Open, translator: Translator) -> None:
+    translator.use("el")
+    window = past(
+        [replace(game, rule_set=key) for game, key in zip(many_games(2), ("backgammon", "gul-bara"), strict=True)]
+    )
+    table = window.table
+
+    table.setFixedWidth(table.minimumSizeHint().width() - table.verticalScrollBar().sizeHint().width())
+    QApplication.processEvents()
+
+    words = [word for row in range(2) for word in window.text(row, GAME).split()]
+    assert table.columnWidth(GAME) > max(map(table.fontMetrics().horizontalAdvance, words))
+
+
 @pytest.mark.parametrize("levels", [(None, FRIEND), ("veteran", "veteran")])
 def test_level_is_read_whole_however_long_it_is(past: Open, levels: tuple[str | None, str]) -> None:
     game = games()[0]
@@ -515,7 +563,7 @@ def test_level_is_read_whole_however_long_it_is(past: Open, levels: tuple[str | 
 
 def test_in_greek_whose_words_are_long_the_points_make_room(past: Open, translator: Translator) -> None:
     translator.use("el")
-    window = past(with_long_names())
+    window = past([*with_long_names(), with_band()])
 
     for width, is_hidden in ((600, True), (1000, False)):
         window.window.resize(width, 420)

@@ -94,6 +94,17 @@ def test_long_name_ends_in_dots_where_the_panel_is_narrow_and_is_whole_where_it_
     assert all(label.fontMetrics().horizontalAdvance(label.text()) <= label.width() for label in larger)
 
 
+def test_level_is_read_whole_where_there_is_no_room_for_the_word_before_it(panel: SidePanel) -> None:
+    show(panel, match(white=Seat("grandmaster")))
+    whole, level = "Level: Grandmaster", "Grandmaster"
+    assert whole in seen(panel, Side.WHITE)
+
+    label = next(one for one in panel.findChildren(ElidedLabel) if one.text() == whole)
+    label.resize(label.fontMetrics().horizontalAdvance(f"{level}n"), label.height())
+
+    assert level in seen(panel, Side.WHITE)
+
+
 def test_bar_of_the_one_who_is_to_act_stands_where_lines_begin(panel: SidePanel) -> None:
     card = panel.players.cards[Side.WHITE]
     assert card.bar.left() == 1

@@ -42,7 +42,7 @@ from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
 from tapa_desktop.ui.new_match.game import GameBox, difference_text, note_text
 from tapa_desktop.ui.new_match.order import OWN, orders_offered
-from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, level_character
+from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, WrappedRow, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
 from tests.app.game_history.test_statistics import played
@@ -345,6 +345,50 @@ def test_all_games_are_seen_at_once_on_a_small_screen(shown: NewMatchDialog) -> 
     seen = area.viewport().rect()
     places = {card.text(): card.rect().translated(card.mapTo(area, QPoint())) for card in shown.findChildren(Card)}
     assert [text for text, place in some(places.items()) if not seen.contains(place)] == []
+
+
+def test_dialog_is_high_enough_for_what_is_told_of_any_game(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, header(white=Seat(), black=Seat()))  # with few choices beside the games
+    dialog.show()
+    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    scrolled = []
+
+    for card in all_cards(dialog)[:-1]:
+        card.click()
+        QCoreApplication.processEvents()
+        scrolled.append(bar.maximum())
+
+    assert set(scrolled) == {0}
+
+
+def test_slider_is_as_high_whatever_is_told_of_a_level(qtbot: QtBot) -> None:
+    level = LevelSlider("Strength")
+    qtbot.addWidget(level)
+    heights = set()
+
+    for value in range(level.slider.minimum(), level.slider.maximum() + 1):
+        level.slider.setValue(value)
+        heights.add(level.heightForWidth(300))
+
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_who_plays_is_asked_in_a_row_and_in_two_where_there_is_no_room(
+    qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    parts = [QRadioButton(text) for text in ("Person", "Computer", "Friend elsewhere")]
+    row = WrappedRow(*parts)
+    qtbot.addWidget(row)
+    row.setLayoutDirection(direction)
+    row.show()
+
+    for size, tops in ((row.sizeHint(), 1), (row.minimumSizeHint(), 2)):
+        row.resize(size)
+        assert len({part.y() for part in parts}) == tops
+        assert row.heightForWidth(size.width()) == size.height()
+        assert all(row.rect().contains(part.geometry()) for part in parts)
+        assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(parts, 2))
 
 
 @pytest.mark.usefixtures("leftwards")

@@ -102,6 +102,15 @@ def test_a_roll_shows_its_plays_and_the_best_leads_on(walk: Walk) -> None:
     assert walk.placed == start
 
 
+def test_board_stands_as_in_the_game_and_is_numbered_as_the_moves_are_written(room: Room, qtbot: QtBot) -> None:
+    room.begin("tapa", white=COMPUTER, black=PERSON)
+
+    board = Walk(room, qtbot).board
+
+    assert board.options.below is room.window.board.options.below is Side.BLACK
+    assert board.options.turns_numbers
+
+
 def test_walk_goes_on_where_it_went_before(walk: Walk) -> None:
     walk.roll(6, 4)
     QTest.keyClick(walk.panel.table, Qt.Key.Key_Down)

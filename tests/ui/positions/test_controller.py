@@ -158,6 +158,17 @@ def test_way_back_stays_whatever_is_said_next_and_the_next_match_is_like_the_las
     assert (room.session.settings.last_match.position, room.session.settings.last_match.target) == ("", 5)
 
 
+@pytest.mark.parametrize("text", [MIDDLE, OVER, format_match(told(header("plakoto", target=7), OpeningRolled(5, 3)))])
+def test_what_is_said_of_a_pasted_text_goes_when_a_new_match_begins(room: Room, text: str) -> None:
+    paste(room, text)
+    room.key(Qt.Key.Key_C, CTRL)
+    assert room.notices
+
+    room.begin()
+
+    assert room.notices == []
+
+
 def test_house_rules_hold_in_a_pasted_position_and_nothing_is_said_of_a_match_not_begun(
     open_window: OpenWindow,
 ) -> None:
