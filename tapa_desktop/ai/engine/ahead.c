@@ -55,7 +55,7 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
                 int result = worker->kept[room].at[place], over = plays->over[result];
                 Chances found;
                 next.row = plays->rows[result];
-                if (is_rest) judge_before_roll(game, worker, &next.row, &found);
+                if (is_rest) judge_rest(game, worker, &next.row, plays->hashes[result], &found);
                 else judge_result(game, worker, &next.row, plays->hashes[result], &found);
                 set_line(worker, &next, &found);
                 if (goes_on && next.stage.die && !over) keep_line(going, &still, width, &next);
