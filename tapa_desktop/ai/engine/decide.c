@@ -9,7 +9,7 @@ enum { AT_ONCE = 64 }; /* players who choose at the same time */
 enum { MOST_ROLLED_OUT = 4, GAMES_AT_ONCE = 12, GAMES_AT_LEAST = 24, ROLLED_OUT = 75000 };
 
 static const double TO_WHOLE = 6755399441055744; /* 1.5 * 2^52: added and taken away again, it rounds */
-static const float BEHIND = 2e-5f; /* more than the points that count as equal when plays are ranked */
+static const float BEHIND = 2e-5f;               /* more than the points that count as equal when plays are ranked */
 
 /* What follows the plays of a roll or of a group: whether the same side goes on, and at which stage. */
 typedef struct {
@@ -335,7 +335,7 @@ typedef struct {
 /* Adds to `chosen` what players of this noise choose who have drawn these errors, AT_ONCE for each choice. */
 static void count_chosen(const Choice *choices, int number, double noise, const double *draws, int players,
                          int32_t *chosen) {
-    int32_t most[AT_ONCE], best[AT_ONCE];
+    int32_t most[AT_ONCE], best[AT_ONCE] = {0};
     for (int player = 0; player < AT_ONCE; player++) most[player] = INT32_MIN;
     for (int place = 0; place < number; place++) {
         const Choice one = choices[place];
