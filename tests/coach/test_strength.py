@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
 import pytest
 
+from benchmarks.even import drawn, share_won_by_computer
 from benchmarks.ladder import above_of
 from benchmarks.pr_levels import game_of
-from tapa_desktop.ai.levels import LEVELS, Level
+from tapa_desktop.ai.levels import LEVELS
 from tapa_desktop.coach import strength
 from tapa_desktop.coach.strength import (
     PR,
@@ -147,27 +146,11 @@ def test_ladder_makes_ratings_of_the_games_won() -> None:
 
 @pytest.mark.slow
 def test_computer_of_even_matches_wins_about_half_of_them_after_fifteen_games_whoever_plays() -> None:
-    shares = shares_won_by_computer("tapa", 200, LEVELS[::3])
+    winner = drawn("tapa")
+    shares = {level.key: share_won_by_computer("tapa", level, 200, winner) for level in LEVELS[::3]}
 
     assert {"beginner", "champion"} < shares.keys()
     assert all(0.45 < share < 0.55 for share in shares.values()), shares
-
-
-def shares_won_by_computer(game: str, players: int, levels: Sequence[Level] = LEVELS) -> dict[str, float]:
-    """The share of games 16 to 30 that the computer wins against so many players, each as strong as one of these."""
-    ladder, luck = ladder_of([game]), random.Random(1)
-    shares = {}
-    for key in (level.key for level in levels):
-        lost = 0
-        for _ in range(players):
-            results: list[tuple[str, float]] = []
-            for number in range(30):
-                even = even_with([game], results, "skilled")
-                share = 1 / (1 + 10 ** (((ladder.rating(even.level) or 0) - ladder.named[key]) / 400))
-                results.append((even.level, float(luck.random() < share)))
-                lost += number >= 15 and not results[-1][1]
-        shares[key] = lost / players / 15
-    return shares
 
 
 @pytest.mark.parametrize("won", [0.0, 1.0])

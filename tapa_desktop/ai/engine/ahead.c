@@ -19,6 +19,11 @@ static void set_line(const Worker *worker, Line *line, const Chances *chances) {
     line->points = equity(&worker->worths, chances);
 }
 
+/* Whether the same follows both; lines beside each other often have come to one position in several ways. */
+static int is_same_line(const Line *one, const Line *other) {
+    return !memcmp(&one->row, &other->row, WIDTH) && !memcmp(&one->stage, &other->stage, sizeof one->stage);
+}
+
 /* Puts a line among the best few, the best first; of equal ones the first that came. */
 static void keep_line(Line *lines, int *number, int most, const Line *line) {
     int place = *number < most ? (*number)++ : most;
@@ -55,7 +60,7 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
                 int result = worker->kept[room].at[place], over = plays->over[result];
                 Chances found;
                 next.row = plays->rows[result];
-                if (is_rest) judge_before_roll(game, worker, &next.row, &found);
+                if (is_rest) judge_rest(game, worker, &next.row, plays->hashes[result], &found);
                 else judge_result(game, worker, &next.row, plays->hashes[result], &found);
                 set_line(worker, &next, &found);
                 if (goes_on && next.stage.die && !over) keep_line(going, &still, width, &next);
@@ -64,6 +69,7 @@ static void play_groups(const Game *game, Worker *worker, const Row *row, const 
             }
         }
         for (int at = 0; at < ready; at++) {
+            if (at + 1 < ready && is_same_line(&done[at], &done[at + 1])) continue;
             finish_turn(game, worker, 0, room, width, &done[at]);
             if (done[at].points > best->points) *best = done[at];
         }

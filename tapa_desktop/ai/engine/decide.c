@@ -5,9 +5,11 @@
    The strongest level rolls the last few out. */
 
 enum { AFFORDED = 150000, COMPARED = 2, LOOKS_IN_CHAIN = 2, MOST_IN_DANGER = 5, DRAWS = 3 };
+enum { AT_ONCE = 64 }; /* players who choose at the same time */
 enum { MOST_ROLLED_OUT = 4, GAMES_AT_ONCE = 12, GAMES_AT_LEAST = 24, ROLLED_OUT = 75000 };
 
-static const float BEHIND = 2e-5f; /* more than the points that count as equal when plays are ranked */
+static const double TO_WHOLE = 6755399441055744; /* 1.5 * 2^52: added and taken away again, it rounds */
+static const float BEHIND = 2e-5f;               /* more than the points that count as equal when plays are ranked */
 
 /* What follows the plays of a roll or of a group: whether the same side goes on, and at which stage. */
 typedef struct {
@@ -323,41 +325,56 @@ static int is_before(const Thought *one, const Thought *other) {
     return seen != 0 ? seen > 0 : memcmp(&one->row, &other->row, WIDTH) < 0;
 }
 
+/* A play as many players see it: its number, what it is worth, how hard it is to judge, and what errors come from. */
+typedef struct {
+    int at;
+    float seen, hard;
+    uint64_t hash;
+} Choice;
+
+/* Adds to `chosen` what players of this noise choose who have drawn these errors, AT_ONCE for each choice. */
+static void count_chosen(const Choice *choices, int number, double noise, const double *draws, int players,
+                         int32_t *chosen) {
+    int32_t most[AT_ONCE], best[AT_ONCE] = {0};
+    for (int player = 0; player < AT_ONCE; player++) most[player] = INT32_MIN;
+    for (int place = 0; place < number; place++) {
+        const Choice one = choices[place];
+        for (int player = 0; player < AT_ONCE; player++) {
+            float seen = one.seen + error_of(noise, one.hard, draws[place * AT_ONCE + player]);
+            int32_t steps = (int32_t)(((double)seen * 1e5 + TO_WHOLE) - TO_WHOLE);
+            best[player] = steps > most[player] ? one.at : best[player];
+            most[player] = steps > most[player] ? steps : most[player];
+        }
+    }
+    for (int player = 0; player < players; player++) chosen[best[player]]++;
+}
+
 /* How often each play is chosen by players who see as far as 0-ply, of each of these noises as many; each has errors of
    its own. `chosen` has a number for each play, and does so for each noise. Ranked as by `is_before`. */
 static void choose_often(const Game *game, Worker *worker, const Level *level, const Row *results, int number,
                          const Due *due, const double *noises, int noises_number, int players, int32_t *chosen) {
-    typedef struct {
-        uint64_t hash;
-        double draw;
-        float seen, hard;
-    } Choice;
     Thought *thoughts = lent(worker, (size_t)number * sizeof *thoughts);
     Choice *choices = lent(worker, (size_t)number * sizeof *choices);
+    double *draws = lent(worker, (size_t)number * AT_ONCE * sizeof *draws);
     if (!worker->is_cancelled) think(game, worker, level, results, number, due, thoughts);
     float open = worker->is_cancelled ? 0 : openness(&game->law, level, thoughts, number);
-    for (int at = 0; at < number && !worker->is_cancelled; at++) {
+    for (int at = 0, place; at < number && !worker->is_cancelled; at++) { /* of equal ones the lower row is chosen */
         const Thought *one = &thoughts[at];
         float hard = one->is_over ? 0 : open * hardness(&game->law, &one->row);
-        choices[at] = (Choice){.hash = lasting_hash(&one->row), .seen = one->seen, .hard = hard};
+        for (place = at; place && memcmp(&thoughts[choices[place - 1].at].row, &one->row, WIDTH) > 0; place--)
+            choices[place] = choices[place - 1];
+        choices[place] = (Choice){.at = at, .seen = one->seen, .hard = hard, .hash = lasting_hash(&one->row)};
     }
     memset(chosen, 0, (size_t)noises_number * (size_t)number * sizeof *chosen);
-    for (int player = 0; player < players && !worker->is_cancelled; player++) {
-        for (int at = 0; at < number; at++) choices[at].draw = seeded_noise_for((uint64_t)player, choices[at].hash, 0);
-        for (int noise = 0; noise < noises_number; noise++) {
-            double most = -INFINITY;
-            int first = 0;
-            for (int at = 0; at < number; at++) {
-                const Choice *one = &choices[at];
-                double seen = (double)(one->seen + error_of(noises[noise], one->hard, one->draw)) * 1e5;
-                if (seen < most - 1) continue; /* most often, and quicker than to round */
-                seen = rint(seen);
-                if (seen > most || (seen == most && memcmp(&thoughts[at].row, &thoughts[first].row, WIDTH) < 0))
-                    most = seen, first = at;
-            }
-            chosen[noise * number + first]++;
-        }
+    for (int from = 0; from < players && !worker->is_cancelled; from += AT_ONCE) {
+        for (int place = 0; place < number; place++)
+            for (int player = 0; player < AT_ONCE; player++)
+                draws[place * AT_ONCE + player] = seeded_noise_for((uint64_t)(from + player), choices[place].hash, 0);
+        for (int noise = 0; noise < noises_number; noise++)
+            count_chosen(choices, number, noises[noise], draws, at_most(AT_ONCE, players - from),
+                         chosen + noise * number);
     }
+    free(draws);
     free(choices);
     free(thoughts);
 }

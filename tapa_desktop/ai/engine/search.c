@@ -199,6 +199,17 @@ static void judge_result(const Game *game, Worker *worker, const Row *result, ui
     *chances = cached->chances;
 }
 
+/* By 0-ply, for the side that has played of a rest, whose view the result is, and is to roll. */
+static void judge_rest(const Game *game, Worker *worker, const Row *result, uint64_t hash, Chances *chances) {
+    hash ^= GAMMA; /* the same row is also a result of a roll */
+    Cached *cached = cached_for(worker, hash);
+    if (cached->stamp != worker->stamp || cached->hash != hash) {
+        judge_before_roll(game, worker, result, chances);
+        *cached = (Cached){hash, worker->stamp, *chances};
+    }
+    *chances = cached->chances;
+}
+
 /* The best of the promising results by 0-ply; of equal ones the first by its numbers. */
 static int best_reply(const Game *game, Worker *worker, const Plays *plays, const Kept *kept, Chances *chances) {
     int best = -1;

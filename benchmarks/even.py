@@ -1,0 +1,80 @@
+"""How often the computer wins that is about as strong as the player: `python -m benchmarks.even [GAME ...]`.
+
+So many players (`--players`, 300), each as strong as a level, have 30 games each. Who wins is drawn by the ratings, or,
+with `--play`, played out. The computer's share of games 16 to 30 should lie between 45 and 55 %.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Callable
+from itertools import count
+from math import sqrt
+
+from tapa_desktop.ai.engine.games import engine_for
+from tapa_desktop.ai.engine.selfplay import Player, duel
+from tapa_desktop.ai.levels import LEVELS, Level, level_named
+from tapa_desktop.coach.strength import even_with, ladder_of
+from tapa_desktop.rules.house_rules import rule_set_named
+
+GAMES, SETTLED = 30, 15
+Winner = Callable[[str, str], float]  # what a level wins of a game against another one, both by their keys
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("games", nargs="*", default=["tapa"])
+    parser.add_argument("--players", type=int, default=300)
+    parser.add_argument("--levels", nargs="+", choices=[level.key for level in LEVELS])
+    parser.add_argument("--play", action="store_true")
+    asked = parser.parse_args()
+    half_width = 98 / sqrt(asked.players * (GAMES - SETTLED))
+    for game in asked.games:
+        print(f"\n{game}, per cent, ± {half_width:.1f}\n")
+        winner = played(game) if asked.play else drawn(game)
+        for level in (level for level in LEVELS if level.key in (asked.levels or [level.key])):
+            share = share_won_by_computer(game, level, asked.players, winner)
+            print(f"{level.name}: {100 * share:.1f}", flush=True)
+
+
+def share_won_by_computer(game: str, level: Level, players: int, winner: Winner) -> float:
+    """The share of the last games that the computer wins against so many players, each as strong as this level."""
+    lost = 0.0
+    for _ in range(players):
+        results: list[tuple[str, float]] = []
+        for _ in range(GAMES):
+            even = even_with([game], results, "skilled")
+            assert even
+            results.append((even.level, winner(level.key, even.level)))
+        lost += sum(1 - won for _, won in results[SETTLED:])
+    return lost / players / (GAMES - SETTLED)
+
+
+def drawn(game: str) -> Winner:
+    """By the ratings, always with the same luck."""
+    ladder, luck = ladder_of([game]), random.Random(1)
+    assert ladder
+
+    def winner(key: str, other: str) -> float:
+        share = 1 / (1 + 10 ** (((ladder.rating(other) or 0) - ladder.named[key]) / 400))
+        return float(luck.random() < share)
+
+    return winner
+
+
+def played(game: str) -> Winner:
+    """By a game, each with dice and errors of its own."""
+    engine, numbers = engine_for(rule_set_named(game)), count(1)
+
+    def winner(key: str, other: str) -> float:
+        number = next(numbers)
+        first, second = Player(engine, level_named(key), 2 * number), Player(engine, level_named(other), 2 * number + 1)
+        points = duel(first, second, 1, number, mirrored=False, threads=1).points[0]
+        return (1 + (points > 0) - (points < 0)) / 2
+
+    return winner
+
+
+if __name__ == "__main__":
+    main()
