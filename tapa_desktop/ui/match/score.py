@@ -42,6 +42,10 @@ class ScoreSheet(ReadingTable["GameLine"]):
         self.setColumnHidden(WINNER, is_small)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
+    def show_games(self, history: History, icons: Mapping[Side, QIcon]) -> None:
+        """Show the finished games of this match, with the icons of the sides, and scroll to the last."""
+        self.show_lines(game_lines(history), icons)
+
     def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
         """Show these lines, with the icons of the sides, and scroll to the last."""
         self.set_icons(icons)
@@ -195,4 +199,4 @@ class ScoreDialog(QDialog):
         self._match.setText(game_text(history.state))
         self._score.setText(match_result_text(history.state) or score_text(history.state))
         self._won.setText(games_won_text(history.state))
-        self.sheet.show_lines(game_lines(history), self._icons)
+        self.sheet.show_games(history, self._icons)

@@ -6,6 +6,7 @@ since it runs before Qt or a translation is loaded. On some systems a windowed p
 
 from __future__ import annotations
 
+import builtins
 import os
 import re
 import sys
@@ -37,18 +38,16 @@ def why_no_import(error: ImportError) -> str:
 
 
 def speed_up_imports() -> None:
-    """Import Qt, and keep its import hook from reading the source of each module that is imported after it.
+    """Import Qt, and take back its import hook, which slows down each import after it.
 
     Raises:
         ImportError: when Qt or one of its libraries is missing.
     """
     import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module before it knows that there is a Qt
 
-    # WORKAROUND(PySide 6.9): at each import it searches the source of the importing module for its own name, to see
-    # whether the module uses other spellings of Qt's names. None does here; True leaves the names as they are.
-    hook = sys.modules.get("shibokensupport.feature")
-    if hook is not None:
-        vars(hook)["_mod_uses_pyside"] = lambda _module: True
+    # WORKAROUND(PySide 6.9): at each import its hook looks whether the module uses other spellings of Qt's names, and
+    # searches the source of what is imported for its own name. No module here uses them.
+    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
 def why_no_platform(plugins: Path, platform: str) -> str:
