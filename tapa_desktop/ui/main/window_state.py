@@ -7,19 +7,16 @@ from __future__ import annotations
 
 import base64
 import binascii
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
 from msgspec import Struct
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QByteArray, QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QMainWindow, QSplitter, QWidget
 
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.match.side_panel import CollapsingPanel
 from tapa_desktop.ui.widgets.dialogs import room_of
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QByteArray
 
 NOTE: Final = "note"  # the name of the dialog for a note
 FIRST: Final = (1120, 760)  # the size of the window at its first start, in logical pixels

@@ -21,7 +21,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
 from tapa_desktop.ui.text.numbers import signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
-from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 

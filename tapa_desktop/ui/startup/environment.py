@@ -17,7 +17,7 @@ from typing import Final
 
 from tapa_desktop.app.storage.files import system_message
 
-_LIBRARY: Final = re.compile(r"(lib[^\s:]+): cannot open shared object file")
+_LIBRARY: Final = r"(lib[^\s:]+): cannot open shared object file"
 SCALE: Final = "QT_SCALE_FACTOR"  # the variable by which Qt enlarges everything
 _SCALES: Final = (0.1, 20.0)  # at the least of them the window is as large as a postage stamp
 _INSTALL: Final = "Install it with the system's package manager; in a clone, packaging/from_clone.py does that."
@@ -25,7 +25,7 @@ _INSTALL: Final = "Install it with the system's package manager; in a clone, pac
 
 def why_no_import(error: ImportError) -> str:
     """Why the modules of the window could not be imported."""
-    library = _LIBRARY.search(str(error))
+    library = re.search(_LIBRARY, str(error))
     if library is not None:
         return f"Tapa Desktop cannot start: the library {library[1]} is missing on this system.\n{_INSTALL}"
     if isinstance(error, ModuleNotFoundError) and error.name:
@@ -58,7 +58,7 @@ def why_no_platform(plugins: Path, platform: str) -> str:
         for plugin in sorted(plugins.glob(f"libq{platform}*.so")):
             ctypes.CDLL(str(plugin))
     except OSError as error:
-        library = _LIBRARY.search(str(error))
+        library = re.search(_LIBRARY, str(error))
         lacks = f"the library {library[1]} is missing on this system" if library else str(error)
         return f"Tapa Desktop cannot open a window: {lacks}.\n{_INSTALL}"
     return f"Tapa Desktop cannot open a window: the screen that is named to it ({platform}) does not answer."
