@@ -23,17 +23,21 @@ PROGRAM: Final = """
 import os
 from tapa_desktop import __main__ as program
 
-program._loaded(program._parser().parse_args([]))  # imports what a start imports, in its order
+load = program._loaded
 
-from tapa_desktop.ui.board.view.widget import BoardWidget
+def load_and_watch(wanted):
+    run = load(wanted)
+    from tapa_desktop.ui.board.view.widget import BoardWidget
+    paint = BoardWidget.paintEvent
 
-paint = BoardWidget.paintEvent
+    def paint_and_end(self, event):
+        paint(self, event)
+        os._exit(0)
 
-def paint_and_end(self, event):
-    paint(self, event)
-    os._exit(0)
+    BoardWidget.paintEvent = paint_and_end
+    return run
 
-BoardWidget.paintEvent = paint_and_end
+program._loaded = load_and_watch
 program.main([])
 """
 BARE: Final = """

@@ -64,9 +64,9 @@ def _loaded(wanted: argparse.Namespace) -> Callable[[], int]:
         from tapa_desktop.ui.startup.commands import report_files  # noqa: PLC0415 - see above
 
         return partial(report_files, wanted.report, wanted.to)
-    speed_up_imports()
     gc.disable()  # imported modules are never garbage, so looking for some only costs time
     try:
+        speed_up_imports()
         from tapa_desktop.ui.startup.program import run  # noqa: PLC0415 - see above
     finally:
         gc.freeze()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import fields
 
 from tapa_desktop.rules import ruleset
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
@@ -18,11 +17,11 @@ IDENTITY = {
     "name",
     "also_known_as",
 }  # say which game it is, to records and to the eye; nothing is decided by them
-RULES = {field.name for field in fields(RuleSet)} - IDENTITY
+RULES = set(RuleSet._fields) - IDENTITY
 
 _GAMES = {name for name, value in vars(ruleset).items() if isinstance(value, RuleSet)}
 _NAMES = {"rule_set", "_rule_set", "base"} | _GAMES
-_GENERIC = {"getattr", "vars", "asdict", "astuple", "fields"}
+_GENERIC = {"getattr", "dict", "iter", "list", "tuple", "zip"}
 _TYPES = {"RuleSet", "RuleSet | None", "Final[RuleSet]"}
 
 
@@ -35,9 +34,9 @@ def is_rule_set(node: ast.AST | None) -> bool:
             return name in _NAMES and _last_name(owner) != "header"  # a record's header holds the key alone
         case ast.Subscript(value=several):
             return _last_name(several) == "RULE_SETS"
-        case ast.Call(func=function, args=arguments):
+        case ast.Call(func=function):
             return _last_name(function) == "rule_set_named" or (
-                _last_name(function) == "replace" and is_rule_set(arguments[0])
+                isinstance(function, ast.Attribute) and function.attr == "_replace" and is_rule_set(function.value)
             )
         case _:
             return False
@@ -57,7 +56,7 @@ def reads_any_field(tree: ast.AST) -> Iterator[int]:
         match node:
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in _GENERIC and is_rule_set(first):
                 yield node.lineno
-            case ast.Attribute(attr="__dict__" | "__slots__", value=value) if is_rule_set(value):
+            case ast.Attribute(attr="_asdict" | "_fields", value=value) if is_rule_set(value):
                 yield node.lineno
             case ast.MatchClass(cls=ast.Name(id="RuleSet")):
                 yield node.cls.lineno

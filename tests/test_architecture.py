@@ -118,7 +118,7 @@ def test_each_field_of_a_rule_set_is_read_in_one_function_of_the_rules() -> None
         (fields_read, "CUBE = TAPA.cube", [("cube", "")]),
         (fields_read, "def f(rule_set, tables):\n    return rule_set.key, tables.mars, how.mars", []),
         (reads_any_field, "getattr(base, 'mars')", [1]),
-        (reads_any_field, "asdict(state.rule_set)", [1]),
+        (reads_any_field, "state.rule_set._asdict()", [1]),
         (reads_any_field, "match rule_set:\n    case RuleSet(mars=None): pass", [2]),
         (reads_any_field, "getattr(window, 'mars')", []),
         (decides_by_game, "rule_set.key == 'x'", [1]),

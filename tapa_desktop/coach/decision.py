@@ -148,8 +148,8 @@ def _is_cube_alive(rule_set: RuleSet, match: MatchScore, cube: Cube) -> bool:
     return any(cube.is_at_hand(side) and match.needs(side) > cube.value for side in Side)
 
 
-_CUBE: Final = re.compile(r"(?P<value>[1-9]\d{0,3})(?P<owner>[-WB]) (?P<mine>\d{1,3})-(?P<theirs>\d{1,3})", re.ASCII)
-_NEEDS: Final = re.compile(r"((?P<cube>[1-9]\d{0,3}) )?(?P<mine>[1-9]\d{0,2})-(?P<theirs>[1-9]\d{0,2})", re.ASCII)
+_CUBE: Final = r"(?P<value>[1-9][0-9]{0,3})(?P<owner>[-WB]) (?P<mine>[0-9]{1,3})-(?P<theirs>[0-9]{1,3})"
+_NEEDS: Final = r"((?P<cube>[1-9][0-9]{0,3}) )?(?P<mine>[1-9][0-9]{0,2})-(?P<theirs>[1-9][0-9]{0,2})"
 _MATTERS: Final = 0.4  # single wins: how much a mars must differ from that in points for the score to matter
 
 
@@ -216,7 +216,7 @@ def actions_in(state: GameState) -> tuple[Action, Action]:
 
 def _standing_needing(rule_set: RuleSet, needs: str) -> Standing:
     """What each side needs in a match, and the cube if the game has one, with White as the player."""
-    found = _NEEDS.fullmatch(needs)
+    found = re.fullmatch(_NEEDS, needs)
     cube = int(found["cube"] or 1) if found else 0
     if found is None or cube.bit_count() > 1 or (found["cube"] is None) is has_cube(rule_set):
         known = "2 1-3" if has_cube(rule_set) else "1-3"
@@ -229,7 +229,7 @@ def _cube_state(placed: PositionSpec, cube: str) -> GameState:
 
     In the Crawford game itself nobody may double.
     """
-    found = _CUBE.fullmatch(cube)
+    found = re.fullmatch(_CUBE, cube)
     if found is None:
         raise FaultError(QuestionFault.CUBE, text=cube[:60])
     needs = {Side.WHITE: int(found["mine"]), Side.BLACK: int(found["theirs"])}

@@ -180,8 +180,8 @@ LogEvent = MatchEvent | Rewound | Restored | Annotation
 Notes = Mapping[int, str]  # by the number of standing events before the turn
 
 _ENDING: Final = (OpeningRolled, Played, Doubled, Taken, Dropped, Resigned, GameBegun)  # events that end a turn
-_LINE_ENDS: Final = re.compile(r"\r\n?|[\x0b\x0c\x85\u2028\u2029]")
-_NOT_IN_NOTES: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
+_LINE_ENDS: Final = r"\r\n?|[\x0b\x0c\x85\u2028\u2029]"
+_NOT_IN_NOTES: Final = r"[\x00-\x09\x0b-\x1f\x7f-\x9f\ud800-\udfff]"
 
 
 def ends_turn(event: MatchEvent) -> bool:
@@ -201,7 +201,7 @@ def turns_begun(standing: Sequence[MatchEvent]) -> list[int]:
 
 def clean_note(typed: str) -> str:
     """What is kept of a typed or pasted text: its line ends are line feeds, and control characters are left out."""
-    return _NOT_IN_NOTES.sub("", _LINE_ENDS.sub("\n", typed.replace("\t", " "))).strip()
+    return re.sub(_NOT_IN_NOTES, "", re.sub(_LINE_ENDS, "\n", typed.replace("\t", " "))).strip()
 
 
 def notes_within(notes: Notes, begin: int, end: int) -> list[tuple[int, str]]:

@@ -113,7 +113,7 @@ class _Format(msgspec.Struct):
     version: int
 
 
-_TOO_LONG: Final = re.compile(r"Expected `str` of length <= ([0-9]+)")
+_TOO_LONG: Final = r"Expected `str` of length <= ([0-9]+)"
 _encoder: Final = msgspec.json.Encoder()
 _format_decoder: Final = msgspec.json.Decoder(_Format)
 _header_decoder: Final = msgspec.json.Decoder(Header)
@@ -233,7 +233,7 @@ def _decode(decoder: msgspec.json.Decoder[T], number: int, line: bytes) -> T:
 
 def wrong_form(error: Exception, text: str) -> tuple[Fault, dict[str, object]]:
     """The fault in a text that msgspec refuses with this error, and its values."""
-    if too_long := _TOO_LONG.match(str(error)):
+    if too_long := re.match(_TOO_LONG, str(error)):
         return FileFault.LONG_VALUE, {"limit": int(too_long[1]), "text": text}
     return FileFault.UNREADABLE, {"said": str(error), "text": text}
 

@@ -6,7 +6,6 @@ And the same as a field of a position text. Source: docs/rules.md, "Position tex
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import Any, Final
 
@@ -66,7 +65,7 @@ def rule_set_named(
         raise HouseRuleError(HouseRuleFault.UNKNOWN_RULE_SET, text=key, known=", ".join(among))
     base = among[key]
     changes: dict[str, Any] = {field: _choice(base, field, value) for field, value in (house_rules or {}).items()}
-    return replace(base, **changes)
+    return base._replace(**changes)
 
 
 def order_named(games: Sequence[tuple[str, Mapping[str, object]]]) -> tuple[RuleSet, ...]:
@@ -89,7 +88,7 @@ def _one_of_several(rule_set: RuleSet, house_rules: Mapping[str, object]) -> Rul
     for name in ONE_GAME_ONLY:
         if house_rules.get(name):
             raise HouseRuleError(HouseRuleFault.ONE_GAME_ONLY, rule_set=rule_set.key, name=name)
-    return replace(rule_set, cube=False)
+    return rule_set._replace(cube=False)
 
 
 def as_played_in(base: RuleSet, rule_set: RuleSet) -> RuleSet:

@@ -7,9 +7,8 @@ Source: docs/rules.md, "The rule sets", "Tawula, what it adds" and "The partner 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class Motion(Enum):
@@ -56,9 +55,8 @@ class NextBegins(Enum):
     IN_TURN = "in turn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class RuleSet:
-    """One game of the family. The defaults are Tapa's; a related game is `replace(TAPA, …)` with its differences."""
+class RuleSet(NamedTuple):
+    """One game of the family. The defaults are Tapa's; a related game is `TAPA._replace(…)` with its differences."""
 
     key: str  # the word for it in position texts and records
     name: str  # as shown to the user
@@ -103,8 +101,7 @@ class RuleSet:
 
 
 TAPA: Final = RuleSet(key="tapa", name="Tapa", also_known_as="Тапа", network="tapa")
-PLAKOTO: Final = replace(
-    TAPA,
+PLAKOTO: Final = TAPA._replace(
     key="plakoto",
     name="Plakoto",
     also_known_as="Πλακωτό; Tsilliton; „Тапа с майка“",
@@ -114,16 +111,14 @@ PLAKOTO: Final = replace(
     usual_match=7,
     house_rules=(*TAPA.house_rules, "mother_points", "mother_pinned"),
 )
-MAHBUSA: Final = replace(
-    PLAKOTO,
+MAHBUSA: Final = PLAKOTO._replace(
     key="mahbusa",
     name="Mahbusa",
     also_known_as="محبوسة",
     usual_match=5,
     house_rules=(*PLAKOTO.house_rules, "count_checkers"),
 )
-TAPA_CUBE: Final = replace(
-    TAPA,
+TAPA_CUBE: Final = TAPA._replace(
     key="tapa-cube",
     name="Tapa with cube",
     also_known_as="",
@@ -162,8 +157,8 @@ PORTES: Final = RuleSet(
     noise=(0.75, 0.75),
     house_rules=("larger_die", "cube", "next_begins", "hit_and_run"),
 )
-TABLA: Final = replace(
-    PORTES, key="tabla", name="Tabla", also_known_as="Табла; Tavla; „права табла“", opening=Opening.KEEP
+TABLA: Final = PORTES._replace(
+    key="tabla", name="Tabla", also_known_as="Табла; Tavla; „права табла“", opening=Opening.KEEP
 )
 FEVGA: Final = RuleSet(
     key="fevga",
@@ -189,8 +184,7 @@ GUL_BARA: Final = RuleSet(
     noise=(1.05, 1.3),
     house_rules=("larger_die", "cascade_from", "rest_passes"),
 )
-BACKGAMMON: Final = replace(
-    PORTES,
+BACKGAMMON: Final = PORTES._replace(
     key="backgammon",
     name="Backgammon",
     also_known_as="",

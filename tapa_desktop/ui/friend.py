@@ -28,7 +28,8 @@ from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.names import file_title, match_text, player_name, score_text, side_name, subject
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import ActionButton, CloseBox, show_and_raise
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import ActionButton, show_and_raise
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 if TYPE_CHECKING:

@@ -55,7 +55,7 @@ from tapa_desktop.ui.text.names import plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.text.numbers import left_to_right
 from tapa_desktop.ui.text.translator import page
-from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import read_leftwards, shape_page, tables_of
 from tapa_desktop.ui.widgets.letter_keys import look_at_keyboard
 from tapa_desktop.version import origin

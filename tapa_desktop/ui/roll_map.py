@@ -18,7 +18,7 @@ from tapa_desktop.ui.text.errors import reason
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.text.numbers import left_to_right, short_chances, signed, signed_percent, win_chance
 from tapa_desktop.ui.text.turns import shortened
-from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 translate = QCoreApplication.translate

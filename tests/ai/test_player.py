@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from unittest.mock import Mock
@@ -228,8 +227,8 @@ def test_book_is_asked_at_a_score_only_where_a_mars_is_worth_about_as_much_as_in
 def test_games_that_are_played_alike_share_the_book_and_other_rules_have_none() -> None:
     assert shared_with(MAHBUSA) is PLAKOTO
     assert shared_with(TABLA) is PORTES
-    assert shared_with(replace(TAPA, larger_die=False)) is None
-    assert not own_book().plays(replace(TAPA, larger_die=False), start_position(TAPA), FIRST, (6, 5))
+    assert shared_with(TAPA._replace(larger_die=False)) is None
+    assert not own_book().plays(TAPA._replace(larger_die=False), start_position(TAPA), FIRST, (6, 5))
 
 
 def test_book_reads_what_it_has_written(tmp_path: Path) -> None:

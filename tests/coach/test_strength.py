@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf
 
 import pytest
@@ -50,7 +49,7 @@ def test_level_that_is_not_above_a_stronger_one_has_no_band_nor_has_a_game_that_
     rates = {"expert": 1.0, "veteran": 5.0, "strong": 4.0, "seasoned": 9.0}
 
     assert bands_in(rates) == [("expert", 1.0), ("veteran", 5.0), ("seasoned", 9.0)]
-    assert band_of(replace(TAPA, key="other"), 10.0) is None
+    assert band_of(TAPA._replace(key="other"), 10.0) is None
 
 
 def test_levels_play_a_game_with_chains_to_its_end() -> None:

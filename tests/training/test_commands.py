@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import Mock
@@ -40,7 +39,7 @@ COMMANDS = (bearoff, compare, efficiency, export, finetune, learn, mine, mothers
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Where the commands run: a network of Tapa that knows nothing, and a run that has made it."""
-    monkeypatch.setitem(RULE_SETS, "unlearned", replace(TAPA, key="unlearned", network=None))
+    monkeypatch.setitem(RULE_SETS, "unlearned", TAPA._replace(key="unlearned", network=None))
     monkeypatch.chdir(tmp_path)
     save_network(tmp_path / "new.npz", unlearned())
     save_run(tmp_path / "run.checkpoint", unlearned())

@@ -156,7 +156,7 @@ def test_what_is_no_network_is_refused(tmp_path: Path) -> None:
 
 
 def test_games_that_share_a_network_find_it_and_one_without_is_told() -> None:
-    new = replace(TAPA, network=None)
+    new = TAPA._replace(network=None)
 
     assert are_same(shipped(MAHBUSA), shipped(RULE_SETS["plakoto"]))
     for of in (shipped_network, shipped_pruner):

@@ -70,7 +70,7 @@ def drawings(drawn: list[PixmapCache], monkeypatch: pytest.MonkeyPatch) -> None:
     make = StampCaches._made
 
     def made(caches: StampCaches, wanted: PixmapCache) -> PixmapCache:
-        cache = make(caches, next((known for known in drawn if known == wanted), wanted))
+        cache = make(caches, next((known for known in drawn if known.looks_like(wanted)), wanted))
         if cache is wanted and cache.sharp is None:
             drawn.append(cache)
             del drawn[:-DRAWN_MOST]

@@ -21,7 +21,7 @@ from tapa_desktop.ui.export import export_text
 from tapa_desktop.ui.graph.graph import Graph
 from tapa_desktop.ui.text.errors import history_trouble
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.dialogs import LeaveButton
+from tapa_desktop.ui.widgets.dialog_parts import LeaveButton
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from . import charts

@@ -67,7 +67,10 @@ _FAINT: Final = {False: "#696969", True: "#a4a4a4"}  # disabled text: clearly pa
 
 
 class ColorController(QObject):
-    """Sets the palette of an application, and changes it with the system's colour scheme."""
+    """Hears the system's colour scheme, and sets the palette of an application when it changes.
+
+    At first the main window sets the palette, since it knows its board.
+    """
 
     def __init__(self, application: QApplication) -> None:
         super().__init__(application)
@@ -79,16 +82,20 @@ class ColorController(QObject):
             hints.accessibility().contrastPreferenceChanged.connect(
                 lambda: hints.colorSchemeChanged.emit(hints.colorScheme())
             )
-        self.show_scheme(hints.colorScheme())
+        self._hear(hints.colorScheme())
 
     def show_scheme(self, wanted: Qt.ColorScheme) -> None:
         """Set the palette of this colour scheme in all windows."""
+        show_colours(DARK if self._hear(wanted) else LIGHT)
+
+    def _hear(self, wanted: Qt.ColorScheme) -> bool:
+        """Note what the system shows now; whether that is dark."""
         dark = self._was_dark if wanted is Qt.ColorScheme.Unknown else wanted is Qt.ColorScheme.Dark
         self._application.setProperty(SYSTEM_IS_DARK, dark)
         if sys.platform == "win32":
-            self._application.setPalette(QPalette())  # the system's, until the next line but one
+            self._application.setPalette(QPalette())  # the system's, until the caller sets another
             self._application.setProperty(SYSTEM_ACCENT, self._application.palette().accent().color().name())
-        show_colours(DARK if dark else LIGHT)
+        return dark
 
 
 def is_dark_wanted(appearance: str) -> bool:

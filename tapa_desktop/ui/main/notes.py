@@ -18,7 +18,7 @@ from tapa_desktop.ui.match.side_panel import PlaysPanel
 from tapa_desktop.ui.text.names import side_name
 from tapa_desktop.ui.text.numbers import whole
 from tapa_desktop.ui.text.turns import TurnLine
-from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel
 
 from .window_state import NOTE

@@ -6,7 +6,7 @@ resignation are updated at once.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu
@@ -27,7 +27,6 @@ from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.board_options import board_options
 from tapa_desktop.ui.look.themes import load_theme
-from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import MessageBar, SaveCopyOffer
@@ -40,6 +39,9 @@ from tapa_desktop.ui.text.translator import use_side_colours
 
 from .announcer import Announcer
 from .pacing import Pacing, enable_at_any_time, enable_next, enable_pause, watching_note
+
+if TYPE_CHECKING:
+    from tapa_desktop.ui.match.result_card import ResultCard
 
 
 class CubeNotices(QObject):
@@ -101,11 +103,19 @@ class MatchWindow(QMainWindow):
     below: MessageArea
     side_panel: SidePanel
     turn_bar: TurnBar
-    result: ResultCard
     messages: MessageBar
     retry_offer: SaveCopyOffer
     announcer: Announcer
     presenter: Presenter
+
+    @property
+    def result(self) -> ResultCard:
+        """The card with the result of a game."""
+        raise NotImplementedError
+
+    def hide_result(self) -> None:
+        """Hide the result: no game is over."""
+        raise NotImplementedError
 
     def change_settings(self, settings: Settings) -> None:
         """Apply and save settings that the player has changed."""
@@ -203,13 +213,15 @@ class Presenter(QObject):
 
     def _show_change(self, before: GameState | None, after: GameState, event: LogEvent | None) -> None:
         if after.result is None:
-            self._window.result.hide()
+            self._window.hide_result()
         self._pacing.reset() if before is None else self._pacing.cancel()
         if before is None:
             self._window.board.focus.forget()
         if before is None or isinstance(event, Rewound | GameBegun):
             self._cube_notices.withdraw()
-        if before is None or (before.white, before.black) != (after.white, after.black):
+        if before is None:
+            self._show_options(self._wanted())  # the panels follow below, since nothing moves
+        elif (before.white, before.black) != (after.white, after.black):
             self.show_all()
         self._is_score_due |= before is None or not isinstance(event, Drafted)
         self._is_overtaken = True  # an animation that this event has overtaken ends, and does not let the match go on

@@ -22,7 +22,6 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import around_board, ask_for_scheme, is_dark_wanted, show_colours, system_accent
-from tapa_desktop.ui.match.result_card import ResultCard
 from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
@@ -37,6 +36,8 @@ from .presenter import MatchWindow, Presenter
 from .window_state import FIRST, WindowState, opened_beside, reopen
 
 if TYPE_CHECKING:
+    from tapa_desktop.ui.match.result_card import ResultCard
+
     from .features import Features
 
 translate = QCoreApplication.translate
@@ -61,7 +62,6 @@ class MainWindow(MatchWindow):
         self.play = PlayMode(self.board)
         self.side_panel = SidePanel()
         self.turn_bar = TurnBar(self.commands)
-        self.result = ResultCard(self.board, self.commands)
         self.centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
         self.row, self.below = self.centre.row, self.centre.below
         self.setCentralWidget(self.centre)
@@ -90,6 +90,18 @@ class MainWindow(MatchWindow):
         from .features import Features  # noqa: PLC0415 - the first paint does not wait for it
 
         return Features(self)
+
+    @cached_property
+    def result(self) -> ResultCard:
+        """The card with the result of a game."""
+        from tapa_desktop.ui.match.result_card import ResultCard  # noqa: PLC0415 - see above
+
+        return ResultCard(self.board, self.commands)
+
+    def hide_result(self) -> None:
+        """Hide the result: no game is over."""
+        if "result" in vars(self):
+            self.result.hide()
 
     def complete(self) -> None:
         """Make the features, unless something has asked for them already."""

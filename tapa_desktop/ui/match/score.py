@@ -21,7 +21,7 @@ from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import game_text, plain_game_name, player_name, score_text
 from tapa_desktop.ui.text.numbers import signed, whole
 from tapa_desktop.ui.text.result import how_text, match_result_text, result_text
-from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
@@ -41,6 +41,10 @@ class ScoreSheet(ReadingTable["GameLine"]):
         self.set_columns(self._columns(), lambda line: line.sentence)
         self.setColumnHidden(WINNER, is_small)
         self.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def show_games(self, history: History, icons: Mapping[Side, QIcon]) -> None:
+        """Show the finished games of this match, with the icons of the sides, and scroll to the last."""
+        self.show_lines(game_lines(history), icons)
 
     def show_lines(self, lines: tuple[GameLine, ...], icons: Mapping[Side, QIcon]) -> None:
         """Show these lines, with the icons of the sides, and scroll to the last."""
@@ -195,4 +199,4 @@ class ScoreDialog(QDialog):
         self._match.setText(game_text(history.state))
         self._score.setText(match_result_text(history.state) or score_text(history.state))
         self._won.setText(games_won_text(history.state))
-        self.sheet.show_lines(game_lines(history), self._icons)
+        self.sheet.show_games(history, self._icons)

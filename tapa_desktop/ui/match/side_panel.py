@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
@@ -22,7 +23,9 @@ from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .players import PlayersPanel
-from .score import ScoreSheet, game_lines
+
+if TYPE_CHECKING:
+    from .score import ScoreSheet
 
 _SPACING: Final = 8
 _NARROWEST: Final = 190
@@ -41,9 +44,8 @@ class SidePanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.players, self.score, self.plays = PlayersPanel(), ScoreSheet(is_small=True), PlaysPanel()
+        self.players, self.plays = PlayersPanel(), PlaysPanel()
         self.hint: QWidget | None = None
-        self.score.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._icons: Mapping[Side, QIcon] = {}
         self._scored: tuple[object, ...] = ()  # what the score sheet shows
         self._score_icons: Mapping[Side, QIcon] = self._icons
@@ -56,7 +58,6 @@ class SidePanel(QWidget):
     def _lay_out(self) -> None:
         record = QVBoxLayout(self._record)
         record.setContentsMargins(0, 0, 0, 0)
-        record.addWidget(self.score)
         record.addWidget(self.plays, 1)
         record.setSpacing(_SPACING)
         layout = self._layout = QVBoxLayout(self)
@@ -65,6 +66,19 @@ class SidePanel(QWidget):
         layout.addWidget(self.players)
         layout.addWidget(self._record, 1)
         layout.addStretch()
+
+    @cached_property
+    def score(self) -> ScoreSheet:
+        """The finished games. It is made with the first of them, as most starts show none."""
+        from .score import ScoreSheet  # noqa: PLC0415 - see above
+
+        score = ScoreSheet(is_small=True)
+        score.hide()
+        layout = self._record.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, score)
+        QWidget.setTabOrder(self.plays.previousInFocusChain() or self.players, score)
+        return score
 
     def add_hint(self, hint: QWidget) -> None:
         """Place the hint panel below the players."""
@@ -96,6 +110,8 @@ class SidePanel(QWidget):
         self._share_record()
 
     def _share_record(self) -> None:
+        if "score" not in vars(self):
+            return
         has_games = bool(self.score.rows)
         is_tabbed = has_games and self.height() < _FOR_SCORE * self._factor
         if is_tabbed and self._tabs is None:
@@ -151,7 +167,8 @@ class SidePanel(QWidget):
         is_known = scored == known and now.results is known[-1]  # equal results may be those of other games
         if not is_known or self._icons is not self._score_icons:
             self._scored, self._score_icons = scored, self._icons
-            self.score.show_lines(game_lines(history), self._icons)
+            if now.results or "score" in vars(self):
+                self.score.show_games(history, self._icons)
             self._share_record()
 
 

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import CloseBox, CloseButton
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
+from tapa_desktop.ui.widgets.dialogs import CloseButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 SHOWN_MS: Final = {"info": 10_000, "warning": 20_000, "error": 0}  # 0 stays until closed

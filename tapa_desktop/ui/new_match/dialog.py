@@ -31,7 +31,8 @@ from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.look.colors import disc_icons
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.dialogs import Scrolled, TwoColumns, folding_arrow, room_of
+from tapa_desktop.ui.widgets.dialog_parts import Scrolled, TwoColumns
+from tapa_desktop.ui.widgets.dialogs import folding_arrow, room_of
 
 from .cards import start_state
 from .game import GameBox

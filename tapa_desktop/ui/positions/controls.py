@@ -32,7 +32,7 @@ from tapa_desktop.rules.ruleset import RULE_SETS, TAPA, RuleSet
 from tapa_desktop.ui.house_rules import HouseRulesBox
 from tapa_desktop.ui.text.names import plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, whole
-from tapa_desktop.ui.widgets.dialogs import Scrolled
+from tapa_desktop.ui.widgets.dialog_parts import Scrolled
 
 Change = Callable[[Arrangement], Arrangement]
 _ROOM: Final = 224  # logical pixels: two buttons side by side must fit, so that enough is left for the board

@@ -37,7 +37,7 @@ from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.positions.controls import SetupControls
 from tapa_desktop.ui.positions.text import how_to_set_up, none_left, obstacle
 from tapa_desktop.ui.text.errors import sentence
-from tapa_desktop.ui.widgets.dialogs import LeaveButton
+from tapa_desktop.ui.widgets.dialog_parts import LeaveButton
 from tapa_desktop.ui.widgets.labels import PlainLabel, without_markup
 
 from .controls import Stakes

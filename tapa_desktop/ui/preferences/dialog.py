@@ -29,7 +29,7 @@ from tapa_desktop.app.settings import Settings
 from tapa_desktop.ui.messages.row import MessageRow
 from tapa_desktop.ui.text.names import Choices
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.ui.widgets.dialogs import CloseBox, Scrolled
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox, Scrolled
 
 from .pages import (
     CheckField,

@@ -29,7 +29,7 @@ from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.text.names import level_name, plain_game_name, side_name
 from tapa_desktop.ui.text.numbers import dice_row, half_width_text, percent, short_chances, signed_points, whole
 from tapa_desktop.ui.text.turns import shortened
-from tapa_desktop.ui.widgets.dialogs import CloseBox
+from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.labels import PlainLabel, scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 

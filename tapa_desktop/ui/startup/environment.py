@@ -6,6 +6,7 @@ since it runs before Qt or a translation is loaded. On some systems a windowed p
 
 from __future__ import annotations
 
+import builtins
 import os
 import re
 import sys
@@ -16,7 +17,7 @@ from typing import Final
 
 from tapa_desktop.app.storage.files import system_message
 
-_LIBRARY: Final = re.compile(r"(lib[^\s:]+): cannot open shared object file")
+_LIBRARY: Final = r"(lib[^\s:]+): cannot open shared object file"
 SCALE: Final = "QT_SCALE_FACTOR"  # the variable by which Qt enlarges everything
 _SCALES: Final = (0.1, 20.0)  # at the least of them the window is as large as a postage stamp
 _INSTALL: Final = "Install it with the system's package manager; in a clone, packaging/from_clone.py does that."
@@ -24,7 +25,7 @@ _INSTALL: Final = "Install it with the system's package manager; in a clone, pac
 
 def why_no_import(error: ImportError) -> str:
     """Why the modules of the window could not be imported."""
-    library = _LIBRARY.search(str(error))
+    library = re.search(_LIBRARY, str(error))
     if library is not None:
         return f"Tapa Desktop cannot start: the library {library[1]} is missing on this system.\n{_INSTALL}"
     if isinstance(error, ModuleNotFoundError) and error.name:
@@ -37,18 +38,16 @@ def why_no_import(error: ImportError) -> str:
 
 
 def speed_up_imports() -> None:
-    """Import Qt, and keep its import hook from reading the source of each module that is imported after it.
+    """Import Qt, and take back its import hook, which slows down each import after it.
 
     Raises:
         ImportError: when Qt or one of its libraries is missing.
     """
     import PySide6.QtCore  # noqa: F401, PLC0415 - main() imports this module before it knows that there is a Qt
 
-    # WORKAROUND(PySide 6.9): at each import it searches the source of the importing module for its own name, to see
-    # whether the module uses other spellings of Qt's names. None does here; True leaves the names as they are.
-    hook = sys.modules.get("shibokensupport.feature")
-    if hook is not None:
-        vars(hook)["_mod_uses_pyside"] = lambda _module: True
+    # WORKAROUND(PySide 6.9): at each import its hook looks whether the module uses other spellings of Qt's names, and
+    # searches the source of what is imported for its own name. No module here uses them.
+    builtins.__import__ = vars(builtins).get("__orig_import__", builtins.__import__)
 
 
 def why_no_platform(plugins: Path, platform: str) -> str:
@@ -59,7 +58,7 @@ def why_no_platform(plugins: Path, platform: str) -> str:
         for plugin in sorted(plugins.glob(f"libq{platform}*.so")):
             ctypes.CDLL(str(plugin))
     except OSError as error:
-        library = _LIBRARY.search(str(error))
+        library = re.search(_LIBRARY, str(error))
         lacks = f"the library {library[1]} is missing on this system" if library else str(error)
         return f"Tapa Desktop cannot open a window: {lacks}.\n{_INSTALL}"
     return f"Tapa Desktop cannot open a window: the screen that is named to it ({platform}) does not answer."

@@ -41,7 +41,6 @@ from tapa_desktop.app.storage.archive import log_dir
 from tapa_desktop.app.storage.files import make_folder, read_end, refuse_devices
 from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.text.notices import Message
-from tapa_desktop.version import origin
 
 from .environment import why_no_platform
 
@@ -290,6 +289,8 @@ def report_sudden_end(window: MainWindow, what: str) -> None:
 
 def report_of(what: str) -> str:
     """The report to copy: program version, system and error, without anything that identifies the player."""
+    from tapa_desktop.version import origin  # noqa: PLC0415 - no start waits for it
+
     system = f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}, {QGuiApplication.platformName()}"
     about = f"Tapa Desktop {origin().full}, Python {sys.version.split()[0]}, Qt {qVersion()}, {system}"
     return discreet(f"{about}\n\n{what.strip()}\n")

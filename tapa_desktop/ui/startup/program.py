@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QEventLoop, QLocale, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QLocale, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
@@ -25,7 +25,16 @@ from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import first_match, load_settings, settings_path
 from tapa_desktop.app.storage.archive import Archive, data_dir, log_dir, unreadable_name
 from tapa_desktop.ui.board.view.accessible import install_board_access
-from tapa_desktop.ui.look.colors import CONTRASTING, ColorController, adapt_to_touch, is_contrast_wanted
+from tapa_desktop.ui.look.colors import (
+    CONTRASTING,
+    DARK,
+    LIGHT,
+    ColorController,
+    adapt_to_touch,
+    is_contrast_wanted,
+    is_dark_wanted,
+    show_colours,
+)
 from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.text.notices import Message
@@ -94,15 +103,19 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     session.start()
     session.open_records(message.files)
     if not settings.has_finished and not message.files and not message.shown:
-        from .welcome import greet  # noqa: PLC0415 - who has finished a game needs no welcome
-
-        greet(translated)
+        translated.window.completed.connect(partial(_greet, translated))
     if crash:
         report_sudden_end(translated.window, crash)
     translated.window.completed.connect(partial(_complete, application, thinker, sounds, translated.window))
     translated.window.completed.connect(partial(_show, translated.window, message.shown))
     _listen(application, sounds, one_window, translated)
     return application.exec()
+
+
+def _greet(translated: TranslatedWindow) -> None:
+    from .welcome import greet  # noqa: PLC0415 - who has finished a game needs no welcome
+
+    greet(translated)
 
 
 def _appear(window: MainWindow, notices: Iterable[Notice | Message]) -> None:
@@ -231,6 +244,8 @@ def leave_pythons_group() -> None:
 
 def file_named(argument: str) -> Path:
     """The file that a command-line argument means: a path, or a `file://` URL, as file managers may pass it."""
+    from PySide6.QtCore import QUrl  # noqa: PLC0415 - most starts name no file
+
     url = QUrl(argument)
     if url.scheme() != "file":
         return Path(argument).absolute()
@@ -241,10 +256,11 @@ def file_named(argument: str) -> Path:
 
 
 def make_application() -> Application:
-    """Create the application as it is once its window has been painted: `begin_application`, and `apply_style`."""
+    """Create the application as it is beside its window: `begin_application`, a palette, and `apply_style`."""
     from tapa_desktop.ui.look.style import apply_style  # noqa: PLC0415 - a start is to dress the application later
 
     application = begin_application()
+    show_colours(DARK if is_dark_wanted("") else LIGHT)
     apply_style(application)
     return application
 

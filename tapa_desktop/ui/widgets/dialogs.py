@@ -1,24 +1,12 @@
-"""What windows share: buttons and the keys that press them, columns, scrolling, sizes, and how they come to front."""
+"""What windows share: buttons and the keys that press them, sizes, and how they come to front."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QScreen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QBoxLayout,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPalette, QScreen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
 from .labels import LARGER, scaled
 
@@ -154,93 +142,11 @@ def folding_arrow(widget: QWidget, *, is_shown: bool) -> Qt.ArrowType:
 SMALLEST: Final = (632, 420)  # the least size of a window with a board or a table: in its frame on 640 × 480 pixels
 _WITHOUT_SCREEN: Final = (1366, 768)  # as on a small screen
 
-translate = QCoreApplication.translate
-
-
-class CloseBox(QDialogButtonBox):
-    """A button box with a button that closes the dialog as Esc does. Other buttons can be added."""
-
-    def __init__(self, dialog: QDialog) -> None:
-        super().__init__(QDialogButtonBox.StandardButton.Close)
-        _label(self.button(QDialogButtonBox.StandardButton.Close))  # Qt uses another word in some languages
-        self.rejected.connect(dialog.reject)
-
-
-class LeaveButton(QPushButton):
-    """A single close button, which Enter presses only while it has the focus."""
-
-    def __init__(self, dialog: QDialog) -> None:
-        super().__init__()
-        _label(self)
-        self.setAutoDefault(False)
-        self.clicked.connect(dialog.reject)
-
-
-def _label(button: QPushButton) -> None:
-    button.setText(translate("CloseBox", "Close"))
-    button.setToolTip(translate("CloseBox", "Close this window (Esc)"))
-
 
 def room_of(widget: QWidget) -> QSize:
     """The room for windows on the screen of a widget, in logical pixels; a guess after the last screen has gone."""
     screen: QScreen | None = widget.screen()
     return screen.availableSize() if screen is not None else QSize(*_WITHOUT_SCREEN)
-
-
-class Scrolled(QScrollArea):
-    """A scroll area whose size hint shows its content at `width` logical pixels, as high as the screen allows."""
-
-    OF_WIDTH, OF_HEIGHT = 0.85, 0.8  # shares of the screen; the rest is for the dialog around it
-
-    def __init__(self, content: QWidget, width: int) -> None:
-        super().__init__()
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside it
-        self.setWidget(content)
-        self._content, self._width = content, width
-
-    def sizeHint(self) -> QSize:
-        """The size at which nothing scrolls, limited by the screen.
-
-        Not even beside a scroll bar: Qt keeps one that it has shown until the content beside it is low enough.
-        """
-        screen = room_of(self)
-        width = min(max(self._width, self._content.minimumSizeHint().width()), round(screen.width() * self.OF_WIDTH))
-        widths = (width, width - self.verticalScrollBar().sizeHint().width())
-        height = max(map(self._content.heightForWidth, widths))
-        return QSize(width, min(height, round(screen.height() * self.OF_HEIGHT)))
-
-
-class TwoColumns(QWidget):
-    """A widget and a form side by side, or one below the other where space is short."""
-
-    def __init__(self, first: QWidget, second: QFormLayout) -> None:
-        super().__init__()
-        self._first, self._second = first, second
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._both.addWidget(first, 5)
-        self._both.addLayout(second, 4)
-
-    def minimumSizeHint(self) -> QSize:
-        """As wide as the wider of both; the height follows from the width."""
-        return QSize(max(self._widths()) + self._around(), 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put both side by side if there is room, else one below the other."""
-        super().resizeEvent(event)
-        needed = sum(self._widths()) + self._both.spacing() + self._around()
-        ways = QBoxLayout.Direction
-        self._both.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
-
-    def _widths(self) -> tuple[int, int]:
-        """The minimum width of each, in logical pixels."""
-        first = max(self._first.minimumWidth(), self._first.minimumSizeHint().width())
-        return first, self._second.minimumSize().width()
-
-    def _around(self) -> int:
-        margins = self._both.contentsMargins()
-        return margins.left() + margins.right()
 
 
 def show_and_raise(window: QWidget) -> None:

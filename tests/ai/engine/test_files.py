@@ -11,7 +11,6 @@ import pickle
 import shutil
 import zipfile
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
 
@@ -413,4 +412,4 @@ def test_without_the_table_of_the_bear_off_the_network_judges_it(
 
 def test_a_game_without_a_network_is_not_played() -> None:
     with pytest.raises(CannotPlayError):
-        engine_for(replace(TAPA, network=None))
+        engine_for(TAPA._replace(network=None))

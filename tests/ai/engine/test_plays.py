@@ -5,7 +5,6 @@ What a turn with a chain is worth: what its groups and the rest come to, played 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -47,23 +46,23 @@ COUNTS = counts()
 
 # Rule sets that nobody plays: each puts together what the games have apart.
 RELATIVES = {
-    "blocking": replace(TAPA, contact=Contact.BLOCK),
-    "blocking, parallel": replace(TAPA, contact=Contact.BLOCK, motion=Motion.PARALLEL),
-    "hitting, contrary": replace(TAPA, contact=Contact.HIT),
-    "pinning, parallel, mother loses": replace(PLAKOTO, motion=Motion.PARALLEL),
-    "pinning, with a reserve": replace(TAPA, setup=((24, 2),)),
-    "pinning, with a reserve, a far side and waiting starters": replace(TAWULA, contact=Contact.PIN),
-    "no far limit": replace(TAWULA, far_limit=None),
-    "far limit of two": replace(TAWULA, far_limit=2),
-    "contrary, leaving an entry": replace(TAWULA, motion=Motion.CONTRARY, leaves_entry=True),
-    "starters free to go": replace(TAWULA, starters_wait=False),
-    "a first checker, pinning": replace(TAPA, first_checker=True),
-    "a first checker, with a reserve": replace(TAWULA, first_checker=True, starters_wait=False),
-    "no prime at the start, hitting": replace(PORTES, no_prime_at_start=True),
-    "hit and stay, leaving an entry": replace(PORTES, hit_and_run=False, leaves_entry=True),
-    "opening one point, pinning": replace(TAPA, must_open=True),
-    "no duty": replace(TAWULA, leaves_entry=False),
-    "triple and capote": replace(TAWULA, mars=2, triple=3),
+    "blocking": TAPA._replace(contact=Contact.BLOCK),
+    "blocking, parallel": TAPA._replace(contact=Contact.BLOCK, motion=Motion.PARALLEL),
+    "hitting, contrary": TAPA._replace(contact=Contact.HIT),
+    "pinning, parallel, mother loses": PLAKOTO._replace(motion=Motion.PARALLEL),
+    "pinning, with a reserve": TAPA._replace(setup=((24, 2),)),
+    "pinning, with a reserve, a far side and waiting starters": TAWULA._replace(contact=Contact.PIN),
+    "no far limit": TAWULA._replace(far_limit=None),
+    "far limit of two": TAWULA._replace(far_limit=2),
+    "contrary, leaving an entry": TAWULA._replace(motion=Motion.CONTRARY, leaves_entry=True),
+    "starters free to go": TAWULA._replace(starters_wait=False),
+    "a first checker, pinning": TAPA._replace(first_checker=True),
+    "a first checker, with a reserve": TAWULA._replace(first_checker=True, starters_wait=False),
+    "no prime at the start, hitting": PORTES._replace(no_prime_at_start=True),
+    "hit and stay, leaving an entry": PORTES._replace(hit_and_run=False, leaves_entry=True),
+    "opening one point, pinning": TAPA._replace(must_open=True),
+    "no duty": TAWULA._replace(leaves_entry=False),
+    "triple and capote": TAWULA._replace(mars=2, triple=3),
 }
 NAMES = [*map(name_of, (*RULE_SETS.values(), *HOUSE_RULES)), *RELATIVES]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QLocale
@@ -203,7 +201,7 @@ def test_level_is_told_for_games_in_which_levels_were_measured_and_for_others_no
     assert band_text(TAPA, 20.0) not in plays_like(TAPA, 20.0, ENOUGH - 1)
     assert unmeasured_text() not in both.text
     assert both.text.startswith(none.text)
-    assert plays_like(dataclasses.replace(RULE_SETS["tapa"], key="other"), 20.0, ENOUGH) == "PR\u00a020.0"
+    assert plays_like(RULE_SETS["tapa"]._replace(key="other"), 20.0, ENOUGH) == "PR\u00a020.0"
 
 
 def test_ratings_are_shown_with_their_intervals_once_there_are_enough_games_of_one_kind() -> None:

@@ -32,7 +32,7 @@ from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.look.colors import disc_icons
-from tapa_desktop.ui.match import side_panel
+from tapa_desktop.ui.match import score, side_panel
 from tapa_desktop.ui.match.result_card import Celebration, pieces, place
 from tapa_desktop.ui.match.score import (
     BLACK,
@@ -267,7 +267,7 @@ def test_winner_is_called_as_now_and_a_long_name_is_read_in_full_where_there_is_
 
 def test_sheet_is_filled_when_a_game_has_ended_alone(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[int] = []
-    monkeypatch.setattr(side_panel, "game_lines", lambda history: filled.append(len(history.log)) or ())
+    monkeypatch.setattr(score, "game_lines", lambda history: filled.append(len(history.log)) or ())
     panel = side_panel.SidePanel()
     qtbot.addWidget(panel)
     history = told(header(target=0), OpeningRolled(6, 5), Resigned(Side.WHITE))

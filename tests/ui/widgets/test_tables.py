@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QIcon, QPixmap, Qt
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyleOptionViewItem, QWidget
 from pytestqt.qtbot import QtBot
 
-from tapa_desktop.ui.widgets.dialogs import Scrolled
+from tapa_desktop.ui.widgets.dialog_parts import Scrolled
 from tapa_desktop.ui.widgets.labels import PlainLabel
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 

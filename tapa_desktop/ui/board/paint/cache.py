@@ -6,11 +6,11 @@ While the user resizes the board, the still parts are stretched from a drawing o
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from typing import Final
 
-from msgspec import structs
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap, QRegion
 
@@ -96,8 +96,7 @@ def _whole(length: float, ratio: float) -> int:
     return max(1, round(length * ratio))
 
 
-@dataclass(frozen=True)
-class PixmapCache:
+class PixmapCache(Struct, frozen=True, dict=True):
     """The stamps of one board. `ratio`: screen pixels to a logical pixel, or None for pure vector output.
 
     `font` is that of the widget; its size is set here.
@@ -108,7 +107,11 @@ class PixmapCache:
     ratio: float | None
     font: QFont
     show_numbers: bool = True
-    sharp: PixmapCache | None = field(default=None, compare=False)  # a cache of another size, stretched during a resize
+    sharp: PixmapCache | None = None  # a cache of another size, stretched during a resize
+
+    def looks_like(self, other: PixmapCache) -> bool:
+        """Whether the other one is for the same settings."""
+        return self == replace(other, sharp=self.sharp)
 
     @cached_property
     def ground(self) -> Stamp:
@@ -246,12 +249,12 @@ class StampCaches(QObject):
     def get(self, wanted: PixmapCache) -> PixmapCache:
         """The cache for those settings; during a resize, one that stretches drawings of another size."""
         used = self._used
-        if used is None or wanted != used or (used.sharp is not None and not self.is_changing):
+        if used is None or not used.looks_like(wanted) or (used.sharp is not None and not self.is_changing):
             used = self._used = self._made(wanted)
         return used
 
     def _made(self, wanted: PixmapCache) -> PixmapCache:
-        if self._sharp is not None and wanted == self._sharp:
+        if self._sharp is not None and self._sharp.looks_like(wanted):
             return self._sharp
         if self.is_changing and self._sharp is not None and _differ_in_size_alone(self._sharp, wanted):
             return replace(wanted, sharp=self._sharp)
@@ -261,7 +264,7 @@ class StampCaches(QObject):
 
 def _differ_in_size_alone(painted: PixmapCache, wanted: PixmapCache) -> bool:
     width, height = wanted.geometry.width, wanted.geometry.height
-    return replace(painted, geometry=structs.replace(painted.geometry, width=width, height=height)) == wanted
+    return replace(painted, geometry=replace(painted.geometry, width=width, height=height)).looks_like(wanted)
 
 
 class StretchedGround:

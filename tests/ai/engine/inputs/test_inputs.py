@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -242,7 +241,7 @@ AFAR = {
         at=slice(12, None),
     ),
     "by house rule the reserve enters from 24": Case(
-        *("my waiting", "24:W2 18:B2 12:B2", shares(6, 5), replace(TAWULA, enter_from=24), (13, 0), (11, 0)),
+        *("my waiting", "24:W2 18:B2 12:B2", shares(6, 5), TAWULA._replace(enter_from=24), (13, 0), (11, 0)),
         at=slice(20, None),
     ),
 }
