@@ -408,7 +408,10 @@ def test_invitation_that_fits_no_line_is_refused() -> None:
     assert fault_of(lambda: invitation(header(position="x"), ANNA)) is FriendFault.INVITATION
 
 
-@each("actions", ["chess;5;W;", "tapa;x;W;", "tapa;5;R;", "tapa", "tapa=cube:maybe;5;W;", "tapa;-1;W;", "-"])
+UNKNOWN = "chess;5;W; tapa;x;W; tapa;5;R; tapa tapa=cube:maybe;5;W; tapa+tapa=cube:yes;5;W; tapa;-1;W; -"
+
+
+@each("actions", UNKNOWN.split())
 def test_invitation_to_what_is_not_known_is_refused(actions: str) -> None:
     line = lines_in(written("", "a" * 8, 0, actions, ANNA.secret(0)))[0]
 
