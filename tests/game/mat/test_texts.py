@@ -210,17 +210,18 @@ OWN = '; [EventDate "2026.11.26"]\n' + format_match(read("portes.txt").history)
 PICKY = '; [House rule larger_die "no"]\n'
 
 
-@each(
-    "text",
-    [
-        '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n' + PICKY + PLAIN,
-        OWN.replace('"portes"]\n', f'"portes"]\n{PICKY}'),
-    ],
+PICKED = '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n' + PICKY + PLAIN
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [(PICKED, 5), (PICKED.replace(" 5 point", " 0 point"), 0), (OWN.replace('"portes"]\n', f'"portes"]\n{PICKY}'), 3)],
 )
-def test_match_of_this_program_that_another_has_written_again_keeps_its_house_rules(text: str) -> None:
+def test_match_of_this_program_that_another_has_written_again_keeps_its_house_rules(text: str, target: int) -> None:
     match = read_text(text)
 
     assert match.history.header.games[0].house_rules == {"larger_die": False}
+    assert match.history.header.target == target
     assert GameBegun() in told(match)
     assert match.damage is None
 
