@@ -115,6 +115,7 @@ def any_event(state: GameState, chance: random.Random, *, may_double: bool) -> M
         return Resigned(state.side)
     draft = Draft.of(state)
     assert draft is not None
+    assert draft.next_steps() or state.group is None or not state.group.is_rest, "such a pass needs nobody"
     while not draft.is_complete:
         draft = draft.add(chance.choice(draft.next_steps()))
     return Played(format_play(draft.steps))

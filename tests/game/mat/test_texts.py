@@ -143,10 +143,12 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -
     },
 )  # fmt: skip
 def test_backgammon(old: str, new: str, key: str, rules: dict[str, object]) -> None:
-    (game,) = read_text(PLAIN.replace(old, new)).history.header.games
+    match = read_text(PLAIN.replace(old, new))
+    (game,) = match.history.header.games
 
     assert old in PLAIN
     assert (game.rule_set, game.house_rules) == (key, rules)
+    assert match.history.states[1].side is Side.BLACK
 
 
 def test_day_and_time_of_the_tags_are_those_of_the_match() -> None:
