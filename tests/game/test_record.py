@@ -89,9 +89,9 @@ def test_all_that_a_header_says_is_read() -> None:
         Seat("expert"),
         31,
         "2026-11-20 20:15",
-        "7f" * 32,
+        "7f" * 64,
         seed_sha256="0f" * 32,
-        word="Пул д'or",
+        word="Пул д'or".ljust(128, "."),
     )
 
     assert record_in(format_line(given)) == Record(given, ())
