@@ -263,6 +263,7 @@ def test_match_of_several_games_is_read_by_their_order() -> None:
         "a play of SGF": (SGF.replace(SGF_PLAY, ";B[42quxx]"), 10, PlayFault.NO_PLAY),
         "an end of SGF": (SGF.replace(SGF_PLAY, ";B[42qusu"), 10, MatchTextFault.NO_CELL),
         "no SGF": (SGF.replace(SGF_PLAY, "? what"), 10, MatchTextFault.NO_LINE),
+        "a fifth turn where no tag names the game": (PLAIN.replace("55: Cannot Move", "55: 8/x"), 8, PlayFault.NO_STEP),
         "a line after the last": (PLAIN + " what?\n", 20, MatchTextFault.NO_CELL),
     },
 )  # fmt: skip
