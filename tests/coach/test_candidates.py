@@ -13,16 +13,26 @@ from tapa_desktop.ai.engine.games import engine_for
 from tapa_desktop.ai.levels import COACH
 from tapa_desktop.ai.player import Player, end_values_at
 from tapa_desktop.ai.probabilities import Probabilities, equity, points_of_ends
-from tapa_desktop.coach.candidates import DEEPEST, RolloutAnswer, RolloutQuestion, candidates_for, contenders, rollouts
+from tapa_desktop.coach.candidates import (
+    DEEPEST,
+    RolloutAnswer,
+    RolloutQuestion,
+    candidates_for,
+    contenders,
+    rollouts,
+    steps_to,
+)
 from tapa_desktop.coach.decision import PlayQuestion, play_question
+from tapa_desktop.game.draft import Draft
 from tapa_desktop.rules.dice import Roll, dice_of
 from tapa_desktop.rules.house_rules import rule_set_named
-from tapa_desktop.rules.play_text import PASS
+from tapa_desktop.rules.play_text import PASS, format_play
 from tapa_desktop.rules.plays import plays
 from tapa_desktop.rules.position import Side, flip
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, TAPA
 from tests.cases import some
+from tests.game.matches import state_at
 from tests.positions import after, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
@@ -39,6 +49,17 @@ def test_all_plays_are_judged_with_what_each_gives_away_against_the_best() -> No
     assert found[0].loss == 0
     assert all(worse.equity <= better.equity for better, worse in pairwise(found))
     assert all(candidate.loss == pytest.approx(found[0].equity - candidate.equity, abs=1e-5) for candidate in found)
+
+
+def test_steps_to_a_candidate_are_those_that_the_draft_does_not_have() -> None:
+    draft = Draft.of(state_at(TAPA, MIDDLE, "42"))
+    found = {one.play: one for one in candidates_for(PlayQuestion(TAPA, MIDDLE, (4, 2)), 0)}
+    one, other = found["24/20 24/22"], found["20/16 16/14"]
+    drafted = draft.add(next(step for step in draft.next_steps() if step.target == 20))
+
+    assert format_play(steps_to(draft, one)) == "24/20 24/22"
+    assert format_play(steps_to(drafted, one)) == "24/22"
+    assert format_play(steps_to(drafted, other)) == "20/16 16/14"
 
 
 @pytest.mark.parametrize("is_match", [False, True])

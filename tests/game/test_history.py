@@ -264,6 +264,7 @@ def test_note_goes_with_its_turn_and_comes_back_with_it() -> None:
     undone = told(history, Rewound(1))
 
     assert undone.notes == {1: "White"}
+    assert read_match(format_record(undone.record)).history.notes == undone.notes
     assert told(undone, Restored()).notes == history.notes
     assert told(undone, Seated(Side.BLACK, COMPUTER), Restored()).notes == {1: "White", 4: "Black"}
     assert told(undone, Rolled(3, 1)).notes == {1: "White"}

@@ -89,9 +89,9 @@ def test_all_that_a_header_says_is_read() -> None:
         Seat("expert"),
         31,
         "2026-11-20 20:15",
-        "7f" * 32,
+        "7f" * 64,
         seed_sha256="0f" * 32,
-        word="Пул д'or",
+        word="Пул д'or".ljust(128, "."),
     )
 
     assert record_in(format_line(given)) == Record(given, ())
@@ -363,8 +363,9 @@ def test_preview_believes_all_games_but_the_last() -> None:
     assert seeming.state == read_match(data).history.state
     with pytest.raises(EventError):
         preview_match(data + wrong)
-    with pytest.raises(RecordError):
-        preview_match(data + opened)
+    for early in (data + opened, data.replace(opened, opened + format_line(Drafted("24/21")))):
+        with pytest.raises(RecordError):
+            preview_match(early)
 
 
 def test_preview_can_be_called_off() -> None:

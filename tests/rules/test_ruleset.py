@@ -37,6 +37,7 @@ from tapa_desktop.rules.outcome import (
     usual_sitting,
     worth,
 )
+from tapa_desktop.rules.plays import bars_prime_at_start
 from tapa_desktop.rules.position import START, flip, opposite, start_position
 from tapa_desktop.rules.ruleset import (
     BACKGAMMON,
@@ -103,6 +104,7 @@ GUL_BARA_TOO = "Гюлбара; Ѓул бара; Gülbahar"
         "usual match": (usual_match, [5, 7, 5, 3, 7, 5, 5, 5, 5, 7]),
         "shown with two checkers by default": (is_shown_with_two, [False, False, False, True, *[False] * 6]),
         "count to 31": (counts_checkers, [False] * 10),
+        "no play ends with own checkers on all of 24-19": (bars_prime_at_start, [*[False] * 7, True, False, False]),
         "house rules": (
             lambda one: {*offered(one)},
             [OF_PINNING, OF_MOTHERS, {*OF_MOTHERS, "count_checkers"}, OF_PINNING, {"larger_die", "enter_from"},

@@ -144,6 +144,16 @@ def test_what_is_needed_is_loaded_when_it_is_opened_and_not_before(qtbot: QtBot,
     assert before == []
 
 
+def test_closing_waits_for_the_thread(thinker: Thinker, player: Player) -> None:
+    player.gate = threading.Event()
+    thinker.ask(question())
+    assert player.began.wait(PATIENCE_S)
+
+    thinker.close()
+
+    assert player.stopped.is_set()
+
+
 def test_the_only_play_or_a_pass_is_answered_without_thinking(qtbot: QtBot, thinker: Thinker, player: Player) -> None:
     given = asked(qtbot, thinker, question(*SINGLE))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from msgspec.structs import replace
 
@@ -26,6 +28,7 @@ from tapa_desktop.coach.review.result import (
     Review,
     ReviewedAction,
     ReviewLine,
+    Totals,
     parts_of,
     phase_of,
 )
@@ -85,6 +88,7 @@ def test_a_roll_is_lucky_for_the_one_who_has_thrown_it() -> None:
     assert (good.lines[0].side, bad.lines[0].side) == (BLACK, BLACK)
     assert good.lines[0].luck > 0 > bad.lines[0].luck
     assert (good.totals[BLACK].luck, good.totals[WHITE].luck) == (good.lines[0].luck, 0)
+    assert replace(good.lines[0], stake=2.0).chance == good.lines[0].luck / 2
 
 
 def test_to_begin_is_luck() -> None:
@@ -118,6 +122,13 @@ def test_the_best_play_costs_nothing_and_another_what_it_gives_away() -> None:
     totals = bad.totals[WHITE]
     assert (totals.decisions, totals.mean_loss) == (1, wrong.loss)
     assert totals.error_rate == pytest.approx(500 * wrong.loss)
+
+
+def test_interval_around_the_pr_follows_from_how_much_the_losses_differ() -> None:
+    one, two = (Totals(0.0, 0.0, decisions, lost=0.2, squares=0.04) for decisions in (1, 2))
+
+    assert one.rate_half_width == math.inf
+    assert two.rate_half_width == pytest.approx(1.96 * 500 * 0.1)
 
 
 def test_blocked_rolls_are_no_reason_within_a_chain() -> None:

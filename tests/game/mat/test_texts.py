@@ -143,10 +143,12 @@ def test_game_that_a_tag_names_is_played_by_its_own_rules(name: str, key: str) -
     },
 )  # fmt: skip
 def test_backgammon(old: str, new: str, key: str, rules: dict[str, object]) -> None:
-    (game,) = read_text(PLAIN.replace(old, new)).history.header.games
+    match = read_text(PLAIN.replace(old, new))
+    (game,) = match.history.header.games
 
     assert old in PLAIN
     assert (game.rule_set, game.house_rules) == (key, rules)
+    assert match.history.states[1].side is Side.BLACK
 
 
 def test_day_and_time_of_the_tags_are_those_of_the_match() -> None:
@@ -210,17 +212,18 @@ OWN = '; [EventDate "2026.11.26"]\n' + format_match(read("portes.txt").history)
 PICKY = '; [House rule larger_die "no"]\n'
 
 
-@each(
-    "text",
-    [
-        '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n' + PICKY + PLAIN,
-        OWN.replace('"portes"]\n', f'"portes"]\n{PICKY}'),
-    ],
+PICKED = '; [EventDate "2026.11.26"]\n; [Variation "backgammon"]\n' + PICKY + PLAIN
+
+
+@pytest.mark.parametrize(
+    ("text", "target"),
+    [(PICKED, 5), (PICKED.replace(" 5 point", " 0 point"), 0), (OWN.replace('"portes"]\n', f'"portes"]\n{PICKY}'), 3)],
 )
-def test_match_of_this_program_that_another_has_written_again_keeps_its_house_rules(text: str) -> None:
+def test_match_of_this_program_that_another_has_written_again_keeps_its_house_rules(text: str, target: int) -> None:
     match = read_text(text)
 
     assert match.history.header.games[0].house_rules == {"larger_die": False}
+    assert match.history.header.target == target
     assert GameBegun() in told(match)
     assert match.damage is None
 
@@ -260,6 +263,7 @@ def test_match_of_several_games_is_read_by_their_order() -> None:
         "a play of SGF": (SGF.replace(SGF_PLAY, ";B[42quxx]"), 10, PlayFault.NO_PLAY),
         "an end of SGF": (SGF.replace(SGF_PLAY, ";B[42qusu"), 10, MatchTextFault.NO_CELL),
         "no SGF": (SGF.replace(SGF_PLAY, "? what"), 10, MatchTextFault.NO_LINE),
+        "a fifth turn where no tag names the game": (PLAIN.replace("55: Cannot Move", "55: 8/x"), 8, PlayFault.NO_STEP),
         "a line after the last": (PLAIN + " what?\n", 20, MatchTextFault.NO_CELL),
     },
 )  # fmt: skip
