@@ -102,7 +102,7 @@ def _run(one_window: SingleInstance, message: ActivationMessage, sounds: SoundTh
     _appear(translated.window, [*([without_log(no_log)] if no_log else []), *unreadable_name(), *more])
     session.start()
     session.open_records(message.files)
-    if not settings.has_finished and not message.files and not message.shown:
+    if not (settings.has_finished or message.files or message.shown or crash):
         translated.window.completed.connect(partial(_greet, translated))
     if crash:
         report_sudden_end(translated.window, crash)
