@@ -126,6 +126,7 @@ def _games_missing(desk: Desk, history: HistoryService) -> set[GameKey]:
     connection, end = history.listed.connect(strike), time.monotonic() + PATIENCE_S
     while missing and time.monotonic() < end:
         history.list_games()
+        time.sleep(0.01)  # or questions would come faster than their answers, and wait for each other
         QCoreApplication.processEvents()
     history.listed.disconnect(connection)
     return missing
