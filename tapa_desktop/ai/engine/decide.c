@@ -369,7 +369,8 @@ static void choose_often(const Game *game, Worker *worker, const Level *level, c
     for (int from = 0; from < players && !worker->is_cancelled; from += AT_ONCE) {
         for (int place = 0; place < number; place++)
             for (int player = 0; player < AT_ONCE; player++)
-                draws[place * AT_ONCE + player] = seeded_noise_for((uint64_t)(from + player), choices[place].hash, 0);
+                draws[place * AT_ONCE + player] =
+                    seeded_noise_for((uint64_t)from + (uint64_t)player, choices[place].hash, 0);
         for (int noise = 0; noise < noises_number; noise++)
             count_chosen(choices, number, noises[noise], draws, at_most(AT_ONCE, players - from),
                          chosen + noise * number);
