@@ -35,8 +35,7 @@ from tapa_desktop.ui.widgets.dialog_parts import Scrolled, TwoColumns
 from tapa_desktop.ui.widgets.dialogs import folding_arrow, room_of
 
 from .cards import start_state
-from .game import GameBox
-from .order import Order, keys_of
+from .game import GameBox, Order, keys_of
 from .rows import LengthBox, SeatRow, WordRow
 
 _WIDE: Final = 1060  # width of both columns, in logical pixels

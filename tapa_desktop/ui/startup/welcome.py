@@ -21,7 +21,7 @@ from tapa_desktop.ui.board.view.accessible import announce
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.main.window import MainWindow, TranslatedWindow
 from tapa_desktop.ui.match.result_card import BoardCard
-from tapa_desktop.ui.new_match.order import keys_of, orders_offered
+from tapa_desktop.ui.new_match.game import keys_of, orders_offered
 from tapa_desktop.ui.text.names import order_name, plain_game_name
 from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialogs import CloseButton

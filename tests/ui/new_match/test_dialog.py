@@ -39,8 +39,7 @@ from tapa_desktop.ui.board.theme import WOOD, parse_theme
 from tapa_desktop.ui.house_rules import house_rule_text, other_choices
 from tapa_desktop.ui.new_match.cards import Card, start_picture, start_state
 from tapa_desktop.ui.new_match.dialog import NewMatchDialog
-from tapa_desktop.ui.new_match.game import GameBox, difference_text, note_text
-from tapa_desktop.ui.new_match.order import OWN, orders_offered
+from tapa_desktop.ui.new_match.game import OWN, GameBox, difference_text, note_text, orders_offered
 from tapa_desktop.ui.new_match.rows import LengthBox, LevelSlider, WrappedRow, level_character
 from tapa_desktop.ui.text.names import level_name, plain_game_name
 from tapa_desktop.ui.text.translator import NAMES, Translator
