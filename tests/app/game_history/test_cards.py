@@ -372,6 +372,10 @@ def test_games_without_a_review_are_reviewed_when_there_is_time(open_window: Cal
 
     room.wait_for(1, 2, 3)
     assert set(room.games()[2].white.review.parts) >= {"play", "opening"}
+    sides = [side.review for number in (1, 2, 3) for side in (room.games()[number].white, room.games()[number].black)]
+    assert any(found.decisions for found in sides)
+    for found in sides:  # each has the parts of its own decisions
+        assert found.decisions == sum(found.part(kind)[1] for kind in ("play", "cube"))
 
 
 def test_nothing_is_reviewed_that_nobody_wants(room: Reviewed) -> None:
