@@ -15,9 +15,11 @@ from tapa_desktop.rules.position import Side
 
 from .apply import EventError, apply, apply_unchecked
 from .events import (
+    Annotation,
     DiceSwitched,
     Drafted,
     GameBegun,
+    LogEvent,
     MatchEvent,
     Noted,
     Played,
@@ -128,7 +130,7 @@ def _add_all(builder: HistoryBuilder, lines: Iterable[bytes], check: Callable[[]
 def compacted(history: History) -> History:
     """The same match in the same state, with a log of little more than the dice and the plays.
 
-    Up to the first undo or the second game the log stays unchanged, because a match is identified by this beginning.
+    The `beginning` of the log stays as it is, because it identifies the match.
     Only this part is replayed; the other states are taken from `history`.
     """
     rebuilt = _beginning(history)
@@ -163,18 +165,43 @@ def _with_notes(short: History, history: History) -> History:
 
 
 def _beginning(history: History) -> History:
-    """The log before its first undo or its second game, rewound to the events that are still standing."""
+    """The `beginning` of the log, rewound to the events that are still standing."""
     builder = HistoryBuilder(begin_history(history.header))
-    kept = list(takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log))
+    kept, end = beginning(history.log)
     for event in kept:
         builder.add(event)
     rebuilt = builder.history()
     both = zip(rebuilt.active_events, history.active_events, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], both))
-    is_undone = isinstance((*history.log, None)[len(kept)], Rewound)
-    if is_undone or shared < len(rebuilt.active_events):
-        builder.add(Rewound(min(shared, len(rebuilt.active_events) - 1)))
+    if isinstance(end, Rewound) or shared < len(rebuilt.active_events):
+        *_, last = (at for at, event in enumerate(rebuilt.active_events) if not isinstance(event, Drafted))
+        builder.add(Rewound(min(shared, last)))
     return builder.history()
+
+
+def beginning(log: Iterable[LogEvent]) -> tuple[list[LogEvent], LogEvent | None]:
+    """The first events of a log, which stay the same, and the event at which they end: an undo, or the second game.
+
+    An undo within a turn only takes its steps out of them.
+    """
+    kept: list[LogEvent] = []
+    standing: list[int] = []  # where the standing events are in `kept`
+    undone: list[list[LogEvent]] = []
+    for event in log:
+        if isinstance(event, Rewound):
+            gone = standing[event.to :]
+            if not all(isinstance(kept[at], Drafted) for at in gone):
+                return kept, event
+            undone.append([kept.pop(at) for at in reversed(gone)][::-1])
+            del standing[event.to :]
+        elif isinstance(event, GameBegun):
+            return kept, event
+        else:
+            added = undone.pop() if isinstance(event, Restored) else [event]
+            if not isinstance(event, Annotation):
+                standing += range(len(kept), len(kept) + len(added))
+            kept += added
+    return kept, None
 
 
 def _rest(now: GameState, history: History, first: int) -> Iterator[tuple[MatchEvent, GameState]]:

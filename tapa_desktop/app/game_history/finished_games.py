@@ -9,7 +9,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from datetime import datetime
 from hashlib import sha256
-from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -22,20 +21,18 @@ from tapa_desktop.coach.strength import PR_FACTOR
 from tapa_desktop.game.events import (
     Annotation,
     Drafted,
-    GameBegun,
     LogEvent,
     MatchEvent,
     Noted,
     OpeningRolled,
     Played,
-    Restored,
-    Rewound,
     Rolled,
     Seat,
     Setting,
     notes_within,
 )
 from tapa_desktop.game.history import History
+from tapa_desktop.game.load import beginning
 from tapa_desktop.game.record import FORMAT, VERSION, Header, RecordError, format_line
 from tapa_desktop.game.state import GameState, Result
 from tapa_desktop.rules.house_rules import Plain, house_rules_of
@@ -159,13 +156,13 @@ def fingerprint(history: History) -> str:
     """An identifier of a match, known once its first game is over, and the same wherever the match is read.
 
     The file may be moved or copied, the seats may change, and a roll may be undone: the rules, the date and the first
-    dice and plays of the log stay as they are, because a log only grows. Remarks after the end do not count.
+    dice and plays of the log stay as they are, because a log only grows. Remarks after the end do not count, nor do
+    steps that were taken back, of which a match text says nothing.
     """
     given = history.header
     header = Header(FORMAT, VERSION, given.games, Seat(), Seat(), given.target)
     header = replace(header, begun=given.begun, position=given.position)
-    first = takewhile(lambda event: not isinstance(event, GameBegun | Rewound | Restored), history.log)
-    played = list(_dice_and_plays(first))
+    played = list(_dice_and_plays(beginning(history.log)[0]))
     while played and isinstance(played[-1], Annotation):
         played.pop()
     return _digest(format_line(header), played[:_IDENTIFYING])

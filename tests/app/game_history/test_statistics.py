@@ -34,6 +34,7 @@ from tapa_desktop.game.events import (
     DiceSwitched,
     Drafted,
     GameBegun,
+    LogEvent,
     Noted,
     OpeningRolled,
     Played,
@@ -374,8 +375,11 @@ def test_matches_with_other_dice_another_game_or_another_begin_are_others() -> N
     assert len({fingerprint(history) for history in others}) == len(others)
 
 
-def test_match_that_went_out_as_text_and_came_back_is_the_same() -> None:
-    drafted = match(*FIRST_GAME[:3], Drafted("24/21"), *FIRST_GAME[3:])
+@pytest.mark.parametrize(
+    "undone", [(), (Rewound(3),), (Rewound(3), Restored()), (Rewound(3), Drafted("24/23"), Rewound(3), Restored())]
+)
+def test_match_that_went_out_as_text_and_came_back_is_the_same(undone: tuple[LogEvent, ...]) -> None:
+    drafted = match(*FIRST_GAME[:3], Drafted("24/21"), *undone, *FIRST_GAME[3:])
 
     back = parse_match(format_match(drafted))
 
