@@ -2080,8 +2080,8 @@
         <translation>الألعاب مع الأصدقاء، ولمن الدور</translation>
     </message>
     <message>
-        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
-        <translation>لرمي الزهر، أرسل السطر المنسوخ إلى صديقك، ثم الصق جوابه.</translation>
+        <source>To roll the dice, copy the line, send it to your friend, and paste the answer.</source>
+        <translation>لرمي الزهر، انسخ السطر وأرسله إلى صديقك، ثم الصق جوابه.</translation>
     </message>
 </context>
 <context>

@@ -2032,8 +2032,8 @@
         <translation>Игрите с приятели и кой е на ход</translation>
     </message>
     <message>
-        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
-        <translation>За да се хвърлят заровете, изпратете копирания ред на приятеля си, после поставете отговора му.</translation>
+        <source>To roll the dice, copy the line, send it to your friend, and paste the answer.</source>
+        <translation>За да се хвърлят заровете, копирайте реда, изпратете го на приятеля си и поставете отговора му.</translation>
     </message>
 </context>
 <context>

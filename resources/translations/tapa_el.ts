@@ -2032,8 +2032,8 @@
         <translation>Τα παιχνίδια με φίλους και ποιος έχει σειρά</translation>
     </message>
     <message>
-        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
-        <translation>Για να ριχτούν τα ζάρια, στείλτε στον φίλο σας τη γραμμή που αντιγράψατε και επικολλήστε την απάντησή του.</translation>
+        <source>To roll the dice, copy the line, send it to your friend, and paste the answer.</source>
+        <translation>Για να ριχτούν τα ζάρια, αντιγράψτε τη γραμμή, στείλτε την στον φίλο σας και επικολλήστε την απάντησή του.</translation>
     </message>
 </context>
 <context>

@@ -2044,8 +2044,8 @@
         <translation>Игрите со пријатели и кој е на потег</translation>
     </message>
     <message>
-        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
-        <translation>За да се фрлат коцките, испратете му го копираниот ред на пријателот, па вметнете го неговиот одговор.</translation>
+        <source>To roll the dice, copy the line, send it to your friend, and paste the answer.</source>
+        <translation>За да се фрлат коцките, копирајте го редот, испратете му го на пријателот и вметнете го неговиот одговор.</translation>
     </message>
 </context>
 <context>

@@ -2020,8 +2020,8 @@
         <translation>Arkadaşlarla oyunlar ve sıranın kimde olduğu</translation>
     </message>
     <message>
-        <source>To roll the dice, send the copied line to your friend, then paste the answer.</source>
-        <translation>Zarların atılması için kopyaladığınız satırı arkadaşınıza gönderin, sonra yanıtını yapıştırın.</translation>
+        <source>To roll the dice, copy the line, send it to your friend, and paste the answer.</source>
+        <translation>Zarların atılması için satırı kopyalayıp arkadaşınıza gönderin, sonra yanıtını yapıştırın.</translation>
     </message>
 </context>
 <context>

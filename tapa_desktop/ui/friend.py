@@ -21,13 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tapa_desktop.app.notice import Notice, NoticeKind
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.storage.archive import SUFFIX
 from tapa_desktop.game.state import Phase, first_state
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.names import file_title, match_text, player_name, score_text, side_name, subject
-from tapa_desktop.ui.text.notices import Message
+from tapa_desktop.ui.text.notices import Message, message_of
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import ActionButton, show_and_raise
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -56,6 +57,7 @@ class FriendController(QObject):
         self._window, self._session, self._messages = window, session, messages
         self._seen = ""  # on the clipboard
         self._offer: Message | None = None  # to play what lies there
+        self._refused: tuple[Message, str] | None = None  # what was said of a wrong line, and the lines before it
         self.copy_turn = QAction(window)
         self.paste_turn = QAction(self.tr("&Paste a turn"), window)
         self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
@@ -74,6 +76,7 @@ class FriendController(QObject):
         self.list_games.triggered.connect(self.show_games)
         self.bar.waives.clicked.connect(lambda waives: self._session.friend_games().set_waives(waives=waives))
         session.friends_changed.connect(self.show)
+        session.noticed.connect(self._remember)
         session.invited.connect(self._offer_game)
         clipboard = QGuiApplication.clipboard()
         clipboard.dataChanged.connect(self._look)
@@ -87,6 +90,9 @@ class FriendController(QObject):
         if self._offer is not None:
             self._messages.close_notice(self._offer)
         friends = self._session.friends
+        if self._refused is not None and self._refused[1] != self._told:
+            self._messages.close_notice(self._refused[0])
+            self._refused = None
         is_open = friends is not None and friends.is_open
         is_sendable = friends is not None and (friends.line or friends.last_sent) is not None
         self.copy_turn.setEnabled(is_open and is_sendable)
@@ -129,6 +135,16 @@ class FriendController(QObject):
         line = self._session.friend_games().send()
         if line is not None:
             write_export(Path(name), f"{line}\n".encode(), self._messages.show_notice)
+
+    @property
+    def _told(self) -> str:
+        """What stands for the lines of the open match; empty if it has none."""
+        return self._session.friends.digest if self._session.friends is not None else ""
+
+    def _remember(self, notice: Notice) -> None:
+        """Remember what is said of a wrong line: it goes with the next right one, and with the match."""
+        if notice.kind is NoticeKind.LINE_REFUSED:
+            self._refused = message_of(notice), self._told
 
     def _look(self) -> None:
         """Offer the turn on the clipboard, if one of the games waits for it."""

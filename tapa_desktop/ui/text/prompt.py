@@ -41,7 +41,7 @@ def prompt_text(
     if state.phase is Phase.TO_ANSWER:
         return answer_prompt(state)
     if draft is None and state.has_friend:
-        roll = translate("FriendBar", "To roll the dice, send the copied line to your friend, then paste the answer.")
+        roll = translate("FriendBar", "To roll the dice, copy the line, send it to your friend, and paste the answer.")
         return f"{_unshown_action(state, last, by or state.side.other)} {roll}".lstrip()
     if is_brief and state.by_hand and draft is None:
         return translate("Prompt", "Enter both dice (1–6)")

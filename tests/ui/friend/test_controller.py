@@ -123,6 +123,19 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
     assert room.session.friend_games().is_my_turn
 
 
+def test_what_is_said_of_a_wrong_line_goes_with_the_right_one_and_with_the_match(room: Room, boris: Desk) -> None:
+    answer = reply(boris, copied(room))
+
+    paste(room, answer[:-3])
+    assert room.notice_kinds == [NoticeKind.LINE_REFUSED]
+    paste(room, answer)
+    assert room.notice_kinds == []
+    paste(room, answer[:-3])
+    assert room.notice_kinds == [NoticeKind.LINE_REFUSED]
+    room.begin("tapa")
+    assert room.notice_kinds == []
+
+
 def test_invitation_is_offered_and_accepted_once(open_window: OpenWindow, boris: Desk) -> None:
     boris.begin("plakoto", Seat(None, "Boris"), Seat(FRIEND), 3)
     invited = boris.session.friend_games().send()
