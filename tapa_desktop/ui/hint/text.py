@@ -65,7 +65,7 @@ def _words(hint: PlayHint, at: int, reasons: str) -> str:
     if len(hint.candidates) == 1:
         return translate("Hint", "Forced: there is no other move.")
     decided = decided_text(hint.question.rule_set, best.probabilities)
-    if decided and candidate.loss < ALIKE and (at or hint.candidates[1].loss < ALIKE):
+    if decided and hint.candidates[-1].loss < ALIKE:
         return decided
     if at and candidate.loss < ALIKE:
         return translate("Hint", "As good as the best move.")

@@ -110,6 +110,7 @@ def test_decided_game_needs_no_reasons_and_is_none_that_a_play_loses_doubly(case
     assert (told((0.9, 0.0), (0.899, 0.001), chances=chances)[0] == DECIDED) is is_decided
     assert (DECIDED in outlook_text(OutlookHint(question(TAPA), 0.9, chances, None, 2)).splitlines()) is is_decided
     assert told((-1.0, 0.0), (-2.0, 1.0), chances=Probabilities(0.0, 0.0, 0.0, 0.0, 0.0))[0] != DECIDED
+    assert DECIDED not in told((0.9, 0.0), (0.899, 0.001), (0.2, 0.7), chances=chances)
 
 
 @pytest.mark.parametrize(
