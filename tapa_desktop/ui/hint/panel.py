@@ -18,7 +18,6 @@ from tapa_desktop.coach.decision import DecisionQuestion, question_of
 from tapa_desktop.coach.hint import Deeper, Hint, PlayHint, hints
 from tapa_desktop.coach.strength import ErrorThresholds
 from tapa_desktop.game.state import GameState
-from tapa_desktop.rules.plays import Steps
 from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.text.errors import reason
@@ -260,15 +259,15 @@ class HintController(QObject):
         self._board.show_arrows(())
 
     def _point(self, candidate: Candidate | None) -> None:
-        """Show the steps that lead from the draft to a play as arrows; without one, those left of the best play."""
+        """Show the steps that lead from the draft to a play as arrows; without one, to the best play.
+
+        A play that is whole has none of these: the player has chosen.
+        """
         self._pointed = candidate
-        draft, lines = self._match.draft if self._past is None else None, self._panel.list.lines
-        steps: Steps = ()
-        if draft is not None and candidate is not None:
-            steps = steps_to(draft, candidate)
-        elif draft is not None and lines:
-            steps = draft.rest_of(lines[0].candidate.play) or ()
-        self._board.show_arrows(steps)
+        draft = self._match.draft if self._past is None else None
+        if candidate is None and draft is not None and draft.next_steps():
+            candidate = next((line.candidate for line in self._panel.list.lines), None)
+        self._board.show_arrows(steps_to(draft, candidate) if draft is not None and candidate is not None else ())
 
     def _play(self, candidate: Candidate) -> None:
         if self._past is None:

@@ -209,6 +209,22 @@ def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot,
     assert room.window.board.arrows == ()
 
 
+@pytest.mark.usefixtures("coach")
+def test_best_play_is_shown_after_a_step_that_leads_elsewhere(qtbot: QtBot, open_window: OpenWindow) -> None:
+    room = open_window(dice=ScriptedDice((6, 5), (1, 1)))
+    room.space(2)
+
+    room.drag(24, 23)
+    room.drag(23, 22)
+    ask(qtbot, room)
+
+    draft, best = room.session.match.draft, panel(room).list.lines[0].candidate
+    assert draft is not None
+    assert draft.rest_of(best.play) is None
+    shown = [(arrow.source.place.point, arrow.target.place.point) for arrow in room.window.board.arrows]
+    assert shown == [(24, 23)] * 3
+
+
 @pytest.mark.parametrize(("row", "is_click"), [(1, True), (0, False)], ids=["click", "Enter"])
 def test_play_is_played_by_a_click_or_by_enter_where_it_is_chosen_and_space_ends_the_turn(
     qtbot: QtBot, room: Room, row: int, is_click: bool

@@ -57,7 +57,7 @@ def told(*plays: tuple[float, float], chances: Probabilities = CHANCES) -> list[
     given = hint_of(OPENING, plies=1)
     rated = zip(given.candidates * 2, plays, strict=False)
     found = tuple(replace(one, equity=equity, loss=loss, probabilities=chances) for one, (equity, loss) in rated)
-    return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, given.reasons[: len(found)]))]
+    return [line.reasons for line in hint_lines(PlayHint(given.question, found, 1, (given.reasons * 2)[: len(found)]))]
 
 
 def test_forced_play_and_equal_ones_are_named_as_such() -> None:
