@@ -7,9 +7,9 @@ in all three, and the one with the most usual letters is taken.
 from __future__ import annotations
 
 import re
-from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice, takewhile
+from itertools import islice, pairwise, takewhile
 from typing import Final
 
 from msgspec.structs import replace
@@ -27,6 +27,7 @@ from .told import ToldMatch, match_told
 
 _TURNS: Final = (Played, Doubled, Resigned)
 _TELLING: Final = 4  # turns
+_VARIATION: Final = re.compile(rf'^; \[{VARIATION} "', re.MULTILINE)
 _LENGTH: Final = re.compile(r"[0-9]{1,3} point match")
 _GAME: Final = re.compile(r"Game [0-9]+")
 
@@ -52,16 +53,30 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
     """
     if len(data) > 2 * TEXT_LIMIT:  # checked before decoding, which may need four bytes a character
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
-    text = decoded(data)
+    text = _OLD_END.sub("\n", decoded(data))
     if is_sgf(text):
         return _loaded(sgf_matches(text), check)
     try:
-        return LoadedMatch(parse_match(text, check), is_text=True)
+        return _own(text, check)
     except MatchTextError:
         check_size(text)
         if _is_own(text):
             raise
     return _loaded(matches_in(lines_in(text), check), check)
+
+
+def _own(text: str, check: Callable[[], object]) -> LoadedMatch:
+    """The matches in a text that this program has written, each of which begins by naming its games."""
+    ends = [*(found.start() for found in _VARIATION.finditer(text)), len(text)][1:]
+    histories = []
+    for begin, end in pairwise([0, *(ends[:MOST_MATCHES] or [len(text)])]):
+        try:
+            histories.append(parse_match(text[begin:end], check))
+        except MatchTextError as error:
+            error.line += text.count("\n", 0, begin)
+            raise
+    first, *others = (LoadedMatch(history, is_text=True) for history in histories)
+    return replace(first, others=tuple(others))
 
 
 def _loaded(told: Iterable[ToldMatch], check: Callable[[], object]) -> LoadedMatch:
@@ -111,7 +126,9 @@ _OTHER: Final = 60  # what any other sign counts as, in places of such a list
 _CAPITAL: Final = 5  # what a capital that begins a word counts beside its letter
 _WORD: Final = re.compile(r"\w+")
 _LINE_END: Final = re.compile(r"\r\n|\r|\n")
+_OLD_END: Final = re.compile(r"\r\n?")
 _CONTROLS: Final = re.compile(rb"[\x00-\x08\x0e-\x19\x1b-\x1f]")
+_NO_WIDTH: Final = re.compile("[\ufeff\u200b\u2060]")  # chats insert the latter two
 _SEARCHED: Final = 200_000  # characters of a text in which the names are looked at
 
 
@@ -121,24 +138,30 @@ def lines_in(text: str) -> list[str]:
 
 
 def decoded(data: bytes) -> str:
-    """The text in these bytes, without a byte order mark.
+    """The text in these bytes, without byte order marks and other signs of no width, and without what ends old files.
 
     Raises:
         MatchTextError: when they are no text.
     """
     if (wide := _wide(data)) is not None:
-        return data.decode(wide, errors="replace").removeprefix("\ufeff")
+        return _cleaned(data.decode(wide, errors="replace"))
+    data = data.rstrip(b"\0")
     if control := _CONTROLS.search(data):
         at = control.start()
         raise MatchTextError(_line_at(data, at), MatchTextFault.NO_TEXT, said=hex(data[at]))
     try:
-        return data.removeprefix(BOM_UTF8).decode()
+        return _cleaned(data.decode())
     except UnicodeDecodeError:
         text = data.decode(errors="replace")
         broken = text.count("\ufffd")
         if sum(not sign.isascii() for sign in text) > 2 * broken:  # UTF-8 with a byte or two that are not
-            return text
-        return data.decode(min(_USUAL, key=lambda code_page: _oddness(data, code_page)), errors="replace")
+            return _cleaned(text)
+        code_page = min(_USUAL, key=lambda code_page: _oddness(data, code_page))
+        return _cleaned(data.decode(code_page, errors="replace"))
+
+
+def _cleaned(text: str) -> str:
+    return _NO_WIDTH.sub("", text).rstrip("\0\x1a")
 
 
 def _wide(data: bytes) -> str | None:

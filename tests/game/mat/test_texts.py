@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Dropped, Event, GameBegun, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.load import LoadedMatch
+from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.texts import is_match_text, read_match_text
 from tapa_desktop.game.mat.write import format_match
@@ -422,3 +424,31 @@ def test_own_text_is_read_strictly() -> None:
     own = format_match(read("portes.txt").history)
 
     assert refused(own + " what?\n") == (len(own.splitlines()) + 1, MatchTextFault.NO_LINE)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda text: f"{text}\x1a",
+        lambda text: f"{text}\0\0",
+        lambda text: text.replace("\n", "\r"),
+        lambda text: f"\ufeff{text}".replace("/", "/\u200b"),
+    ],
+    ids=["end of an old file", "filled block", "old line ends", "signs of no width"],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_own_text_is_read_as_other_programs_leave_it(change: Callable[[str], str], encoding: str) -> None:
+    own = format_match(read("portes.txt").history)
+
+    assert read_match_text(change(own).encode(encoding)).history == parse_match(own)
+
+
+def test_own_texts_that_follow_one_another_are_all_read() -> None:
+    own = format_match(read("portes.txt").history)
+    found = read_match_text(f"{own}\n{own}".encode())
+
+    assert [one.history for one in (found, *found.others)] == [parse_match(own)] * 2
+    broken = own.replace("8/5", "8/x", 1)
+    with pytest.raises(MatchTextError) as raised:
+        read_match_text(f"{own}{broken}".encode())
+    assert raised.value.line > len(own.splitlines())
