@@ -102,6 +102,15 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
     return tuple(field for field in CHOICES if field in rule_set.house_rules)
 
 
+def without_effect(rule_set: RuleSet) -> frozenset[str]:
+    """The fields that change nothing while the others are as in this rule set."""
+    idle = {
+        "mother_points": rule_set.count_checkers or rule_set.mother_pinned is MotherPinned.PLAYS_ON,
+        "jacoby": not rule_set.cube,
+    }
+    return frozenset(field for field, is_idle in idle.items() if is_idle)
+
+
 def house_rules_of(rule_set: RuleSet) -> dict[str, Plain]:
     """The fields in which this rule set differs from the one with its key in `RULE_SETS`, as plain values."""
     base = RULE_SETS[rule_set.key]

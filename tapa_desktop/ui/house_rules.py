@@ -9,7 +9,16 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QRadioButton, QVBoxLayout, QWidget
 
-from tapa_desktop.rules.house_rules import CHOICES, ONE_GAME_ONLY, Plain, house_rules_of, offered, plain, rule_set_named
+from tapa_desktop.rules.house_rules import (
+    CHOICES,
+    ONE_GAME_ONLY,
+    Plain,
+    house_rules_of,
+    offered,
+    plain,
+    rule_set_named,
+    without_effect,
+)
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
 
 translate = QCoreApplication.translate
@@ -107,17 +116,18 @@ class HouseRulesBox(QWidget):
         }
         self._shown: set[tuple[str, Plain]] = set()
         self._usual: dict[str, Plain] = {}  # the choices that the game makes itself
+        self._key = ""  # of the game
         groups = {field: QButtonGroup(self) for field in fields if _is_exclusive(field)}
         for (field, _), box in self._boxes.items():
             self._layout.addWidget(box)
             if field in groups:
                 groups[field].addButton(box)
-            box.toggled.connect(self.changed)
+            box.toggled.connect(self._change)
 
     def show_rules(self, rule_set: RuleSet, chosen: Mapping[str, Plain], *, is_one_of_several: bool = False) -> None:
         """Show the house rules of this rule set, with the chosen ones ticked."""
         fields = [field for field in offered(rule_set) if not (is_one_of_several and field in ONE_GAME_ONLY)]
-        self._usual = {field: _usual_choice(rule_set, field) for field in fields}
+        self._key, self._usual = rule_set.key, {field: _usual_choice(rule_set, field) for field in fields}
         self._shown = {
             (field, choice)
             for field, choice in self._boxes
@@ -129,13 +139,29 @@ class HouseRulesBox(QWidget):
                 box.setText(in_lines(house_rule_text(field, choice), self.fontMetrics(), self._widest))
                 box.setToolTip(self._otherwise(field))
                 box.setChecked(chosen.get(field, self._usual.get(field)) == choice)
+        self._show_idle()
         for box in [box for place, box in self._boxes.items() if place in self._shown][:1]:
             self.setFocusProxy(box)
 
     def chosen(self) -> dict[str, Plain]:
-        """The ticked house rules, as in the header of a match."""
+        """The ticked house rules, as in the header of a match, without those that would have no effect."""
+        ticked = self._ticked()
+        idle = without_effect(rule_set_named(self._key, ticked))
+        return {field: choice for field, choice in ticked.items() if field not in idle}
+
+    def _ticked(self) -> dict[str, Plain]:
         ticked = (place for place, box in self._boxes.items() if place in self._shown and box.isChecked())
         return {field: choice for field, choice in ticked if choice != self._usual[field]}
+
+    def _change(self) -> None:
+        self._show_idle()
+        self.changed.emit()
+
+    def _show_idle(self) -> None:
+        """Disable what has no effect beside the other house rules."""
+        idle = without_effect(rule_set_named(self._key, self._ticked()))
+        for (field, _), box in self._boxes.items():
+            box.setEnabled(field not in idle)
 
     def _otherwise(self, field: str) -> str:
         """The tool tip: the rule that applies if the game's own choice is left as it is."""

@@ -198,9 +198,17 @@ def test_counting_checkers_is_offered_as_a_house_rule_and_makes_it_a_match_to_31
     assert len(house_rules(dialog)) == own + sum(len(other_choices(TAPA, field)) for field in offered(TAPA))
 
     dialog.games.choose("mahbusa")
-    house_rules(dialog)[house_rule_text("count_checkers", True)].click()
+    count, mother = (
+        house_rules(dialog)[house_rule_text(*rule)] for rule in (("count_checkers", True), ("mother_points", 3))
+    )
+    mother.click()
+    count.click()
+    assert not mother.isEnabled()  # a mother counts fifteen then
     assert dialog.header().games[0].house_rules == {"count_checkers": True}
     assert dialog.header().target == 31
+    count.click()
+    assert mother.isEnabled()
+    assert dialog.header().games[0].house_rules == {"mother_points": 3}
 
 
 def test_of_several_choices_of_a_house_rule_exactly_one_is_chosen_by_radio_buttons(dialog: NewMatchDialog) -> None:
