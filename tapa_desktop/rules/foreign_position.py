@@ -45,7 +45,7 @@ _XGID: Final = re.compile(
 _POSITION_ID: Final = r"[A-Za-z0-9+/]{14}"
 _MATCH_ID: Final = r"[A-Za-z0-9+/]{12}"
 _GNU_ID: Final = re.compile(rf"(?P<position>{_POSITION_ID})(?::(?P<match>{_MATCH_ID}))?")
-_FIBS: Final = re.compile(r"board:(?P<you>[^:]*):(?P<other>[^:]*):(?P<numbers>-?[0-9]+(?::-?[0-9]+){28,})")
+_FIBS: Final = re.compile(r"board:(?P<you>[^:]*):(?P<other>[^:]*):(?P<numbers>-?[0-9]{1,9}(?::-?[0-9]{1,9}){36,})")
 _FOUND: Final = re.compile(
     rf"XGID=(?P<xgid>[^\s\"'<>]+)"
     rf"|Position ID\s*:?\s*(?P<position>{_POSITION_ID})(?:.{{0,99}}?Match ID\s*:\s*(?P<match>{_MATCH_ID}))?"

@@ -43,6 +43,7 @@ _EVENTS: Final = (  # of a match that goes on as long as its file may be
     b'{"event":"rollout","position":"","games":1,"plies":null,"less_luck":true,"seed":1,"lines":[{"play":"",'
     b'"equity":0.0,"half_width":0.0,"chances":[0,0,0,0,0]}]}\n',
 )
+_SGF: Final = b"(;FF[4]GM[6]AW[a]"
 _TEXT: Final = b'; [Variation "tapa"]\n5 point match\nGame 1\n White : 0 Black : 0\n'
 _ENTRY: Final = b"PK\x01\x02" + bytes(24) + b"\x01" + bytes(17) + b"a"
 _LIST_END: Final = b"PK\x05\x06" + bytes(4) + b"\xff\xff\xff\xff"
@@ -125,7 +126,7 @@ _WAVE: Final = b"RIFF\xf0\xff\xff\x7fWAVEfmt \x10\0\0\0\1\0\1\0\x44\xac\0\0\x88\
 _ZIPPED: Final = (b"", b"PK\x03\x04", _ENTRY * 65_535 + _LIST_END)
 DOORS: Final[dict[str, Door]] = {
     "match from elsewhere": Door(_elsewhere, record.RECORD_LIMIT, (b"", _RECORD)),
-    "match text from elsewhere": Door(_elsewhere, matchreading.TEXT_LIMIT, (_TEXT, b"; ", _TEXT + b"; by hand ")),
+    "match text from elsewhere": Door(_elsewhere, matchreading.TEXT_LIMIT, (_TEXT, b"; ", _TEXT + b"; by hand ", _SGF)),
     "long match": Door(
         _elsewhere,
         record.RECORD_LIMIT,

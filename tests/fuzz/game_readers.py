@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 from tapa_desktop.game.events import (
@@ -76,6 +77,10 @@ _POSITION_WORDS: Final = words_of(
 )
 
 
+def _of_others(folder: str, *names: str) -> list[bytes]:
+    return [(Path(__file__).parents[1] / "data" / folder / name).read_bytes() for name in names]
+
+
 def _read_record(data: bytes) -> None:
     record_in(data)
     read = read_match(data)
@@ -131,7 +136,7 @@ GAME_READERS: Final = (
         "match text",
         _read_match_text,
         (MatchTextError,),
-        tuple(format_match(match).encode() for match in _MATCHES),
+        (*(format_match(match).encode() for match in _MATCHES), *_of_others("matches", "gnubg.sgf", "jellyfish.mat")),
         words_of(
             '; [Variation "tapa"] 5 point match Game 1 Doubles => 2 Takes Drops 31: 24/21 24/23 1) ; Wins 2 points'
         ),
@@ -147,7 +152,10 @@ GAME_READERS: Final = (
         "pasted text",
         lambda data: find_position(text_of(data)),
         (PositionError,),
-        tuple(f"Look:\n\t“{text}”,\r\nsays he.".encode() for text in _POSITIONS),
+        (
+            *(f"Look:\n\t“{text}”,\r\nsays he.".encode() for text in _POSITIONS),
+            *_of_others("positions", "fibs.txt", "extreme-gammon.txt", "gnu-backgammon.txt"),
+        ),
         _POSITION_WORDS,
     ),
     Reader("play text", _find_play, (PlayError,), tuple(map(str.encode, _PLAYS)), words_of(" ".join(_PLAYS))),

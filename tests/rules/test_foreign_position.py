@@ -147,6 +147,7 @@ def test_gnu_id_that_cannot_be_is_refused(text: str) -> None:
     "change",
     [
         ("board:", "bored:"),
+        (":7:2:3:", f":{'7' * 5000}:2:3:"),
         (":1:3:1:0:0:", ":0:3:1:0:0:"),
         (":1:3:1:0:0:", ":1:9:1:0:0:"),
         (":1:3:1:0:0:", ":1:3:0:0:0:"),
@@ -181,6 +182,12 @@ def test_board_of_fibs_tells_whose_turn_it_is_and_how_the_match_stands() -> None
     assert after.match == MatchScore(4, 2, 3)
     assert money.match is None
     assert owned.cube == Cube(2, Side.WHITE)
+
+
+@each("length", [4, 32, 36, 39])
+def test_board_of_fibs_without_all_its_numbers_is_refused(length: int) -> None:
+    with pytest.raises(PositionError):
+        parse_fibs(":".join(FIBS.split(":")[:length]))
 
 
 def test_short_board_of_fibs_has_had_no_crawford_game() -> None:

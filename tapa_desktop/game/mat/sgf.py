@@ -8,7 +8,8 @@ bar, `z` is off. Source: the description of the format for backgammon, red-bean.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 from tapa_desktop.game.record import MatchTextFault
@@ -21,7 +22,7 @@ from .told import Entry, Kind, ToldGame, ToldMatch
 
 _BEGINS: Final = re.compile(r"\s*\(\s*;\s*[A-Z]{1,2}\s*\[")
 _TOKEN: Final = re.compile(
-    r"\s*(?:(?P<sign>[();])|(?P<name>[A-Za-z]+)(?P<values>(?:\s*\[(?:[^\]\\]|\\.)*\])+))\s*", re.DOTALL
+    r"\s*(?:(?P<sign>[();])|(?P<name>[A-Za-z]+)(?P<values>(?:\s*+\[(?:[^\]\\]|\\.)*+\])++))\s*+", re.DOTALL
 )
 _VALUE: Final = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
 _ESCAPE: Final = re.compile(r"\\(.)", re.DOTALL)
@@ -36,6 +37,10 @@ _DATE: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
 _NAME_LIMIT: Final = 80
 _SIDES: Final = {"W": Side.WHITE, "B": Side.BLACK}
 _SET_UP: Final = frozenset(("AB", "AW", "AE"))
+_READ: Final = frozenset(("GM", "RU", "MI", "PW", "PB", "DT", "RE", "DI", *_SIDES, *_SET_UP))
+_MOST: Final = 20_000  # properties of a game; no game has as many turns
+_MOST_SIGNS: Final = 1_000_000  # brackets, semicolons and properties of a text
+_MOST_VALUES: Final = 50  # of a property
 _KNOWN: Final = "W[53hcfc], B[double], W[take], B[drop]"
 
 
@@ -60,8 +65,8 @@ def is_sgf(text: str) -> bool:
     return _BEGINS.match(text) is not None
 
 
-def sgf_matches(text: str) -> Iterator[ToldMatch]:
-    """The matches in such a text: games that follow one another by their numbers.
+def sgf_matches(text: str, check: Callable[[], object] = lambda: None) -> Iterator[ToldMatch]:
+    """The matches in such a text: games that follow one another by their numbers. `check` as in `read_match_text`.
 
     Raises:
         MatchTextError: when the text is one of another game.
@@ -70,7 +75,7 @@ def sgf_matches(text: str) -> Iterator[ToldMatch]:
     head: _Head | None = None
     last = 0  # the number of the game before
     damage: MatchTextError | None = None
-    for tree in _trees(text):
+    for tree in _trees(text, check):
         told = _Head.of(tree)
         if head is not None and (told.game <= last or told.target != head.target):
             yield head.match(games, damage)
@@ -125,30 +130,37 @@ def _unknown(one: Property, text: str) -> MatchTextError:
     return MatchTextError(one.line, HouseRuleFault.UNKNOWN_RULE_SET, text=text[:60], known=known)
 
 
-def _trees(text: str) -> Iterator[Tree]:
-    """The games of a text: of each, its nodes up to the end of the first way."""
-    at, line, depth, begun, is_done = 0, 1, 0, 1, False
+def _trees(text: str, check: Callable[[], object]) -> Iterator[Tree]:
+    """The games of a text: of each, its nodes up to the end of the first way, with the properties that are read."""
+    at, depth, begun, is_done = 0, 0, 1, False
+    line, counted = 1, 0  # the line of the place up to which they have been counted
     found: list[Property] = []
-    while at < len(text.rstrip()):
+    text = text.rstrip()
+    left = _MOST_SIGNS
+    while at < len(text):
+        check()
+        left -= 1
         token = _TOKEN.match(text, at)
-        if token is None:
+        name = token["name"] if token is not None else None
+        if token is None or not left or name in _READ or (depth == 0 and token["sign"] == "("):
+            start = at if token is None else token.start("name" if name else "sign")
+            line, counted = line + text.count("\n", counted, start), start
+        if token is None or len(found) == _MOST or not left:
             fault = MatchTextError(line, MatchTextFault.NO_LINE, text=" ".join(text[at : at + 60].split()))
             yield Tree(begun, tuple(found), fault)
             return
-        start = line + text.count("\n", at, token.start("sign") if token["sign"] else token.start("name"))
-        line += text.count("\n", at, token.end())
         at = token.end()
         if token["sign"] == "(":
             if depth == 0:
-                found, begun, is_done = [], start, False
+                found, begun, is_done = [], line, False
             depth += 1
         elif token["sign"] == ")":
             is_done, depth = True, depth - 1
             if depth == 0:
                 yield Tree(begun, tuple(found))
-        elif token["name"] and not is_done:
-            values = tuple(_ESCAPE.sub(r"\1", value) for value in _VALUE.findall(token["values"]))
-            found.append(Property(start, token["name"], values))
+        elif name in _READ and not is_done:
+            values = islice(_VALUE.finditer(text, token.start("values"), token.end("values")), _MOST_VALUES)
+            found.append(Property(line, name, tuple(_ESCAPE.sub(r"\1", value[1]) for value in values)))
     if depth > 0:
         yield Tree(begun, tuple(found))
 

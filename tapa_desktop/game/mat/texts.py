@@ -55,7 +55,7 @@ def read_match_text(data: bytes, check: Callable[[], object] = lambda: None) -> 
         raise MatchTextError(1, MatchTextFault.LONG, limit=TEXT_LIMIT)
     text = _OLD_END.sub("\n", decoded(data))
     if is_sgf(text):
-        return _loaded(sgf_matches(text), check)
+        return _loaded(sgf_matches(text, check), check)
     try:
         return _own(text, check)
     except MatchTextError:

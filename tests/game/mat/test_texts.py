@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Dropped, Event, GameBegun, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.load import LoadedMatch
@@ -452,3 +453,11 @@ def test_own_texts_that_follow_one_another_are_all_read() -> None:
     with pytest.raises(MatchTextError) as raised:
         read_match_text(f"{own}{broken}".encode())
     assert raised.value.line > len(own.splitlines())
+
+
+def test_reading_of_sgf_can_be_stopped() -> None:
+    def stop() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        read_match_text(SGF.encode(), stop)
