@@ -4,7 +4,7 @@ Text is UTF-8 whatever the machine's own encoding. A line that cannot be answere
 command is a function from the engine and its argument to lines.
 
 Some are words of the Universal Backgammon Interface for which this program has no others, so that a program can drive
-it; one that has said any of them hears `bestmove` as the answer to `go`.
+it; one that has said any of them hears `bestmove`, too, as the answer to `go`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,18 @@ from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tapa_desktop.version import origin
 
-from .engine import LONGEST_LINE, MOST_GAMES, QUIT, CommandError, Engine, Lines, nothing_more, number, outcome_here
+from .engine import (
+    LONGEST_LINE,
+    MOST_GAMES,
+    QUIT,
+    CommandError,
+    Engine,
+    Lines,
+    NoDoubleError,
+    nothing_more,
+    number,
+    outcome_here,
+)
 from .replies import (
     answer_candidates,
     answer_cube,
@@ -186,6 +197,7 @@ def _goes_on() -> bool:
 MOST_THREADS: Final = 64
 MOST_SEED: Final = 2**63 - 1
 _BEST_PLAY: Final = "bestplay "
+_ROLES: Final = ("role chequer", "role cube", "role turn")
 _DOUBLES: Final = ("double_take", "double_drop")
 
 
@@ -232,21 +244,30 @@ def roll_dice(engine: Engine, argument: str) -> Iterator[str]:
 
 
 def go(engine: Engine, argument: str) -> Iterator[str]:
-    """The best play; or with `role cube`, and for `role turn` before the roll, whether to double."""
+    """The best play; or with `role cube`, and otherwise before the roll, whether to double."""
     if not engine.speaks_ubgi and not argument:
         yield from answer_go(engine, argument)
         return
-    words = argument.split(" ") if argument else []
-    role = words[1] if words[:1] == ["role"] and len(words) > 1 else ""
-    if argument and role not in {"chequer", "cube", "turn"}:
+    if argument not in {"", *_ROLES}:
         raise CommandError(f"go role chequer, cube or turn expected: {argument[:60]!r}")
-    if role == "cube" or (role == "turn" and not engine.placed.has_dice):
-        (line,) = answer_cube(engine, "")
-        doubles = any(f" best {word}" in line for word in _DOUBLES)
-        yield f"bestcube {'double' if doubles else 'nodouble'}"
+    if argument == "role cube" or (argument == "role turn" and not engine.placed.has_dice):
+        yield f"bestcube {'double' if _doubles(engine) else 'nodouble'}"
+        return
+    if not argument and not engine.placed.has_dice:
+        yield f"bestmove {'double' if _doubles(engine) else 'roll'}"
         return
     (line,) = answer_go(engine, "")
+    if not argument:
+        yield line
     yield f"bestmove {line.removeprefix(_BEST_PLAY).partition(' => ')[0]}"
+
+
+def _doubles(engine: Engine) -> bool:
+    try:
+        (line,) = answer_cube(engine, "")
+    except NoDoubleError:
+        return False
+    return any(f" best {word}" in line for word in _DOUBLES)
 
 
 def _set_level(engine: Engine, word: str) -> None:

@@ -35,6 +35,10 @@ class CommandError(ValueError):
     """A command that is unknown, malformed, or cannot be answered now. The message says why."""
 
 
+class NoDoubleError(CommandError):
+    """The side to move may not double: there is no cube, or it is not at hand."""
+
+
 _START: Final = PositionSpec(TAPA, Side.WHITE, start_position(TAPA))
 
 
@@ -159,7 +163,9 @@ def split(source: BinaryIO) -> Iterator[bytes]:
         rest = line
         while rest and not rest.endswith(b"\n"):
             rest = source.readline(LONGEST_LINE)
-        yield _without_blanks(line.removeprefix(BOM_UTF8) if is_first else line)[: LONGEST_LINE + 1]
+        text = line.removeprefix(BOM_UTF8) if is_first else line
+        is_cut = len(line) > LONGEST_LINE and not line.endswith(b"\n")
+        yield (text if is_cut else _without_blanks(text))[: LONGEST_LINE + 1]
         is_first = False
 
 

@@ -13,7 +13,7 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Final
 
 from tapa_desktop.rules.dice import roll_of
@@ -41,11 +41,13 @@ class Opponent:
 
     def __init__(self, command: str) -> None:
         self.command, self.name = " ".join(command.split()), ""  # on one line, for messages
+        if not self.command:
+            raise MatchError("an engine has no command that starts it")
         is_line = sys.platform == "win32"  # where a backslash is part of a path, and the system takes lines
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the command is the user's own
                 command if is_line else shlex.split(command),
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8",
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace",
             )  # fmt: skip
         except (OSError, ValueError) as error:
             raise MatchError(f"{command}: {error}") from error
@@ -57,7 +59,7 @@ class Opponent:
     def __exit__(self, *_: object) -> None:
         """Let the engine end."""
         self._process.kill()
-        with self._process:  # closes the pipes
+        with suppress(OSError), self._process:  # closes the pipes, into which nothing can be written any more
             pass
 
     def greet(self) -> None:
@@ -87,7 +89,7 @@ class Opponent:
 
     def set_level(self, name: str) -> None:
         """Let the engine play at this level from now on."""
-        self._say(f"setoption name Level value {name}")
+        self._say(f"set level {name}" if self.name == OWN else f"setoption name Level value {name}")
 
     def _say(self, line: str) -> None:
         assert self._process.stdin
@@ -106,7 +108,7 @@ class Opponent:
             if answer.startswith(last):
                 return
             if answer.startswith("error"):
-                break
+                raise MatchError(f"{self.command}: {answer.strip()}")
         raise MatchError(f"{self.command}: no answer to {line!r}")
 
 
@@ -158,13 +160,20 @@ def _half_width(pairs: list[int]) -> float:
     return _WIDTH_95 * math.sqrt(variance / len(pairs)) / 2
 
 
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} games cannot be played")
+    return number
+
+
 def main(arguments: list[str]) -> int:
     """Play a match between the engines of the command line; the exit status."""
     parser = argparse.ArgumentParser(prog="tapa-engine match", description="Play a match between two engines.")
     parser.add_argument("first", metavar="A", help="the command that starts an engine, such as tapa-engine")
     parser.add_argument("second", metavar="B", help="the same for the other one")
     parser.add_argument("--game", choices=RULE_SETS, default=TAPA.key)
-    parser.add_argument("--games", type=int, default=100, help="two at a time, with the same dice")
+    parser.add_argument("--games", type=_positive, default=100, help="two at a time, with the same dice")
     parser.add_argument("--level", nargs=2, metavar=("A", "B"), help="the level of each engine")
     parser.add_argument("--seed", type=int, default=0, help="of the dice")
     asked = parser.parse_args(arguments)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from math import isfinite
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tapa_desktop.ai.cube.cubeful import Owner, Score
 from tapa_desktop.ai.cube.decisions import DoubleDecision, decide_double
@@ -15,18 +16,20 @@ from tapa_desktop.ai.levels import EXPERT, MASTER
 from tapa_desktop.ai.openings import best_known
 from tapa_desktop.ai.player import chances_seen
 from tapa_desktop.ai.probabilities import EndValues, Probabilities, in_points
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.rules.outcome import has_cube, turn_end_after
 from tapa_desktop.rules.play_text import format_play
 from tapa_desktop.rules.plays import Steps, plays
 from tapa_desktop.rules.position import Position
 from tapa_desktop.rules.position_text import IN_THE_MIDDLE, LARGEST, PositionSpec, format_position
 
-from .engine import MOST_GAMES, CommandError, Engine, nothing_more, number, outcome_here, to_play
+from .engine import MOST_GAMES, CommandError, Engine, NoDoubleError, nothing_more, number, outcome_here, to_play
 
 if TYPE_CHECKING:
     from tapa_desktop.ai.rollout import Progress
 
-MOST_CANDIDATES = 1_000_000
+MOST_CANDIDATES: Final = 1_000_000
+_PATIENCE_S: Final = 5.0
 
 
 def answer_plays(engine: Engine, argument: str) -> Iterator[str]:
@@ -84,7 +87,8 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     Whatever the level, both sides play by 0-ply, or with `ahead` by 1-ply, to the end or to the table of the bear-off;
     with `cubeful` both sides turn the cube. Where fewer than two games are behind a number it has no half width; one of
     0.0000 with no game says that the end is known. `stop` and `quit` end it early, but not before a first batch of
-    games has ended: a script that writes them all at once gets a whole answer to a short rollout.
+    games has ended or some seconds have passed: a script that writes them all at once gets a whole answer to a short
+    rollout.
     """
     from tapa_desktop.ai.rollout import Goal, Way, roll_out  # noqa: PLC0415 - no other answer waits for it
 
@@ -97,10 +101,7 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
     if way_to_play not in levels or argument != f"{count} {way_to_play}".rstrip():
         raise CommandError(f"nothing but cubeful or ahead expected after the games: {way_to_play[:60]!r}")
     placed, ended = engine.placed, 0
-
-    def is_stopped() -> bool:
-        return ended > 0 and engine.is_stopped()
-
+    is_stopped = _stops(engine, lambda: ended > 0)
     about = engine_for(placed.rule_set), placed.position, Goal(games), Way(engine.seed, level=levels[way_to_play])
     for now in roll_out(
         *about, stage=placed.stage, end_values=_worths(placed), is_cancelled=is_stopped, threads=engine.threads
@@ -109,6 +110,12 @@ def answer_rollout(engine: Engine, argument: str) -> Iterator[str]:
         yield f"rollout {_rolled(now)}{unit(placed)}"
     found = now.rolled[0].probabilities
     yield f"rolled out {_rolled(now)} {_probabilities(found)}{unit(placed)}{_draw(found)}"
+
+
+def _stops(engine: Engine, has_games: Callable[[], bool]) -> IsCancelled:
+    """Whether a rollout is to end early: not before it has games, or some seconds have passed."""
+    late = time.monotonic() + _PATIENCE_S
+    return lambda: (has_games() or time.monotonic() > late) and engine.is_stopped()
 
 
 def _rolled(progress: Progress) -> str:
@@ -174,10 +181,10 @@ def answer_cube(engine: Engine, argument: str) -> Iterator[str]:
     if placed.has_dice:
         raise CommandError("the dice have been rolled")
     if not cube.is_at_hand(placed.side):
-        raise CommandError("the other side owns the cube" if cube.value < LARGEST else "the cube is at its limit")
+        raise NoDoubleError("the other side owns the cube" if cube.value < LARGEST else "the cube is at its limit")
     if score is not None and (score.is_crawford or score.mine <= cube.value):
         why = "this is the Crawford game" if score.is_crawford else "the side to move needs no more points"
-        raise CommandError(f"{why}, so it may not double")
+        raise NoDoubleError(f"{why}, so it may not double")
     is_mine = cube.owner is placed.side
     found = judged(engine)
     decided = decide_double(placed.rule_set, found, cube.value, is_mine=is_mine, score=score)
@@ -197,10 +204,7 @@ def answer_cubeful_rollout(engine: Engine, games: int) -> Iterator[str]:
     cube = placed.cube or IN_THE_MIDDLE
     owner = Owner.BOTH if cube.owner is None else Owner.ME if cube.owner is placed.side else Owner.OPPONENT
     start = CubefulStart(placed.position, cube.value, owner, _score(placed))
-
-    def is_stopped() -> bool:
-        return ended > 0 and engine.is_stopped()
-
+    is_stopped = _stops(engine, lambda: ended > 0)
     about = engine_for(placed.rule_set), start, games, engine.seed
     for now in roll_out_with_cube(*about, is_cancelled=is_stopped, threads=engine.threads):
         ended = now.games
@@ -213,12 +217,12 @@ def _with_cube(engine: Engine) -> PositionSpec:
     """The present position, in which the game goes on with a cube.
 
     Raises:
-        CommandError: when the game is over, or has no cube.
+        CommandError: when the game is over, or has no cube: then a `NoDoubleError`.
     """
     if outcome_here(engine) is not None:
         raise CommandError("the game is over")
     if not has_cube(engine.placed.rule_set):
-        raise CommandError(f"there is no cube in {engine.placed.rule_set.key}")
+        raise NoDoubleError(f"there is no cube in {engine.placed.rule_set.key}")
     return engine.placed
 
 

@@ -113,15 +113,18 @@ FIBS = "board:You:Bob:0:0:0:0:-2:0:0:0:0:5:0:3:0:0:0:-5:5:0:0:0:-3:0:-5:0:0:0:0:
 
 @each("form", [f"gnubgid {START}", f"xgid {XGID}", f"fibs {FIBS}"])
 def test_position_of_another_program_is_played(form: str) -> None:
-    assert answers(f"position {form}", "dice 3 1", "go") == ["bestmove 8/5 6/5"]
-    assert answers(f"position {form}", "dice 3 1", "go role chequer") == ["bestmove 8/5 6/5"]
+    told, best = answers(f"position {form}", "dice 3 1", "go")
+
+    assert told.startswith("bestplay 8/5 6/5 => backgammon ")
+    assert best == "bestmove 8/5 6/5"
+    assert answers(f"position {form}", "dice 3 1", "go role chequer") == [best]
 
 
 def test_game_is_played_from_its_start() -> None:
     lines = answers("setoption name Variant value Tabla", "newgame", "dice 1 3", "go", "plays")
 
-    assert lines[0] == "bestmove 8/5 6/5"
-    assert lines[1].startswith("plays ")
+    assert lines[1] == "bestmove 8/5 6/5"
+    assert lines[2].startswith("plays ")
 
 
 def test_go_answers_as_ever_to_one_who_says_none_of_these_words() -> None:
@@ -141,6 +144,20 @@ def test_go_answers_as_ever_to_one_who_says_none_of_these_words() -> None:
 )
 def test_cube_is_decided_before_the_roll(position: str, role: str, answer: str) -> None:
     assert answers(f"position xgid {position}:0:0:0:0:10", f"go role {role}") == [answer]
+
+
+@each("game", ["plakoto", "backgammon"])
+def test_turn_begins_without_a_double_where_none_is_possible_or_good(game: str) -> None:
+    begun = f"setoption name Variant value {game}", "newgame"
+
+    assert answers(*begun, "go role cube", "go role turn", "go") == ["bestcube nodouble"] * 2 + ["bestmove roll"]
+
+
+@each("words", ["go role", "go role chequer now", "go role turn x", "go depth 2", f"isready{' ' * 5000}now"])
+def test_words_too_many_are_refused(words: str) -> None:
+    (line,) = answers("position tapa W15,22,B15 0/0/0 0/0/0 W 31", words)
+
+    assert line.startswith("error ")
 
 
 def test_group_of_a_chain_takes_no_dice() -> None:

@@ -283,6 +283,7 @@ def python(*words: str) -> str:
 
 ENGINE = python("-m", "tapa_desktop.ai.ubgi")
 QUIET = python("-c", "pass")
+NO_TEXT = python("-c", "import os; os.write(1, bytes([255] * 100))")
 STRANGER = """
 import sys
 for line in sys.stdin:
@@ -317,6 +318,8 @@ def test_engine_against_itself_wins_nothing_by_the_same_dice(
     [
         ("no-such-engine-at-all", "tapa", "No such file|cannot find"),
         (QUIET, "tapa", "no answer to 'ubgi'|has ended"),
+        ("", "tapa", "no command"),
+        (NO_TEXT, "tapa", "no answer to 'ubgi'|has ended"),
         (STRANGE, "tapa", "only Tapa Desktop is known to play Tapa"),
         (STRANGE, "tabla", "not a legal move: “24/1”"),
     ],
@@ -328,6 +331,14 @@ def test_engine_that_does_not_play_ends_the_match_with_one_line(
 
     (line,) = capsys.readouterr().err.splitlines()
     assert any(word in line for word in said.split("|"))
+
+
+def test_senseless_number_of_games_and_unknown_level_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([ENGINE, ENGINE, "--games", "0"])
+    assert main([ENGINE, ENGINE, "--level", "nope", "nope"]) == 1
+
+    assert "error unknown level 'nope'" in capsys.readouterr().err
 
 
 def test_command_on_windows_keeps_the_backslashes_of_its_paths(monkeypatch: pytest.MonkeyPatch) -> None:
