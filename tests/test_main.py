@@ -70,7 +70,14 @@ def test_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--to", "report.html"], ["--verify", "one", "--report", "one"], ["--self-test", "--report", "one"]]
+    "arguments",
+    [
+        ["--to", "report.html"],
+        ["--verify", "one", "--report", "one"],
+        ["--self-test", "--report", "one"],
+        ["--report", "one", "--to", "report.html", "two"],
+        ["one", "--verify", "two"],
+    ],
 )
 def test_options_of_no_use_together_are_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:

@@ -92,6 +92,8 @@ def _report(file: Path, target: Path, settings: Settings) -> int:
         return complain(f"{file}: nothing has been played in this match")
     if loaded.match.torn:
         complain(f"{file}: the last entry was never written to its end; the report is about those before it")
+    if loaded.match.others:
+        complain(f"{file}: the report is about the first of {1 + len(loaded.match.others)} matches")
     on_paper = target.suffix.lower() == ".pdf"
     history = loaded.match.history
     *_, found = review(ReviewQuestion(history, PLIES, settings.marks))

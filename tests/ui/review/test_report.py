@@ -319,6 +319,16 @@ def test_report_of_a_match_that_ends_within_a_line_says_so(file: Path, capsys: p
     assert file.with_name("report.html").exists()
 
 
+def test_report_of_a_text_with_several_matches_says_that_it_is_about_the_first(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = Path(__file__).parents[2] / "data" / "matches" / "several.mat"
+
+    assert report_files([str(text)], str(file.with_name("report.html"))) == 0
+
+    assert capsys.readouterr().err == f"{text}: the report is about the first of 2 matches\n"
+
+
 def test_no_report_replaces_another_nor_a_match(file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = tmp_path / "other" / "match.html"
     match.parent.mkdir()
