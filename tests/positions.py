@@ -21,6 +21,8 @@ from tapa_desktop.rules.steps import steps, take_step
 
 Outside = tuple[int, int]  # checkers in the reserve and on the bar
 
+SAFE_OR_BOLD = "tapa W9,2,W3,5,W3,1,B2,3,B2,4,B1,B2,1,B8 0/0/0 0/0/0 W 44"  # at 1-3 and at 2-1
+
 
 def position(rule_set: RuleSet, stacks: str, *, mine: Outside = (0, 0), theirs: Outside = (0, 0)) -> Position:
     """The position with these stacks, numbered by me; `mine` and `theirs` count those in the reserve and on the bar."""

@@ -53,11 +53,10 @@ from tapa_desktop.rules.position import Side, start_position
 from tapa_desktop.rules.position_text import PositionSpec, format_position, parse_position
 from tapa_desktop.rules.ruleset import GUL_BARA, PLAKOTO, PORTES, TAPA, TAPA_CUBE, RuleSet
 from tests.cases import LEARNED, some
-from tests.positions import position
+from tests.positions import SAFE_OR_BOLD, position
 
 MIDDLE = position(TAPA, "24:W6 20:W2 15:W2 12:W1 9:bW1 5:W3 1:B6 3:B2 10:B1 13:B5")
 BY_WHOLE_GAMES = 0.30  # of MIDDLE, ± 0.06: 2,592 games of 0-ply against itself; two plies of look-ahead say 0.61
-SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
 ROW = "1,B3,B2,W1,W1,W1,W1,W1,W1,B1,W1,B6,2,W1,W1,W1,W1,1,W1,W1,W1,W1,B3"
 LATE = position(TAPA_CUBE, "8:W5 5:W4 2:W5 1:W1 19:B9 21:B6")
 STAND = CubeState(1, False)

@@ -30,6 +30,7 @@ from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.outcome import network_of
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import PLAKOTO, TAPA, TAWULA
+from tests.positions import SAFE_OR_BOLD
 
 SINGLE = Wins((1,), (1.0,))
 HALF_DOUBLE = Wins((1, 2), (0.5, 0.5))
@@ -136,7 +137,6 @@ def test_by_the_jacoby_rule_wins_are_single_while_the_cube_is_in_the_middle(effi
     assert jacoby.value(0.95, 1, Owner.BOTH, i_wait=True) <= jacoby.doubled(0.95, 1), "nobody is too good to double"
 
 
-SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
 DOUBLE = Wins((2,), (1.0,))
 SIZE = 6
 ORDER = (TAPA, PLAKOTO, TAWULA)

@@ -44,10 +44,10 @@ from tapa_desktop.rules.position import Side, flip, start_position
 from tapa_desktop.rules.position_text import PositionSpec, parse_position
 from tapa_desktop.rules.ruleset import TAPA, TAPA_CUBE, RuleSet
 from tests.game.matches import header, random_match, told
+from tests.positions import SAFE_OR_BOLD
 
 WHITE, BLACK = Side.WHITE, Side.BLACK
 HOME = "{game} B3,B2,19,W1,W2,W1 0/0/11 0/0/10 {side} {roll}"
-SAFE_OR_BOLD = "tapa W2,2,W3,1,wB1,W3,W2,W2,2,B3,1,bW1,B1,B2,bW1,1,B4,2,B2,2 0/0/0 0/0/0 W 11"
 MIDDLE = "tapa W10,2,bW2,3,W1,4,W2,8,B2,1,B12 0/0/0 0/0/0 W 52"
 
 
