@@ -132,24 +132,14 @@ def _unknown(one: Property, text: str) -> MatchTextError:
 
 def _trees(text: str, check: Callable[[], object]) -> Iterator[Tree]:
     """The games of a text: of each, its nodes up to the end of the first way, with the properties that are read."""
-    at, depth, begun, is_done = 0, 0, 1, False
-    line, counted = 1, 0  # the line of the place up to which they have been counted
+    depth, begun, is_done = 0, 1, False
     found: list[Property] = []
-    text = text.rstrip()
-    left = _MOST_SIGNS
-    while at < len(text):
-        check()
-        left -= 1
-        token = _TOKEN.match(text, at)
-        name = token["name"] if token is not None else None
-        if token is None or not left or name in _READ or (depth == 0 and token["sign"] == "("):
-            start = at if token is None else token.start("name" if name else "sign")
-            line, counted = line + text.count("\n", counted, start), start
-        if token is None or len(found) == _MOST or not left:
-            fault = MatchTextError(line, MatchTextFault.NO_LINE, text=" ".join(text[at : at + 60].split()))
+    for line, token in _tokens(text.rstrip(), check):
+        if isinstance(token, str) or len(found) == _MOST:
+            said = token if isinstance(token, str) else token[0]
+            fault = MatchTextError(line, MatchTextFault.NO_LINE, text=" ".join(said[:60].split()))
             yield Tree(begun, tuple(found), fault)
             return
-        at = token.end()
         if token["sign"] == "(":
             if depth == 0:
                 found, begun, is_done = [], line, False
@@ -158,11 +148,29 @@ def _trees(text: str, check: Callable[[], object]) -> Iterator[Tree]:
             is_done, depth = True, depth - 1
             if depth == 0:
                 yield Tree(begun, tuple(found))
-        elif name in _READ and not is_done:
-            values = islice(_VALUE.finditer(text, token.start("values"), token.end("values")), _MOST_VALUES)
-            found.append(Property(line, name, tuple(_ESCAPE.sub(r"\1", value[1]) for value in values)))
+        elif token["name"] in _READ and not is_done:
+            values = islice(_VALUE.finditer(token["values"]), _MOST_VALUES)
+            found.append(Property(line, token["name"], tuple(_ESCAPE.sub(r"\1", value[1]) for value in values)))
     if depth > 0:
         yield Tree(begun, tuple(found))
+
+
+def _tokens(text: str, check: Callable[[], object]) -> Iterator[tuple[int, re.Match[str] | str]]:
+    """The signs and properties with their lines; last what cannot be read, if there is anything."""
+    at, line = 0, 1
+    for _ in range(_MOST_SIGNS):
+        if at == len(text):
+            return
+        check()
+        token = _TOKEN.match(text, at)
+        if token is None:
+            break
+        start = token.start("sign" if token["sign"] else "name")
+        line += text.count("\n", at, start)
+        yield line, token
+        line += text.count("\n", start, token.end())
+        at = token.end()
+    yield line, text[at : at + 60]
 
 
 def _game(tree: Tree, head: _Head) -> tuple[ToldGame, MatchTextError | None]:
