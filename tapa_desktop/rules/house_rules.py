@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any, Final
 
 from .fault import Fault, FaultError, Field, PositionError, PositionFault
+from .outcome import counts_checkers, has_cube, pinned_mother_loses
 from .ruleset import RULE_SETS, MotherPinned, NextBegins, PinnedAtHome, RuleSet
 
 RULES: Final = "rules="
@@ -105,8 +106,8 @@ def offered(rule_set: RuleSet) -> tuple[str, ...]:
 def without_effect(rule_set: RuleSet) -> frozenset[str]:
     """The fields that change nothing while the others are as in this rule set."""
     idle = {
-        "mother_points": rule_set.count_checkers or rule_set.mother_pinned is MotherPinned.PLAYS_ON,
-        "jacoby": not rule_set.cube,
+        "mother_points": counts_checkers(rule_set) or not pinned_mother_loses(rule_set),
+        "jacoby": not has_cube(rule_set),
     }
     return frozenset(field for field, is_idle in idle.items() if is_idle)
 
