@@ -16,6 +16,7 @@ from tapa_desktop.rules.house_rules import (
     order_named,
     plain,
     rule_set_named,
+    without_effect,
 )
 from tapa_desktop.rules.outcome import (
     How,
@@ -371,3 +372,17 @@ def test_resigning_loses_a_mars_while_none_is_borne_off_and_where_there_is_one(
     rule_set: RuleSet, left: int, how: How
 ) -> None:
     assert resignation(rule_set, position(rule_set, f"12:W{left}")) is how
+
+
+@pytest.mark.parametrize(
+    ("key", "house_rules", "idle"),
+    [
+        ("mahbusa", {}, {"jacoby"}),
+        ("mahbusa", {"count_checkers": True}, {"jacoby", "mother_points"}),
+        ("plakoto", {"mother_pinned": "plays on"}, {"jacoby", "mother_points"}),
+        ("plakoto", {"cube": True}, set()),
+        ("backgammon", {}, {"mother_points"}),
+    ],
+)
+def test_house_rules_without_effect(key: str, house_rules: dict[str, object], idle: set[str]) -> None:
+    assert without_effect(rule_set_named(key, house_rules)) == idle

@@ -11,6 +11,7 @@ from tapa_desktop.cancelling import Cancelled
 from tapa_desktop.game.apply import EventFault
 from tapa_desktop.game.events import Dropped, Event, GameBegun, OpeningRolled, Played, Resigned, Rolled
 from tapa_desktop.game.load import LoadedMatch
+from tapa_desktop.game.mat import sgf
 from tapa_desktop.game.mat.read import parse_match
 from tapa_desktop.game.mat.tags import MatchTextError
 from tapa_desktop.game.mat.texts import is_match_text, read_match_text
@@ -461,3 +462,10 @@ def test_reading_of_sgf_can_be_stopped() -> None:
 
     with pytest.raises(Cancelled):
         read_match_text(SGF.encode(), stop)
+
+
+@pytest.mark.parametrize("limit", ["_MOST_SIGNS", "_MOST"])
+def test_sgf_with_more_than_any_match_is_read_up_to_there(monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    monkeypatch.setattr(sgf, limit, 10)
+
+    assert refused(SGF)[1] is MatchTextFault.NO_LINE
