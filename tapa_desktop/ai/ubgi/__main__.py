@@ -70,7 +70,7 @@ def main() -> int:
         # A file object of its own: the interpreter closes its own at its end, and must not wait there for the reader.
         serve(open(sys.stdin.fileno(), "rb", closefd=False), sys.stdout.buffer)  # noqa: SIM115
     except KeyboardInterrupt:
-        return 130
+        os._exit(130)  # the interpreter would end by the signal where it came amid an import that runs text
     except OSError as error:
         if error.errno not in _NOBODY_LISTENS:
             sys.stderr.write(f"tapa-engine: {error.strerror}\n")

@@ -152,6 +152,16 @@ def test_an_interrupt_ends_it_quietly_whatever_it_does_though_its_input_stays_op
         assert engine.ends() == (130, "")
 
 
+def test_an_interrupt_amid_an_import_that_runs_text_ends_it_alike(tmp_path: Path) -> None:
+    # As that of a dataclass does: Python itself would then end by the signal, whoever has caught it.
+    amid = "m.serve = lambda *_: exec('raise KeyboardInterrupt'); m.sys.exit(m.main())"
+    (tmp_path / "amid.py").write_text(f"import tapa_desktop.ai.ubgi.__main__ as m; {amid}")
+
+    ended = subprocess.run([sys.executable, "-m", "amid"], cwd=tmp_path, timeout=PATIENCE_S, check=False)
+
+    assert ended.returncode == 130
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="it takes a device that is always full")
 @pytest.mark.parametrize(("pipe", "status", "errors"), [("<&-", 0, 0), (">&-", 1, 0), (">/dev/full", 1, 1)])
 def test_without_input_or_output_it_ends_with_a_sentence_at_most(pipe: str, status: int, errors: int) -> None:
