@@ -107,11 +107,11 @@ def test_what_all_plays_do_is_no_reason_for_the_best_one() -> None:
 def test_a_drawback_is_never_said_alone() -> None:
     # its blot on 10 can be pinned, but the next play gives up a pin
     question, plays = ranked("tapa-cube B1,3,W2,2,wB1,bW1,W2,wB3,W2,B2,B2,W3,B2,1,B2,2,bW1,1,W1,W1 0/0/0 0/0/0 W 64")
-    best, *others = sorted(plays, key=lambda one: one.play != "10/4 10/6")
+    best, other = (next(one for one in plays if one.play == play) for play in ("10/4 10/6", "16/10 10/6"))
 
-    (first, *_) = reasons_of(question, best, [best, *others])
+    found = reasons_of(question, best, [best, replace(other, equity=best.equity - 0.02, loss=0.02)])
 
-    assert first.kind is ReasonKind.KEEPS_PIN
+    assert [reason.kind for reason in found] == [ReasonKind.KEEPS_PIN, ReasonKind.LEAVES_BLOT]
 
 
 def test_where_the_board_tells_nothing_the_next_turns_do() -> None:
