@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 STAMP: Final = "from_clone.json"
 _DOWNLOADS_MB: Final = {"": 82, "test": 106, "dev": 204}  # by what is set up; nearly all of the first is Qt
 _COMPILER_MB: Final = 101
-_WORKS: Final = "import pip, sys; sys.exit(sys.version_info < (3, 11))"
+_WORKS: Final = "import sys; sys.exit(sys.version_info < (3, 11))"
 
 
 def python_of(venv: Path, os_name: str = os.name) -> Path:
@@ -44,19 +44,24 @@ def ready_python(group: str = "", root: Path = ROOT) -> Path:
     python, stamp, wanted = python_of(venv), venv / STAMP, wanted_stamp(root, group)
     if not ask([python, "-c", _WORKS])[0]:  # there is none, or it is half made or no longer works
         print(f"Making {venv}", flush=True)
-        made, words = ask([sys.executable, "-m", "venv", "--clear", venv])
+        made, words = ask([sys.executable, "-m", "venv", "--clear", "--without-pip", venv])
         if not made:
             raise SetUpError(f"The virtual environment {venv} could not be made. Python's own words:\n\n{words}")
     if not is_covered(stamp, wanted):
         megabytes = _DOWNLOADS_MB[group] + (0 if system_compiler() else _COMPILER_MB)
         print(f"Installing the program and what it needs into .venv; once, about {megabytes} MB", flush=True)
-        pip: list[str | Path] = [python, "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+        has_pip, words = ask([python, "-m", "ensurepip"])
+        if not has_pip:
+            raise SetUpError(f"There is no pip in {venv}. Python's own words:\n\n{words}")
+        pip: list[str | Path] = [python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
         # "." and not the folder's name, in which pip would read "[" as the beginning of extras.
-        if follow([*pip, "--editable", ".", *wanted["tools"]], cwd=root):
+        if follow([*pip, "install", "--editable", ".", *wanted["tools"]], cwd=root):
             raise SetUpError(
                 "The Python packages could not be installed; pip's own words are above.\n"
                 "If this machine is offline, connect it and run the same command again: what is already done is kept."
             )
+        if not group:  # 22 MB that nothing but an installation needs
+            ask([*pip, "uninstall", "--yes", "pip", "setuptools"])
         stamp.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
     return python
 

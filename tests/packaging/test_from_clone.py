@@ -139,6 +139,13 @@ def test_the_environment_is_made_once_also_where_one_is_that_does_not_work(clone
     assert python_of(Path("venv"), "nt") == Path("venv", "Scripts", "python.exe")
 
 
+def test_what_only_plays_goes_without_pip_until_tools_are_wanted(clone: Clone) -> None:
+    python, ask_for_pip = ready_python("", clone.root), ["-c", "import pip"]
+    assert not ask([python, *ask_for_pip])[0]
+
+    assert ask([ready_python("test", clone.root), *ask_for_pip])[0]
+
+
 def test_a_changed_pyproject_is_installed_again_with_what_is_wanted_now(clone: Clone) -> None:
     clone.has_an_environment()
     ready_python("test", clone.root)
