@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -201,7 +202,7 @@ class HintModel(QAbstractListModel):
 class HintDelegate(QStyledItemDelegate):
     """Paints the play and its equity, and smaller below them its probabilities and its loss to the best play.
 
-    What is too long for the width of the list is wrapped.
+    What is too long for the width of the list is wrapped: the probabilities of each kind of win have a row then.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -213,35 +214,33 @@ class HintDelegate(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
         painter.save()
         painter.setPen(option.palette.color(role))
-        for font, left, right in _texts(option.font, line):
-            room = self._room(font, right)
+        for font, left, right, room, height in self._rows(option.font, line):
             painter.setFont(font)
             painter.drawText(rect, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, right)
             part = QRect(rect.left(), rect.top(), room, rect.height())
             if painter.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 part.moveRight(rect.right())
             painter.drawText(part, _WRAPPED, left)
-            rect.setTop(rect.top() + _height(font, left, room))
+            rect.setTop(rect.top() + height)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """As high as the two texts at the width of the list."""
-        texts = _texts(option.font, index.data(Qt.ItemDataRole.UserRole))
-        return QSize(0, sum(_height(font, left, self._room(font, right)) for font, left, right in texts) + 4)
+        """As high as the texts at the width of the list."""
+        rows = self._rows(option.font, index.data(Qt.ItemDataRole.UserRole))
+        return QSize(0, sum(height for *_, height in rows) + 4)
 
-    def _room(self, font: QFont, right: str) -> int:
-        """The width that a text at the right leaves, whether or not the list has a scroll bar now."""
+    def _rows(self, base: QFont, line: HintLine) -> Iterator[tuple[QFont, str, str, int, int]]:
+        """The rows of text: its font, what stands at the left and at the right, the room of the left, its height."""
         view = self.parent()
         assert isinstance(view, HintList)
-        edges = 2 * (view.frameWidth() + _MARGIN) + view.verticalScrollBar().sizeHint().width()
-        return view.width() - edges - QFontMetrics(font).horizontalAdvance(right + "  ") * bool(right)
-
-
-def _texts(font: QFont, line: HintLine) -> tuple[tuple[QFont, str, str], ...]:
-    """The upper and the lower text: the font, what stands at the left, and at the right."""
-    upper, lower = scaled(font, 1.0, bold=True), scaled(font, _SMALLER)
-    return (upper, line.play, line.worth), (lower, line.chances, line.difference)
-
-
-def _height(font: QFont, text: str, width: int) -> int:
-    return QFontMetrics(font).boundingRect(QRect(0, 0, width, _HIGH), _WRAPPED, text).height()
+        # Whether or not the list has a scroll bar now.
+        width = view.width() - 2 * (view.frameWidth() + _MARGIN) - view.verticalScrollBar().sizeHint().width()
+        upper, lower = scaled(base, 1.0, bold=True), scaled(base, _SMALLER)
+        texts = [(upper, line.play, line.worth), (lower, line.chances, line.difference)]
+        if QFontMetrics(lower).horizontalAdvance(f"{line.chances}  {line.difference}") > width:
+            first, *others = line.chances.split(" · ")
+            texts[1:] = [(lower, first, line.difference), *((lower, other, "") for other in others)]
+        for font, left, right in texts:
+            metrics = QFontMetrics(font)
+            room = width - metrics.horizontalAdvance(right + "  ") * bool(right)
+            yield font, left, right, room, metrics.boundingRect(QRect(0, 0, room, _HIGH), _WRAPPED, left).height()
