@@ -803,6 +803,14 @@
 </context>
 <context>
     <name>ConfirmController</name>
+    <message>
+        <source>The match cannot be saved: it is lost unless you save a copy. Quit?</source>
+        <translation>لا يمكن حفظ المباراة: ستضيع ما لم تحفظ نسخة منها. هل تخرج؟</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;خروج</translation>
+    </message>
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>

@@ -795,6 +795,14 @@
 </context>
 <context>
     <name>ConfirmController</name>
+    <message>
+        <source>The match cannot be saved: it is lost unless you save a copy. Quit?</source>
+        <translation>Мачът не може да се запише и ще се загуби, ако не запазите копие. Излизате ли?</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Из&amp;ход</translation>
+    </message>
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>

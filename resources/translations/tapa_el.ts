@@ -795,6 +795,14 @@
 </context>
 <context>
     <name>ConfirmController</name>
+    <message>
+        <source>The match cannot be saved: it is lost unless you save a copy. Quit?</source>
+        <translation>Η παρτίδα δεν μπορεί να αποθηκευτεί: χάνεται, εκτός αν αποθηκεύσετε αντίγραφο. Έξοδος;</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Έ&amp;ξοδος</translation>
+    </message>
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>

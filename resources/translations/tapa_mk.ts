@@ -797,6 +797,14 @@
 </context>
 <context>
     <name>ConfirmController</name>
+    <message>
+        <source>The match cannot be saved: it is lost unless you save a copy. Quit?</source>
+        <translation>Партијата не може да се зачува: ќе се изгуби ако не зачувате копија. Излегувате ли?</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Из&amp;лез</translation>
+    </message>
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>

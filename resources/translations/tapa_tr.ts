@@ -793,6 +793,14 @@
 </context>
 <context>
     <name>ConfirmController</name>
+    <message>
+        <source>The match cannot be saved: it is lost unless you save a copy. Quit?</source>
+        <translation>Maç kaydedilemiyor: kopyasını kaydetmezseniz kaybolur. Çıkıyor musunuz?</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Çık</translation>
+    </message>
     <message numerus="yes">
         <source>{name} would win %n point(s). Resign this game?</source>
         <translation>

@@ -34,6 +34,7 @@ class MatchStore:
         self._autosave = Autosave(archive)
         self._present: History | None = None  # the open match
         self._left_behind: list[tuple[Autosave, History]] = []  # no longer open, but not written completely yet
+        self._copied: History | None = None  # what the last copy holds
         self._is_closed = False
         self.is_secondary = False  # whether another window has the match in progress open
         self.is_unsaved = False  # whether something is only in memory
@@ -47,6 +48,12 @@ class MatchStore:
     def is_nearly_full(self) -> bool:
         """Whether the open match should end soon, or continue in another file."""
         return self._autosave.is_nearly_full
+
+    @property
+    def would_lose(self) -> bool:
+        """Whether to close now loses something that was played, and is in no copy."""
+        matches = [self._present, *(history for _, history in self._left_behind)]
+        return self.is_unsaved and any(one is not None and one.log and one is not self._copied for one in matches)
 
     def begin(self, history: History, file: Autosave | None = None) -> None:
         """Make this the open match. It is stored in this file, which holds it already, or in a new one."""
@@ -119,6 +126,7 @@ class MatchStore:
         except OSError as error:
             self._report(Notice("error", NoticeKind.COPY_UNSAVED, path, error))
             return
+        self._copied = history
         has_secret = bool(history.header.seed) and not may_reveal_seed(history.state)
         self._report(Notice("info", NoticeKind.COPY_WITH_SEED_SAVED if has_secret else NoticeKind.COPY_SAVED, path))
 

@@ -28,7 +28,7 @@ from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffe
 from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.names import game_text
 from tapa_desktop.ui.text.translator import Translator
-from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys
+from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys, show_and_raise
 
 from .announcer import Announcer
 from .pacing import PrimaryAction, primary_action
@@ -57,6 +57,7 @@ class MainWindow(MatchWindow):
         self.setMinimumSize(*SMALLEST)
         self.resize(*FIRST)
         self.session = session
+        self._may_lose = False  # whether the player quits although what was played is saved nowhere
         self.commands = Actions(self)
         self.board = BoardWidget()
         self.play = PlayMode(self.board)
@@ -171,7 +172,14 @@ class MainWindow(MatchWindow):
         self.narrow.fit(event.size().width())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close without a question: everything played is saved."""
+        """Close without a question if everything played is saved."""
+        session = self.session
+        if session.store.would_lose and not (self._may_lose or session.is_closed or session.store.save_again()):
+            event.ignore()
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+            show_and_raise(self)
+            self.features.confirming.quit(self._lose)
+            return
         try:
             self._save_place()
             self.hide()  # the rest may wait for a file that another program has locked
@@ -179,6 +187,10 @@ class MainWindow(MatchWindow):
         finally:
             self.session.close()
             super().closeEvent(event)
+
+    def _lose(self) -> None:
+        self._may_lose = True
+        self.close()
 
     def leave(self) -> None:
         """Save the window's state and stop all that it runs; the session may continue in another window."""

@@ -218,6 +218,12 @@ class ConfirmController(QObject):
         """Leave the match for the one in this file."""
         self._leave(partial(self._session.open_record, path))
 
+    def quit(self, act: ConfirmedAction) -> None:
+        """Quit although that loses the match. Whoever closes a window twice has not said yes, so it is asked again."""
+        text = self.tr("The match cannot be saved: it is lost unless you save a copy. Quit?")
+        self._withdraw()
+        self._do(act, Confirmation("program", text, self.tr("&Quit"), self.tr("&Stay")))
+
     def _leave(self, act: ConfirmedAction) -> None:
         is_begun = any(isinstance(event, Played) for event in self._session.match.history.active_events)
         is_unfinished = is_begun and self._session.match.state.phase is not Phase.MATCH_OVER

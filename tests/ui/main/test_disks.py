@@ -106,11 +106,28 @@ def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, star
 
     assert is_told(room, NoticeKind.UNSAVED)
     play(room)
+    for _ in range(2):  # whoever closes the window twice has not said yes
+        room.leave()
+        assert room.window.isVisible()
+    room.press(room.window.features.confirming.bar.no_button)
     room.session.store.save_copy(tmp_path / "elsewhere.tapa")
 
     assert written(tmp_path / "elsewhere.tapa") == room.history
     assert list(read_only_disk.iterdir()) == []
     room.leave()
+    assert not room.window.isVisible()
+
+
+def test_what_is_saved_nowhere_is_lost_only_after_a_yes(start: OpenWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    read_only(monkeypatch)
+    room = in_a_game(start)
+    play(room)
+    room.leave()
+
+    room.press(room.window.features.confirming.bar.yes_button)
+
+    assert not room.window.isVisible()
+    assert room.session.is_closed
 
 
 def test_play_in_a_read_only_home_is_saved_as_soon_as_it_may_be(
