@@ -52,7 +52,10 @@ def report_files(files: Sequence[str], to: str) -> int:
     target = Path(to) if to else None
     if target is not None and (fault := _fault_of(target, len(files))):
         return complain(f"{target}: {fault}")
-    status, taken = 0, set(map(os.path.realpath, files))
+    try:
+        status, taken = 0, set(map(os.path.realpath, files))
+    except OSError as error:  # the current folder has been deleted
+        return complain(f"{Path()}: {reason(error)}")
     for file in map(Path, files):
         one = _target(file, target)
         if os.path.realpath(one) in taken:
@@ -67,17 +70,18 @@ def report_files(files: Sequence[str], to: str) -> int:
 
 def _fault_of(target: Path, count: int) -> str:
     """Why so many reports cannot go to this file or folder, or an empty string."""
-    if target.is_dir():
+    if os.path.isdir(target):  # noqa: PTH112 - says no, where a Path of Python 3.11 raises
         return ""
-    if not target.parent.is_dir():
+    if not os.path.isdir(target.parent):  # noqa: PTH112
         return f"there is no folder {target.parent}"
     if target.suffix.lower() in KINDS:
         return "several reports need a folder" if count > 1 else ""
-    return f"a report ends in {' or '.join(KINDS)}, and there is no such folder" if target.suffix else ""
+    is_name = target.suffix or os.path.lexists(target)
+    return f"a report ends in {' or '.join(KINDS)}, and there is no such folder" if is_name else ""
 
 
 def _target(file: Path, target: Path | None) -> Path:
-    if target is not None and target.suffix.lower() in KINDS and not target.is_dir():
+    if target is not None and target.suffix.lower() in KINDS and not os.path.isdir(target):  # noqa: PTH112
         return target
     return (target or file.parent) / f"{file.stem}.html"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from base64 import b64encode
 from collections import Counter
@@ -9,6 +10,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from html.parser import HTMLParser
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from msgspec.structs import replace
@@ -268,7 +270,9 @@ def test_report_of_a_file_needs_no_window_and_says_where_it_is(
     assert line.endswith(f" {tmp_path / name}")
 
 
-@pytest.mark.parametrize("to", ["report.txt", "missing/report.html", "missing/reports", "report.htm"])
+@pytest.mark.parametrize(
+    "to", ["report.txt", "missing/report.html", "missing/reports", "report.htm", f"{'a' * 300}.html", "match.tapa"]
+)
 def test_report_goes_neither_to_another_kind_of_file_nor_into_a_folder_that_has_to_be_guessed(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], to: str
 ) -> None:
@@ -277,6 +281,14 @@ def test_report_goes_neither_to_another_kind_of_file_nor_into_a_folder_that_has_
     assert said_by(capsys, 1, [file], tmp_path / to).startswith(f"{tmp_path / to}: ")
 
     assert set(tmp_path.rglob("*")) == before
+
+
+def test_report_from_a_folder_that_is_gone_is_refused_with_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os.path, "realpath", Mock(side_effect=FileNotFoundError(2, "no such file")))
+
+    assert said_by(capsys, 1, [Path("match.tapa")], "")
 
 
 @pytest.mark.parametrize("name", ["reports", "reports.html", "reports.d"])
