@@ -50,6 +50,10 @@ from .replies import (
 )
 
 MATCH: Final = "match"
+_USAGE: Final = """\
+tapa-engine takes no arguments but match. It reads commands, one a line, from standard input: ubgi, quit and others.
+tapa-engine match --help tells how it lets two engines play a match.
+"""
 _NOBODY_LISTENS: Final = {errno.EPIPE, errno.EINVAL}  # the latter on Windows
 
 
@@ -60,10 +64,9 @@ def main() -> int:
 
         return play_match(sys.argv[2:])
     if sys.argv[1:]:
-        sys.stderr.write(
-            "tapa-engine takes no arguments but match. It reads commands, one a line, from standard input.\n"
-        )
-        return 2
+        is_help = sys.argv[1:] in (["-h"], ["--help"])
+        (sys.stdout if is_help else sys.stderr).write(_USAGE)
+        return 0 if is_help else 2
     if sys.stdin is None or sys.stdout is None:  # closed by the program that started this one
         return 0 if sys.stdin is None else 1
     try:

@@ -12,6 +12,7 @@ import random
 import shlex
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from typing import Final
@@ -29,6 +30,7 @@ from .replies import rolled
 
 OWN: Final = "Tapa Desktop"  # which plays all games of this program, by its position texts
 _BEST: Final = ("bestmove ", "bestplay ")
+_PATIENCE_S: Final = 30  # with an engine that starts
 _WIDTH_95: Final = 1.96  # standard errors
 
 
@@ -50,7 +52,7 @@ class Opponent:
                 stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8", errors="replace",
             )  # fmt: skip
         except (OSError, ValueError) as error:
-            raise MatchError(f"{command}: {error}") from error
+            raise MatchError(f"{command}: {getattr(error, 'strerror', None) or error}") from error
 
     def __enter__(self) -> Opponent:
         """The engine, which runs until the end."""
@@ -66,10 +68,15 @@ class Opponent:
         """Ask the engine who it is.
 
         Raises:
-            MatchError: when it does not say so.
+            MatchError: when it does not say so in time.
         """
-        for line in self._answers("ubgi", "ubgiok"):
-            self.name = line.removeprefix("id name ") if line.startswith("id name ") else self.name
+        late = threading.Timer(_PATIENCE_S, self._process.kill)
+        late.start()
+        try:
+            for line in self._answers("ubgi", "ubgiok"):
+                self.name = line.removeprefix("id name ") if line.startswith("id name ") else self.name
+        finally:
+            late.cancel()
 
     def play(self, placed: PositionSpec) -> str:
         """What the engine plays.

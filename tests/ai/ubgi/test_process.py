@@ -17,6 +17,7 @@ from subprocess import PIPE, Popen
 import pytest
 
 from tapa_desktop.ai.probabilities import points_of_ends
+from tapa_desktop.ai.ubgi import match
 from tapa_desktop.ai.ubgi.match import Opponent, main
 from tapa_desktop.rules.dice import ROLLS, Roll, dice_of
 from tapa_desktop.rules.outcome import GROUP, outcome_of_turn, turn_end_after
@@ -341,6 +342,17 @@ def test_engine_that_does_not_play_ends_the_match_with_one_line(
 
     (line,) = capsys.readouterr().err.splitlines()
     assert any(word in line for word in said.split("|"))
+
+
+def test_engine_that_never_says_who_it_is_is_waited_for_no_longer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match, "_PATIENCE_S", 0.1)
+    mute = python("-c", "import sys; sys.stdin.read()")
+
+    assert main([mute, mute]) == 1
+
+    assert "no answer to 'ubgi'" in capsys.readouterr().err
 
 
 def test_senseless_number_of_games_and_unknown_level_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
