@@ -79,6 +79,9 @@ class NoticeKind(Enum):
     MATCH_LEFT_OUT = "a match cannot be taken into the history"
 
 
+UNSAVED_KINDS: Final = (NoticeKind.UNSAVED, NoticeKind.SAVED_NO_MORE)
+
+
 class Notice(Struct, frozen=True):
     """Something that has happened.
 
@@ -103,7 +106,7 @@ class Notice(Struct, frozen=True):
     @property
     def means_unsaved(self) -> bool:
         """Whether the match is only in memory, so that the player may want to save a copy."""
-        return self.kind in {NoticeKind.UNSAVED, NoticeKind.SAVED_NO_MORE}
+        return self.kind in UNSAVED_KINDS
 
 
 Report = Callable[[Notice], object]

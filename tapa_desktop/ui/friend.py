@@ -28,7 +28,7 @@ from tapa_desktop.game.state import Phase, first_state
 from tapa_desktop.ui.export import file_name, save_dialog, write_export
 from tapa_desktop.ui.messages.bar import MessageBar
 from tapa_desktop.ui.text.names import file_title, match_text, player_name, score_text, side_name, subject
-from tapa_desktop.ui.text.notices import Message, message_of
+from tapa_desktop.ui.text.notices import Message
 from tapa_desktop.ui.widgets.dialog_parts import CloseBox
 from tapa_desktop.ui.widgets.dialogs import ActionButton, show_and_raise
 from tapa_desktop.ui.widgets.labels import PlainLabel
@@ -57,7 +57,7 @@ class FriendController(QObject):
         self._window, self._session, self._messages = window, session, messages
         self._seen = ""  # on the clipboard
         self._offer: Message | None = None  # to play what lies there
-        self._refused: tuple[Message, str] | None = None  # what was said of a wrong line, and the lines before it
+        self._refused_at: str | None = None  # the lines before a wrong one
         self.copy_turn = QAction(window)
         self.paste_turn = QAction(self.tr("&Paste a turn"), window)
         self.save_turn = QAction(self.tr("Save your turn as a &file…"), window)
@@ -90,9 +90,8 @@ class FriendController(QObject):
         if self._offer is not None:
             self._messages.close_notice(self._offer)
         friends = self._session.friends
-        if self._refused is not None and self._refused[1] != self._told:
-            self._messages.close_notice(self._refused[0])
-            self._refused = None
+        if self._refused_at not in {None, self._told}:
+            self._forget_refused()
         is_open = friends is not None and friends.is_open
         is_sendable = friends is not None and (friends.line or friends.last_sent) is not None
         self.copy_turn.setEnabled(is_open and is_sendable)
@@ -142,9 +141,13 @@ class FriendController(QObject):
         return self._session.friends.digest if self._session.friends is not None else ""
 
     def _remember(self, notice: Notice) -> None:
-        """Remember what is said of a wrong line: it goes with the next right one, and with the match."""
+        """Remember when a line was wrong: what is said of it goes with the next right one, and with the match."""
         if notice.kind is NoticeKind.LINE_REFUSED:
-            self._refused = message_of(notice), self._told
+            self._refused_at = self._told
+
+    def _forget_refused(self) -> None:
+        self._refused_at = None
+        self._messages.close_kinds(NoticeKind.LINE_REFUSED)
 
     def _look(self) -> None:
         """Offer the turn on the clipboard, if one of the games waits for it."""
@@ -166,6 +169,7 @@ class FriendController(QObject):
         """Ask whether to join the game to which a line invites."""
         from tapa_desktop.game.friend_line import header_of, inviting_side  # noqa: PLC0415 - most players need it never
 
+        self._forget_refused()
         state, side = first_state(header_of(line)), inviting_side(line)
         text = self.tr("{name} invites you to a game: {match}. You play {colour}.").format(
             name=player_name(state, side), match=match_text(state), colour=side_name(side.other)

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Si
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tapa_desktop.app.notice import Notice
+from tapa_desktop.app.notice import UNSAVED_KINDS, Notice, NoticeKind
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.ui.board.view.state import Coverage
 from tapa_desktop.ui.board.view.widget import BoardWidget
@@ -31,6 +31,11 @@ _WIDEST: Final = 720
 Corner = tuple[float, float]  # from the left and from the top, as shares of the free space; or a middle
 _CORNERS: Final[tuple[Corner, ...]] = tuple((across, down) for down in (0, 1, 0.5) for across in (0.5, 0, 1))
 
+_UNDONE: Final = {  # what is no longer true after a notice
+    NoticeKind.COPY_SAVED: NoticeKind.COPY_UNSAVED,
+    NoticeKind.COPY_WITH_SEED_SAVED: NoticeKind.COPY_UNSAVED,
+    NoticeKind.EXPORTED: NoticeKind.NOT_EXPORTED,
+}
 _SHARE: Final = 3  # lasting notices may take one part in this many of the height around them
 
 
@@ -62,7 +67,7 @@ class MessageBar(QWidget):
     def show_notice(self, notice: Notice | Message) -> MessageRow:
         """Show a notice or a message. The same text is never shown twice, and the oldest make room for the new one.
 
-        A list of files replaces the message with the beginning of the same list.
+        A list of files replaces the message with the beginning of the same list, and success what failed before.
         """
         from .row import MessageRow  # noqa: PLC0415 - no start waits for it
 
@@ -72,6 +77,8 @@ class MessageBar(QWidget):
             is_same = (row.message.text, row.message.detail, files) == (message.text, message.detail, message.files)
             if is_same or (files and files == message.files[: len(files)]):
                 row.close_row()
+        if message.notice is not None and message.notice.kind in _UNDONE:
+            self.close_kinds(_UNDONE[message.notice.kind])
         for row in self.rows[: max(0, len(self.rows) + 1 - _MOST)]:
             row.close_row()
         row = MessageRow(message, self)
@@ -101,6 +108,12 @@ class MessageBar(QWidget):
         """Close a message, if it is still shown."""
         for row in list(self.rows):
             if row.message == message:
+                row.close_row()
+
+    def close_kinds(self, *kinds: NoticeKind) -> None:
+        """Close all notices of these kinds."""
+        for row in list(self.rows):
+            if row.message.notice is not None and row.message.notice.kind in kinds:
                 row.close_row()
 
     def _drop(self, row: MessageRow) -> None:
@@ -210,9 +223,7 @@ class SaveCopyOffer(QObject):
         if notice is not None and notice.means_unsaved:
             self._messages.rows[-1].offer(self.tr("Save a copy…"), self._save_copy.trigger, stays=True)
         elif not self._session.store.is_unsaved:
-            for row in self._messages.rows:
-                if row.message.notice is not None and row.message.notice.means_unsaved:
-                    row.close_row()
+            self._messages.close_kinds(*UNSAVED_KINDS)
 
 
 class LoadingNotice(QObject):

@@ -141,8 +141,13 @@ def test_invitation_is_offered_and_accepted_once(open_window: OpenWindow, boris:
     invited = boris.session.friend_games().send()
     room = open_window()
 
+    for damaged in (invited[:-3], invited[:-9]):
+        paste(room, damaged)
+    assert {*room.notice_kinds} == {NoticeKind.LINE_REFUSED}
+
     QGuiApplication.clipboard().setText(invited)
     room.let_happen()
+    assert NoticeKind.LINE_REFUSED not in room.notice_kinds
     agree(room)
 
     assert room.state.rule_set.key == "plakoto"
