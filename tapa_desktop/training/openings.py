@@ -49,9 +49,11 @@ _MOST: Final = (5, 3)  # plays of each roll that are rolled out: of first turns,
 _MARGINS: Final = (0.25, 0.1)  # single wins that these may be behind the best by 1-ply
 _TEMPERATURE: Final = 0.02  # single wins: who loses so much more with a play takes it 2.7 times as seldom
 _BATCH: Final = 12  # rolls for each thread between two times that the book is written
+_LEVELS: Final = (MASTER, EXPERT)  # which play the rollouts of first turns, and of others, which would take days
 _ABOUT: Final = (
-    f"Rollouts of {WAY.plies} plies by {EXPERT.key} (0-ply), luck taken out, seed {WAY.seed}, until the interval of"
-    f" 95 % is within {GOAL.half_width}; {GOAL.games} games at most"
+    f"Rollouts of {WAY.plies} plies by {_LEVELS[1].key} (0-ply), those of first rolls by {_LEVELS[0].key} (1-ply),"
+    f" luck taken out, seed {WAY.seed}, until the interval of 95 % is within {GOAL.half_width};"
+    f" {GOAL.games} games at most"
 )
 _INTRODUCTION: Final = """\
 The best play of each first roll, as rollouts have it: its equity in points, without the cube, for the side that plays,
@@ -173,7 +175,8 @@ def _rolled_out(node: Node, is_cancelled: IsCancelled) -> list[BookPlay]:
     near = [one.position for one in opinions[: _MOST[is_begun]] if one.equity >= least]
     steps = plays(rule_set, position, dice_of(roll))
     left = [turn_end_after(rule_set, stage, roll, len(steps[one]), one) for one in near]
-    *_, last = roll_out_plays(game, left, GOAL, WAY, is_cancelled=is_cancelled, threads=1)
+    way = WAY._replace(level=_LEVELS[is_begun])
+    *_, last = roll_out_plays(game, left, GOAL, way, is_cancelled=is_cancelled, threads=1)
     if not is_enough(last, GOAL):
         raise Cancelled
     found = zip(near, last.rolled, strict=True)
