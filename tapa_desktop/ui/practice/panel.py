@@ -5,6 +5,7 @@ The player's own mistakes or a pack are practised; a pack can be imported and ex
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -161,9 +162,6 @@ class PackChooser(QWidget):
 
     def export_mistakes(self, cards: Sequence[Card]) -> None:
         """Export the player's own mistakes to the file that was asked for, with what was played as a note."""
-        if not cards:
-            self._notify(self.tr("There are no mistakes to export yet."))
-            return
         positions = tuple(
             PackPosition(card.position, "", card.lesson.theme, card.lesson.grade, f"{card.played} {-card.loss:.3f}")
             for card in cards
@@ -175,12 +173,14 @@ class PackChooser(QWidget):
         self._task.cancel()
 
     def _fill(self, chosen: PackFile | None) -> None:
-        """List the packs, with that one chosen."""
+        """List the packs, with that one chosen. Those of the same name are numbered."""
+        names = Counter[str]()
         with QSignalBlocker(self.packs):
             self.packs.clear()
             self.packs.addItem(self.tr("My mistakes"), None)
             for file in self._folder.files():
-                self.packs.addItem(pack_name(file), file)
+                names[name := pack_name(file)] += 1
+                self.packs.addItem(f"{name} ({names[name]})" if names[name] > 1 else name, file)
                 if chosen is not None and file.path == chosen.path:
                     self.packs.setCurrentIndex(self.packs.count() - 1)
 
@@ -224,6 +224,7 @@ class PackChooser(QWidget):
         self._list(self.themes, [(self.tr("All themes"), None), *themes], part.theme)
         self._list(self.grades, [(self.tr("Any difficulty"), None), *grades], part.grade)
         self.remove_action.setEnabled(file is not None and not file.rule_set)
+        self.export_action.setEnabled(bool(listed))
 
     def _list(self, box: QComboBox, parts: Sequence[tuple[str, object]], chosen: object) -> None:
         with QSignalBlocker(box):
