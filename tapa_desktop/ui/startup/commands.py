@@ -130,18 +130,21 @@ def _result(path: Path) -> tuple[str, bool]:
     if error is not None:
         return f"Cannot be read: {reason(error)}", False
     assert found.match is not None
+    history = found.match.history
+    if history.header.friend:
+        text, is_verified = friend_text(history)
+        lines = text.split("\n")
+    else:
+        verification = verify(history)
+        is_verified, lines = verification.is_verified, [verification_text(verification).replace("\n", " ")]
+        if verification.digest:
+            lines.append(f"SHA-256 of the seed: {verification.digest}")
+        if verification.word:
+            lines.append(f"The player’s word: {verification.word}")
+        lines.append(comparison_text(verification))
     if found.match.torn:
-        return "The last entry was never written to its end.", False
-    if found.match.history.header.friend:
-        text, is_proven = friend_text(found.match.history)
-        return text.replace("\n", "\n    "), is_proven
-    verification = verify(found.match.history)
-    lines = [verification_text(verification).replace("\n", " ")]
-    if verification.digest:
-        lines.append(f"SHA-256 of the seed: {verification.digest}")
-    if verification.word:
-        lines.append(f"The player’s word: {verification.word}")
-    return "\n    ".join(filter(None, (*lines, comparison_text(verification)))), verification.is_verified
+        lines.insert(0, "The last entry was never written to its end. Those before it:")
+    return "\n    ".join(filter(None, lines)), is_verified and not found.match.torn
 
 
 _ICONS: Final = {"tapa-desktop": "apps/tapa-desktop.png", "tapa-match": "mimetypes/application-x-tapa-match.png"}

@@ -60,7 +60,7 @@ def offer_lesson(window: MainWindow) -> None:
 
 def welcome(window: MainWindow) -> WelcomeCard:
     """Offer the first lesson, what speakers of this language know best, and a new match, until a game begins."""
-    ready = keys_of(window.session.settings.last_match.games)
+    ready = keys_of(window.session.match.history.header.games)
     text = translate(
         "Welcome", "Welcome! {game} is ready: roll the dice. New to it? The first lesson shows how it works."
     ).format(game=order_name(ready))
