@@ -131,8 +131,13 @@ class Outside:
         QFileDialog.open, QDesktopServices.openUrl = self._usual  # type: ignore[method-assign]
 
     def _answer(self, dialog: QFileDialog) -> None:
-        """Name a file that is there, or is not, or is no good; or close the dialog."""
+        """Name a file that is there, or is not, or is no good; or close the dialog.
+
+        Nothing is saved over a match: the program would see that with the next event only, and the file is looked at.
+        """
+        saves = dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
         found = sorted(path for path in self._folder.rglob("*") if path.is_file())
+        found = [path for path in found if not (saves and path.suffix == ".tapa")]
         odd = [self._folder / name for name in ("none.tapa", "no folder/none.csv", "ω ش.tapa", ".")]
         if self._chance.random() < 0.8:
             dialog.fileSelected.emit(str(self._chance.choice(found[:50] + odd)))
