@@ -88,7 +88,7 @@ def of_screen(place: WindowState, width: int) -> str:
 BESIDE = (
     "new_match", "preferences", "score", "dice", "roll_out", "history", "review", "lesson",
     "practice", "roll_map", "openings", "strategy_lesson", "strategy", "set_up", "keys", "about",
-    "how_dice", "how_boards", "rules of tapa",
+    "how_dice", "how_boards", "rules of tapa", "friends",
 )  # fmt: skip
 
 
