@@ -134,12 +134,15 @@ def test_it_is_quiet_when_nobody_listens_any_more_to_a_rollout() -> None:
         assert engine.ends() == (1, "")
 
 
-def test_with_arguments_it_says_that_it_takes_none() -> None:
-    command = [sys.executable, "-m", "tapa_desktop.ai.ubgi", "--help"]
+@pytest.mark.parametrize(("argument", "status"), [("--help", 0), ("tapa", 2)])
+def test_with_arguments_it_says_that_it_takes_none(argument: str, status: int) -> None:
+    command = [sys.executable, "-m", "tapa_desktop.ai.ubgi", argument]
 
     ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S, check=False)
 
-    assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (2, "", 1)
+    told, other = (ended.stderr, ended.stdout) if status else (ended.stdout, ended.stderr)
+    assert (ended.returncode, other) == (status, "")
+    assert "tapa-engine takes no arguments" in told
 
 
 @pytest.mark.parametrize("more", [[], [HOURS], ["perft 6"], ["selfplay tapa 1000000 1"]])
