@@ -14,7 +14,9 @@ import errno
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
+from filecmp import cmp
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -117,6 +119,12 @@ class Archive:
         name = real.name if os.path.realpath(real.parent) == folder else path.name
         same = (place for place in (self.matches, self._finished) if os.path.realpath(place) == folder)
         return next((place / name for place in same if _is_record(name)), None)
+
+    def same_as(self, path: Path) -> Path | None:
+        """The unfinished match whose record is the same as that file from elsewhere; None if there is none."""
+        with suppress(OSError):  # what cannot be read is told when it is opened
+            return next((one for one in self.matches.glob(_RECORDS) if cmp(one, path, shallow=False)), None)
+        return None
 
     def unfinished(self, most: int = 20) -> list[SavedMatch]:
         """The matches that can be resumed, the last played first."""

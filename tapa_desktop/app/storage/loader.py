@@ -59,8 +59,11 @@ class MatchOpener:
         return None if lock is None else RequestedFile(path, lock)
 
     def request(self, path: Path) -> RequestedFile | None:
-        """The file to load for a match; None if it is open already, here or in another window."""
-        own = self._archive.own(path)
+        """The file to load for a match; None if it is open already, here or in another window.
+
+        A file from elsewhere that was opened before, and not played on, goes on in the copy that was made then.
+        """
+        own = self._archive.own(path) or self._archive.same_as(path)
         if own is None:
             return RequestedFile(path)
         path = own

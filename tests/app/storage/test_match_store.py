@@ -243,6 +243,23 @@ def test_a_file_from_elsewhere_is_copied_and_never_changed(desk: Desk, foreign: 
     assert desk.file.read_bytes() == whole + b'{"event":"draft","play":"24/21"}\n'
 
 
+def test_a_file_that_is_opened_again_goes_on_in_its_copy_until_that_is_played_on(desk: Desk, foreign: Path) -> None:
+    for _ in range(2):
+        desk.session.open_record(foreign)
+        copy = desk.file
+        desk.begin("plakoto", black=PERSON)
+    desk.session.open_record(foreign)
+    assert desk.file == copy
+
+    desk.step("24/21")
+    desk.begin("plakoto", black=PERSON)
+    desk.session.open_record(foreign)
+
+    assert desk.file != copy
+    assert desk.history.state.drafted == ()
+    assert desk.notices == []
+
+
 @pytest.mark.parametrize(
     ("data", "line"),
     [
