@@ -105,7 +105,7 @@ class Actions(QObject):
 
 def keys_of(action: QAction) -> str:
     """The shortcuts of an action, written as on this system, each with the letter that the keyboard bears there."""
-    return ", ".join(map(_written, action.shortcuts()))
+    return ", ".join(dict.fromkeys(map(_written, action.shortcuts())))
 
 
 def _written(keys: QKeySequence) -> str:

@@ -41,7 +41,8 @@ class ButtonKeys(QObject):
 def window_action(window: QWidget, text: str, *keys: str) -> QAction:
     """An action with these keys, which work anywhere in the window."""
     action = QAction(text, window)
-    action.setShortcuts([QKeySequence(key) for key in keys])
+    # By their names in English: in Turkish, Return and Enter are both called Enter.
+    action.setShortcuts([QKeySequence.fromString(key, QKeySequence.SequenceFormat.PortableText) for key in keys])
     window.addAction(action)
     return action
 

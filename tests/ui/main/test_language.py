@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from tapa_desktop.app.notice import NoticeKind
+from tapa_desktop.ui.actions import keys_of
 from tapa_desktop.ui.main.past_position import WalkBar
 from tapa_desktop.ui.main.window import TranslatedWindow
 from tapa_desktop.ui.main.window_state import opener_of
@@ -25,6 +26,7 @@ from tests.ui.main.conftest import beside, switch
 BESIDE = (
     "keys", "about", "how_dice", "how_boards", "new_match", "score", "dice", "roll_out", "history", "review", "lesson",
     "practice", "roll_map", "openings", "strategy_lesson", "strategy", "set_up", "rules of tawula",
+    "friends",
 )  # fmt: skip
 
 
@@ -43,6 +45,17 @@ def test_window_speaks_another_language_as_soon_as_it_is_chosen_and_comes_back(t
 
     switch(translated, "en")
     assert menus(translated)[0] == "&Game"
+
+
+@pytest.mark.parametrize("language", ["bg", "el", "mk", "tr", "ar"])
+def test_keys_are_the_same_in_each_language(translated: TranslatedWindow, language: str) -> None:
+    before = [action.shortcuts() for action in translated.window.actions()]
+
+    switch(translated, language)
+
+    assert [action.shortcuts() for action in translated.window.actions()] == before
+    shown = keys_of(translated.window.commands.primary_action).split(", ")
+    assert len(shown) == len(set(shown)) > 1  # in Turkish, two of them have one name
 
 
 def test_what_is_unsaved_is_told_in_that_language(
