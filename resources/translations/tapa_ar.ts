@@ -4223,6 +4223,10 @@ Black has left a checker alone on point 7.</source>
         <translation>اختر رمية. تبيّن كل رمية كم نقطة تساوي أفضل نقلة فيها.</translation>
     </message>
     <message>
+        <source>The book ends here. Choose a roll.</source>
+        <translation>ينتهي الكتاب هنا. اختر رمية.</translation>
+    </message>
+    <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
     </message>
@@ -4378,10 +4382,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>My mistakes</source>
         <translation>أخطائي</translation>
-    </message>
-    <message>
-        <source>There are no mistakes to export yet.</source>
-        <translation>لا أخطاء لتصديرها بعد.</translation>
     </message>
     <message>
         <source>Theme</source>

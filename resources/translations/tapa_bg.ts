@@ -4107,6 +4107,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Изберете хвърляне. При всяко пише колко точки носи най-добрият му ход.</translation>
     </message>
     <message>
+        <source>The book ends here. Choose a roll.</source>
+        <translation>Книгата свършва тук. Изберете хвърляне.</translation>
+    </message>
+    <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
     </message>
@@ -4262,10 +4266,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>My mistakes</source>
         <translation>Моите грешки</translation>
-    </message>
-    <message>
-        <source>There are no mistakes to export yet.</source>
-        <translation>Все още няма грешки за изнасяне.</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -4107,6 +4107,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Επιλέξτε ζαριά. Η καθεμία δείχνει πόσους πόντους αξίζει η καλύτερη κίνησή της.</translation>
     </message>
     <message>
+        <source>The book ends here. Choose a roll.</source>
+        <translation>Το βιβλίο τελειώνει εδώ. Επιλέξτε ζαριά.</translation>
+    </message>
+    <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
     </message>
@@ -4262,10 +4266,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>My mistakes</source>
         <translation>Τα λάθη μου</translation>
-    </message>
-    <message>
-        <source>There are no mistakes to export yet.</source>
-        <translation>Δεν υπάρχουν ακόμα λάθη για εξαγωγή.</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -4136,6 +4136,10 @@ Black has left a checker alone on point 7.</source>
         <translation>Изберете фрлање. Кај секое пишува колку поени вреди неговиот најдобар потег.</translation>
     </message>
     <message>
+        <source>The book ends here. Choose a roll.</source>
+        <translation>Книгата завршува тука. Изберете фрлање.</translation>
+    </message>
+    <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
     </message>
@@ -4291,10 +4295,6 @@ Black has left a checker alone on point 7.</source>
     <message>
         <source>My mistakes</source>
         <translation>Моите грешки</translation>
-    </message>
-    <message>
-        <source>There are no mistakes to export yet.</source>
-        <translation>Сѐ уште нема грешки за извоз.</translation>
     </message>
     <message>
         <source>Theme</source>

@@ -4078,6 +4078,10 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
         <translation>Bir zar seçin. Her birinde en iyi hamlesinin kaç sayı ettiği yazar.</translation>
     </message>
     <message>
+        <source>The book ends here. Choose a roll.</source>
+        <translation>Kitap burada bitiyor. Bir zar seçin.</translation>
+    </message>
+    <message>
         <source>{play}: {reasons}</source>
         <translation>{play}: {reasons}</translation>
     </message>
@@ -4233,10 +4237,6 @@ Siyah 7. hanede bir pulu yalnız bırakmış.</translation>
     <message>
         <source>My mistakes</source>
         <translation>Benim hatalarım</translation>
-    </message>
-    <message>
-        <source>There are no mistakes to export yet.</source>
-        <translation>Henüz dışa aktarılacak hata yok.</translation>
     </message>
     <message>
         <source>Theme</source>

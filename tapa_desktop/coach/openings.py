@@ -129,9 +129,9 @@ def places(begun: PositionSpec, turns: Sequence[OpeningTurn]) -> Iterator[Positi
 def opening_of(history: History, at: int) -> tuple[PositionSpec, tuple[OpeningTurn, ...], int]:
     """How the game began in which a state is: its first position, its first turns, and how many come before the state.
 
-    They end before a chain.
+    They end before a chain. After a game it is the one that has just ended.
     """
-    ended = len(history.states[at].results)
+    ended = len(history.states[at].results) - (history.states[at].result is not None)
     first = bisect_left(history.states, ended, key=lambda state: len(state.results))
     begun: GameState | None = None
     turns: list[OpeningTurn] = []

@@ -112,8 +112,11 @@ def points_for(rule_set: RuleSet, how: How, loser_off: int) -> int:
 
 
 def resignation(rule_set: RuleSet, position: Position) -> How:
-    """What I lose when I resign: a mars if I have borne off none and the game has a mars, else a single game."""
-    return How.MARS if not position.mine.off and worth(rule_set, How.MARS) else How.SINGLE
+    """What I lose when I resign: what I would if all were borne off now, a triple only once the opponent bears off."""
+    if pinned_mother_loses(rule_set) and mother_pinned(position):
+        return How.MOTHER
+    how = _borne_off(rule_set, flip(rule_set, position), position)
+    return How.MARS if how is How.TRIPLE and not position.theirs.off else how
 
 
 @lru_cache(maxsize=64)

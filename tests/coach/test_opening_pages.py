@@ -60,8 +60,9 @@ def test_turns_are_those_of_the_game_in_which_the_state_is() -> None:
     second = (GameBegun(), Rolled(3, 1), Played("24/21 24/23"), Rolled(2, 1))
     history = replay(header, (*first, *second))
 
-    begun, turns, before = opening_of(history, 3)
-    assert (turns[0].play, before) == ("24/18 24/19", 1)
+    for at in (3, len(first)):  # in the game, and after its end
+        begun, turns, before = opening_of(history, at)
+        assert (turns[0].play, before) == ("24/18 24/19", 1)
     begun, turns, before = opening_of(history, len(history.states) - 1)
 
     assert begun == START

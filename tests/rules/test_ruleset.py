@@ -374,6 +374,29 @@ def test_resigning_loses_a_mars_while_none_is_borne_off_and_where_there_is_one(
     assert resignation(rule_set, position(rule_set, f"12:W{left}")) is how
 
 
+@pytest.mark.parametrize("rule_set", [TAPA_CUBE, BACKGAMMON])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "how"),
+    [
+        ("24:W2 12:W13", "20:B14", How.TRIPLE),
+        ("24:W2 12:W13", "20:B15", How.MARS),  # or every game would be given up for a triple at its start
+        ("18:W2 12:W13", "20:B14", How.MARS),
+        ("19:W2 1:W12", "20:B14", How.SINGLE),
+    ],
+)
+def test_resigning_loses_a_triple_only_while_the_opponent_bears_off(
+    rule_set: RuleSet, mine: str, theirs: str, how: How
+) -> None:
+    assert resignation(rule_set, position(rule_set, f"{mine} {theirs}")) is how
+
+
+def test_resigning_with_a_pinned_mother_loses_what_the_pin_counts() -> None:
+    pinned = position(PLAKOTO, "24:wB1 12:W14 1:B14")
+
+    assert resignation(PLAKOTO, pinned) is How.MOTHER
+    assert resignation(TAPA, pinned) is How.MARS
+
+
 @pytest.mark.parametrize(
     ("key", "house_rules", "idle"),
     [

@@ -65,6 +65,7 @@ def busy_room(open_window: OpenWindow, folder: Path) -> Room:
     room = open_window()
     room.session.store.save_copy(folder / "copy.tapa")
     room.window.messages.close_notice(room.window.messages.rows[0].message)
+    room.player.set_by_hand(True)  # or the copy would be the same match
     room.session.open_record(folder / "copy.tapa")
     room.let_happen()
     return room
