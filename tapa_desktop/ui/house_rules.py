@@ -20,6 +20,7 @@ from tapa_desktop.rules.house_rules import (
     without_effect,
 )
 from tapa_desktop.rules.ruleset import RULE_SETS, RuleSet
+from tapa_desktop.ui.widgets.labels import lead_focus
 
 translate = QCoreApplication.translate
 
@@ -141,7 +142,7 @@ class HouseRulesBox(QWidget):
                 box.setChecked(chosen.get(field, self._usual.get(field)) == choice)
         self._show_idle()
         for box in [box for place, box in self._boxes.items() if place in self._shown][:1]:
-            self.setFocusProxy(box)
+            lead_focus(self, box)
 
     def chosen(self) -> dict[str, Plain]:
         """The ticked house rules, as in the header of a match, without those that would have no effect."""

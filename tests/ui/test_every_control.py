@@ -120,6 +120,12 @@ def is_in_use(control: QWidget) -> bool:
     return control.isVisibleTo(control.window()) or isinstance(control.window(), QDialog)
 
 
+def letterless(window: QWidget) -> list[str]:
+    """Labels whose letter after Alt leads nowhere: Qt gives the focus only to what wants it."""
+    labels = [one for one in window.findChildren(QLabel) if one.isVisibleTo(window) and "&" in one.text()]
+    return [one.text() for one in labels if (there := one.buddy()) and there.focusPolicy() is Qt.FocusPolicy.NoFocus]
+
+
 def told(control: QWidget) -> str:
     names = []
     at: QWidget | None = control
@@ -201,6 +207,7 @@ def test_window_beside_the_board(room: Room, name: str) -> None:
         assert window.windowTitle()
         assert look_at(window) == ([], [])
         assert tipless(window) == []
+        assert letterless(window) == []
 
 
 def actions_of(menu: QMenu | QMenuBar) -> Iterator[QAction]:

@@ -19,7 +19,7 @@ from tapa_desktop.rules.steps import contact_of, first_checker_alone
 from tapa_desktop.ui.board_options import Look
 from tapa_desktop.ui.text.names import order_name, other_names, plain_game_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.labels import SteadyLabel
+from tapa_desktop.ui.widgets.labels import SteadyLabel, lead_focus
 
 from .cards import Card, CardGrid, PictureOf, sitting_picture, start_picture
 
@@ -180,7 +180,7 @@ class OrderBox(QWidget):
         for number, box in enumerate(self._places):
             layout.addWidget(box, *divmod(number, _IN_A_ROW))
             box.currentIndexChanged.connect(self.changed)
-        self.setFocusProxy(self._places[0])
+        lead_focus(self, self._places[0])
         self.show_order(OWN)
 
     def order(self) -> Order:

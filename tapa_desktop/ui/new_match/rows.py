@@ -32,7 +32,7 @@ from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.text.names import level_name, side_name
 from tapa_desktop.ui.text.numbers import whole
-from tapa_desktop.ui.widgets.labels import CopyLine, SteadyLabel
+from tapa_desktop.ui.widgets.labels import CopyLine, SteadyLabel, lead_focus
 
 _VAGUE: Final = 250.0  # half the width of the interval of a rating that says nothing yet
 
@@ -66,7 +66,7 @@ class LevelSlider(QWidget):
         self.even.setEnabled(False)  # until it is known
         self._even: Even | None = None
         layout.addWidget(self.even)
-        self.setFocusProxy(self.slider)
+        lead_focus(self, self.slider)
         self.slider.valueChanged.connect(self._show_text)
         self.show_level(DEFAULT_LEVEL)
         self._show_text()
@@ -165,7 +165,7 @@ class LengthBox(QWidget):
         self._length = QComboBox()
         self._length.setAccessibleName(self.tr("Length of the match"))
         self._length.setToolTip(self._length.accessibleName())
-        self.setFocusProxy(self._length)
+        lead_focus(self, self._length)
         self._points = QSpinBox(minimum=1, maximum=_LONGEST)
         self._points.setAccessibleName(self.tr("Points needed to win the match"))
         self._points.setToolTip(self._points.accessibleName())
@@ -327,7 +327,7 @@ class SeatRow(QWidget):
         """Ask for the strength of a computer, and for the name of a person, or of a computer that has one already."""
         is_computer = self._computer.isChecked()
         is_friend = self._friend.isChecked()
-        self.setFocusProxy(self._computer if is_computer else self._friend if is_friend else self._person)
+        lead_focus(self, self._computer if is_computer else self._friend if is_friend else self._person)
         self.level.setVisible(is_computer)
         self._name.setVisible(not is_friend and (not is_computer or bool(self._name.text())))
 
@@ -358,7 +358,7 @@ class WordRow(QWidget):
         self.check.toggled.connect(self.digest.setVisible)
         self.digest.hide()
         self._show_seed(fresh_seed())
-        self.setFocusProxy(self.word)
+        lead_focus(self, self.word)
         line = QHBoxLayout()
         line.addWidget(self.word, 1)
         line.addWidget(self.shuffle)

@@ -93,6 +93,13 @@ class ElidedLabel(QLabel):
         self.setToolTip("" if fitting == self._lines[0] else self._lines[0])
 
 
+def lead_focus(around: QWidget, to: QWidget) -> None:
+    """Let a widget have the focus that the widget around it is given, also by Alt and the letter in its label."""
+    if around.focusProxy() is None:
+        around.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a label leads to nothing that does not want the focus
+    around.setFocusProxy(to)
+
+
 class CopyLine(QWidget):
     """A text that can be selected and copied, but not changed."""
 
@@ -106,7 +113,7 @@ class CopyLine(QWidget):
         self.copy_button.setAccessibleName(self.tr("Copy: {name}").format(name=name))
         self.copy_button.setToolTip(self.copy_button.accessibleName())
         self.copy_button.clicked.connect(self._copy)
-        self.setFocusProxy(self.text)
+        lead_focus(self, self.text)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.text, 1)
