@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask
 from tapa_desktop.app.session.automatic import question_to_person
@@ -89,6 +89,13 @@ class HintPanel(QWidget):
         """Reserve more lines for the text when the panel gets narrower."""
         super().resizeEvent(event)
         self._reserve()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the panel with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def appear(self) -> None:
         """Show the panel, and give the list the focus as soon as it has lines."""
@@ -212,6 +219,9 @@ class HintController(QObject):
         else:
             self._session.settings_changed.disconnect(self._follow_settings)
             self._match.state_changed.disconnect(self._follow)
+            focus = QApplication.focusWidget()
+            if focus is not None and self._panel.isAncestorOf(focus):
+                self._board.setFocus(Qt.FocusReason.OtherFocusReason)
             self._panel.dismiss()
             self._forget()
             self._give_room_back()

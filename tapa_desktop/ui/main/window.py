@@ -122,8 +122,11 @@ class MainWindow(MatchWindow):
             self.presenter.show_settings()
 
     def run_primary_action(self) -> None:
-        """Bring the game forward: what Space, Enter and the large button do; from an earlier position, back to now."""
-        if self.features.walk.leave():
+        """Bring the game forward: what Space, Enter and the large button do; from an earlier position, back to now.
+
+        While a question is open they do nothing: no roll can be taken back.
+        """
+        if self.features.walk.leave() or self.features.confirming.is_waiting:
             return
         if self.presenter.is_behind:
             self._hurry()

@@ -193,6 +193,11 @@ class ConfirmController(QObject):
         self.bar.agreed.connect(self._agree)
         self.bar.declined.connect(self._withdraw)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a question is open that is not answered by going on, as that at the end of a turn is."""
+        return self._asked is not None and self._asked.subject != "turn"
+
     def resign(self) -> None:
         """Resign the game: for the only person, or for the one to move if two persons play."""
         if self._session.player.may_resign:

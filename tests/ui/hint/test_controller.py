@@ -191,6 +191,10 @@ def test_a_play_is_shown_on_the_board_while_it_is_pointed_at_or_chosen_by_keys(q
     QTest.keyClick(shown, Qt.Key.Key_Escape)
     assert board.arrows == best
 
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    assert panel(room).isHidden()
+    assert board.hasFocus()
+
 
 def test_what_is_left_of_the_best_play_is_shown_while_it_is_played(qtbot: QtBot, room: Room) -> None:
     ask(qtbot, room)
@@ -254,7 +258,7 @@ def test_turn_is_ended_by_keys_as_without_a_hint_by(qtbot: QtBot, room: Room, is
 
     if not is_open:
         room.key(Qt.Key.Key_H)
-        assert room.window.focusWidget() is None or not room.window.focusWidget().hasFocus()
+        assert room.window.board.hasFocus()
     room.key(Qt.Key.Key_Return if is_open else Qt.Key.Key_Space)
 
     assert Played("24/21 21/20") in room.history.active_events

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.settings import Settings
 from tapa_desktop.game.events import Played, Resigned
+from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.menus import ResumeMenu
 from tapa_desktop.ui.messages.strip import AskBar
@@ -200,10 +201,12 @@ def test_space_is_no_yes_to_giving_up_which_of_two_persons_the_one_to_move_does(
     wary.click_dice()
     give_up(wary)
     assert player_name(wary.state, Side.WHITE) in bar(wary).text
+    before = wary.history
 
     wary.space()
 
-    assert wary.state.result is None
+    assert wary.state.phase is Phase.TO_ROLL
+    assert wary.history is before
 
 
 def test_turn_ends_and_is_given_up_at_once_where_no_question_is_wanted(wary: Room) -> None:
