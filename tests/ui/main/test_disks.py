@@ -184,6 +184,7 @@ def test_match_goes_on_in_a_home_of_any_name_and_its_copy_is_opened(
 
     again = Room(qtbot, tmp_path / name / "data")
     assert again.history == left
+    play(again, 1)
     again.session.open_record(tmp_path / name / f"{name}.tapa")
 
     assert again.history.record.log == left.record.log
