@@ -271,6 +271,7 @@ def test_opponent_and_level_are_those_of_the_other_side_or_both(
         (played(result=Result(Side.WHITE, 4, How.SINGLE, dropped=True)), "Won, dropped", "+4"),
         (played(result=Result(None, 0, How.VOID)), "Drawn", "0"),
         (played(Seat(name="Ana"), Seat(name="Bo")), "Ana won, mars", "2"),
+        (replace(played(), house_rules={"count_checkers": True}), "Won", "+2"),
     ],
 )
 def test_result_is_seen_by_the_person_or_names_the_winner_of_two(game: HistoryGame, text: str, points: str) -> None:
