@@ -96,7 +96,8 @@ def _line(before: GameState, event: MatchEvent) -> TurnLine | None:
         case Played():
             return TurnLine(before.side, _dice(before), shortened(event.play))
         case Resigned():
-            return TurnLine(event.side, "", translate("TurnLines", "resigns"))
+            has_rolled = before.phase is Phase.TO_PLAY and event.side is before.side
+            return TurnLine(event.side, _dice(before) if has_rolled else "", translate("TurnLines", "resigns"))
         case Doubled():
             text = translate("TurnLines", "doubles to {value}").format(value=before.cube.value * 2)
             return TurnLine(before.side, "", text)

@@ -89,6 +89,11 @@ def test_rest_of_two_dice_is_not_written_as_a_double(dice: str, text: str) -> No
         pytest.param(match(Resigned(Side.BLACK), GameBegun()), (), id="the next game begins an empty list"),
         pytest.param(match(Resigned(Side.BLACK)), (BEGINNING, TurnLine(Side.BLACK, "", "resigns")), id="giving up"),
         pytest.param(
+            match(Rolled(6, 3), Resigned(Side.WHITE)),
+            (BEGINNING, TurnLine(Side.WHITE, "6-3", "resigns")),
+            id="giving up after a roll",
+        ),
+        pytest.param(
             match(Doubled(), Taken(), *FIRST, Doubled(), Dropped(), rule_set="tapa-cube"),
             (
                 *(BEGINNING, TurnLine(Side.WHITE, "", "doubles to 2"), TurnLine(Side.BLACK, "", "takes")),
