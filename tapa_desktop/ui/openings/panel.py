@@ -61,7 +61,7 @@ def columns() -> tuple[Column[Row], ...]:
     return (
         Column(translate("Openings", "Move"), _move_text, tooltip=_move_tip),
         Column(
-            *(translate("Openings", "Mars"), _mars_text, percent(0.888, 0)),
+            *(translate("Openings", "Mars"), _mars_text, percent(1, 0)),
             is_number=True,
             header_tooltip=translate("Openings", "How often the game is then won by a mars"),
         ),
