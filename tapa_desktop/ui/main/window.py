@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import structs
 from PySide6 import QtWidgets
-from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QChildEvent, QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenuBar, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 
 from tapa_desktop.app.session.session import Session
 from tapa_desktop.app.settings import Settings
@@ -22,10 +22,9 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.view.play import PlayMode
 from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import around_board, ask_for_scheme, is_dark_wanted, show_colours, system_accent
-from tapa_desktop.ui.match.side_panel import CollapsingPanel, SidePanel
+from tapa_desktop.ui.match.side_panel import CentralWidget, CollapsingPanel, SidePanel
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.messages.bar import LoadingNotice, MessageBar, SaveCopyOffer
-from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.names import game_text
 from tapa_desktop.ui.text.translator import Translator
 from tapa_desktop.ui.widgets.dialogs import SMALLEST, ButtonKeys, show_and_raise
@@ -41,6 +40,7 @@ if TYPE_CHECKING:
     from .features import Features
 
 translate = QCoreApplication.translate
+_SIDE: Final = 250  # the initial width of the side panel, in logical pixels
 
 
 class MainWindow(MatchWindow):
@@ -64,6 +64,7 @@ class MainWindow(MatchWindow):
         self.side_panel = SidePanel()
         self.turn_bar = TurnBar(self.commands)
         self.centre = CentralWidget(self.board, self.side_panel, self.turn_bar)
+        self.centre.splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
         self.row, self.below = self.centre.row, self.centre.below
         self.setCentralWidget(self.centre)
         titles = (
@@ -298,50 +299,6 @@ class AfterFirstPaint(QObject):
         if then is not None:
             then()
             self.deleteLater()
-
-
-_ROOMY: Final = (1280, 760)  # in a larger window, type grows with it
-_FACTORS: Final = (1.6, 1.45, 1.3, 1.15)
-_SIDE: Final = 250  # the initial width of the side panel, in logical pixels
-
-
-class CentralWidget(QWidget):
-    """Lays out the board, which takes all spare room, the side panel beside it and the bars around it."""
-
-    def __init__(self, board: BoardWidget, side_panel: SidePanel, turn_bar: TurnBar) -> None:
-        super().__init__()
-        self._side_panel, self._turn_bar, self._factor = side_panel, turn_bar, 1.0
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(board)
-        self.splitter.addWidget(side_panel)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setCollapsible(0, False)
-        self.splitter.setSizes([FIRST[0] - _SIDE, _SIDE])
-        self.above, self.below = MessageArea(board), MessageArea(board)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.above)
-        self.row = QHBoxLayout()  # the board, and what stands beside it
-        self.row.addWidget(self.splitter, 1)
-        layout.addLayout(self.row, 1)
-        layout.addWidget(self.below)
-        layout.addWidget(turn_bar)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show larger type in a larger window."""
-        super().resizeEvent(event)
-        factor = type_factor(event.size())
-        if factor != self._factor:
-            self._factor = factor
-            self._side_panel.set_type(factor)
-            self._turn_bar.set_type(factor)
-
-
-def type_factor(size: QSize) -> float:
-    """How many times as large as usual the type around the board is in a window of this size."""
-    room = min(size.width() / _ROOMY[0], size.height() / _ROOMY[1])
-    return next((factor for factor in _FACTORS if room >= factor), 1.0)
 
 
 class TranslatedWindow(QObject):

@@ -1,4 +1,4 @@
-"""The panels beside the board, and how they share the room."""
+"""The panels beside the board, and how they, the board and the bars around it share the room."""
 
 from __future__ import annotations
 
@@ -7,22 +7,34 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QContextMenuEvent, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QSizePolicy, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QHBoxLayout,
+    QSizePolicy,
+    QSplitter,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from tapa_desktop.game.history import History
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.position import Side, flip
 from tapa_desktop.rules.steps import pip_count
 from tapa_desktop.ui.board.geometry import BoardOptions
+from tapa_desktop.ui.board.view.widget import BoardWidget
 from tapa_desktop.ui.look.colors import disc_icons
+from tapa_desktop.ui.messages.strip import MessageArea
 from tapa_desktop.ui.text.numbers import WIDEST_DICE
 from tapa_desktop.ui.text.turns import TurnLine, turn_lines, with_note
 from tapa_desktop.ui.widgets.labels import scaled
 from tapa_desktop.ui.widgets.tables import Column, ReadingTable
 
 from .players import PlayersPanel
+from .turn_bar import TurnBar
 
 if TYPE_CHECKING:
     from .score import ScoreSheet
@@ -304,3 +316,45 @@ class CollapsingPanel(QObject):
         self._panel.setVisible(visible)
         self._switch.setChecked(visible)
         self.changed.emit()
+
+
+_LARGE: Final = (1280, 760)  # in a larger window, type grows with it
+_FACTORS: Final = (1.6, 1.45, 1.3, 1.15)
+
+
+class CentralWidget(QWidget):
+    """Lays out the board, which takes all spare room, the side panel beside it and the bars around it."""
+
+    def __init__(self, board: BoardWidget, side_panel: SidePanel, turn_bar: TurnBar) -> None:
+        super().__init__()
+        self._side_panel, self._turn_bar, self._factor = side_panel, turn_bar, 1.0
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(board)
+        self.splitter.addWidget(side_panel)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setCollapsible(0, False)
+        self.above, self.below = MessageArea(board), MessageArea(board)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.above)
+        self.row = QHBoxLayout()  # the board, and what stands beside it
+        self.row.addWidget(self.splitter, 1)
+        layout.addLayout(self.row, 1)
+        layout.addWidget(self.below)
+        layout.addWidget(turn_bar)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show larger type in a larger window."""
+        super().resizeEvent(event)
+        factor = type_factor(event.size())
+        if factor != self._factor:
+            self._factor = factor
+            self._side_panel.set_type(factor)
+            self._turn_bar.set_type(factor)
+
+
+def type_factor(size: QSize) -> float:
+    """How many times as large as usual the type around the board is in a window of this size."""
+    room = min(size.width() / _LARGE[0], size.height() / _LARGE[1])
+    return next((factor for factor in _FACTORS if room >= factor), 1.0)

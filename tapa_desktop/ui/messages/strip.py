@@ -224,7 +224,7 @@ class ConfirmController(QObject):
         self._leave(partial(self._session.open_record, path))
 
     def quit(self, act: ConfirmedAction) -> None:
-        """Quit although that loses the match. Whoever closes a window twice has not said yes, so it is asked again."""
+        """Quit although that loses the match. A second click on the cross is no answer: it asks again."""
         text = self.tr("The match cannot be saved: it is lost unless you save a copy. Quit?")
         self._withdraw()
         self._do(act, Confirmation("program", text, self.tr("&Quit"), self.tr("&Stay")))

@@ -99,11 +99,13 @@ def left_text(side: Side, mine: Side | None) -> str:
 def page_text(page: OpeningPage) -> str:
     """What there is to say: why the best plays are good, and by how much the first leads if there is but one reason."""
     lines = []
-    if page.question.placed.roll is not None and not page.is_known:
+    is_rolled = page.question.placed.roll is not None
+    if not is_rolled and page.is_known:
+        lines.append(translate("Openings", "Choose a roll. Each shows what its best move is worth, in points."))
+    elif not is_rolled:
+        lines.append(translate("Openings", "The book ends here. Choose a roll."))
+    elif not page.is_known:
         lines.append(translate("Openings", "The book ends here; this is how the computer sees it now."))
-    elif page.question.placed.roll is None:
-        text = translate("Openings", "Choose a roll. Each shows what its best move is worth, in points.")
-        lines.append(text if page.is_known else translate("Openings", "The book ends here. Choose a roll."))
     rule_set = page.question.placed.rule_set
     for one in page.moves[:_TOLD]:
         if one.reasons:

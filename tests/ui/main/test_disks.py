@@ -106,7 +106,7 @@ def test_on_a_read_only_disk_there_is_play_and_a_copy(read_only_disk: Path, star
 
     assert is_told(room, NoticeKind.UNSAVED)
     play(room)
-    for _ in range(2):  # whoever closes the window twice has not said yes
+    for _ in range(2):  # a second click on the cross is no answer
         room.leave()
         assert room.window.isVisible()
     room.press(room.window.features.confirming.bar.no_button)

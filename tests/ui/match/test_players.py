@@ -18,9 +18,8 @@ from tapa_desktop.ui.actions import Actions
 from tapa_desktop.ui.board.geometry import BoardOptions
 from tapa_desktop.ui.board.theme import WOOD
 from tapa_desktop.ui.hint.panel import HintPanel
-from tapa_desktop.ui.main.window import type_factor
 from tapa_desktop.ui.match.players import Portrait
-from tapa_desktop.ui.match.side_panel import SidePanel
+from tapa_desktop.ui.match.side_panel import SidePanel, type_factor
 from tapa_desktop.ui.match.turn_bar import TurnBar
 from tapa_desktop.ui.text.names import player_name
 from tapa_desktop.ui.widgets.dialogs import ActionButton, ButtonKeys, NextButton

@@ -76,21 +76,13 @@ def test_same_notice_is_up_once_and_many_leave_room_for_the_board(bar: MessageBa
     assert texts(bar) == ["3", "4", "5"]
 
 
-@pytest.mark.parametrize(
-    ("failed", "done"),
-    [
-        (NoticeKind.COPY_UNSAVED, NoticeKind.COPY_SAVED),
-        (NoticeKind.COPY_UNSAVED, NoticeKind.COPY_WITH_SEED_SAVED),
-        (NoticeKind.NOT_EXPORTED, NoticeKind.EXPORTED),
-    ],
-)
-def test_what_failed_is_no_longer_said_once_it_has_succeeded(
-    bar: MessageBar, failed: NoticeKind, done: NoticeKind
-) -> None:
-    for kind in (NoticeKind.NOT_OPENED, failed, done):
-        bar.show_notice(Notice("error" if kind is not done else "info", kind, Path("match.tapa"), OSError()))
+def test_what_failed_is_no_longer_said_once_it_has_succeeded(bar: MessageBar) -> None:
+    failed, done = (NoticeKind.COPY_UNSAVED, NoticeKind.NOT_EXPORTED), (NoticeKind.COPY_SAVED, NoticeKind.EXPORTED)
 
-    assert [row.message.notice.kind for row in bar.rows if row.message.notice] == [NoticeKind.NOT_OPENED, done]
+    for kind in (NoticeKind.NOT_OPENED, *failed, *done):
+        bar.show_notice(Notice("info" if kind in done else "error", kind, Path("match.tapa"), OSError()))
+
+    assert [row.message.notice.kind for row in bar.rows if row.message.notice] == [NoticeKind.NOT_OPENED, *done]
 
 
 def test_notice_uses_the_width_of_a_board_that_has_grown(bar: MessageBar) -> None:
