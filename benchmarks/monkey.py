@@ -1,7 +1,8 @@
 """Random input to the real window, whatever hands and the window system do: `python -m benchmarks.monkey`.
 
 There must be no exception, no Qt warning and no error in the log; each side has 15 checkers, the board shows what the
-record says, and so does the file. Exits with status 1 if anything was wrong, and prints the failing action and those
+record says, and so does the file. The kernel ends the program when it asks for a socket that could leave the machine
+(`tests/sockets.py`). Exits with status 1 if anything was wrong, and prints the failing action and those
 before it. Other threads answer at varying times, so a seed alone does not reproduce a run. The short form is in
 tests/ui. 10,000 actions take two minutes on an idle core.
 """
@@ -15,6 +16,7 @@ import time
 from PySide6.QtTest import QTest
 
 from benchmarks.start import application, home, options
+from tests.sockets import forbid_network
 from tests.ui.monkey.monkey import TrippedError, let_loose
 
 PORTION = 10_000  # events, each portion with its own seed and home folder
@@ -23,6 +25,7 @@ PORTION = 10_000  # events, each portion with its own seed and home folder
 def main() -> int:
     """Run all portions. Return 1 if anything was wrong."""
     faulthandler.enable()
+    forbid_network()
     asked = options(__doc__, events=100_000, seed=1)
     program, screen, began = application(), QTest.createTouchDevice(), time.monotonic()
     for seed in range(asked.seed, asked.seed + -(-asked.events // PORTION)):

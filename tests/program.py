@@ -24,6 +24,7 @@ from tapa_desktop.ui.main.window import MainWindow
 from tapa_desktop.ui.sounds.sounds import SoundThread
 from tapa_desktop.ui.startup import program
 from tapa_desktop.ui.startup.program import Application
+from tests.sockets import forbid_network
 
 PATIENCE_S: Final = 120
 TICK_MS: Final = 2
@@ -105,7 +106,8 @@ class Program(QObject):
 
 
 def run_program(script: Script) -> int:
-    """Run the program under a script, in the home that `TAPA_DESKTOP_HOME` names; its exit status."""
+    """Run the program without a network under a script, in the home that `TAPA_DESKTOP_HOME` names; its exit status."""
+    forbid_network()
     connect_window = program.connect_window
     running: list[Program] = []
 

@@ -1,4 +1,4 @@
-"""The short forms of benchmarks that start the program, kill it, or take its disk or network away.
+"""The short forms of benchmarks that play hastily, make the program fail, kill it, or take its disk away.
 
 And the frozen set of positions: it is whole, levels and engines are scored alike, and games may come bit by bit.
 """
@@ -20,10 +20,8 @@ from tapa_desktop.ai.levels import STRONGEST
 from tapa_desktop.rules.position_text import parse_position
 from tapa_desktop.rules.ruleset import RULE_SETS
 from tests.cases import some
-from tests.sockets import can_forbid
 
 ROOT = Path(__file__).parents[1]
-needs_filter = pytest.mark.skipif(not can_forbid(), reason="the kernel has no such filter for this system")
 
 
 @pytest.mark.parametrize(
@@ -32,7 +30,7 @@ needs_filter = pytest.mark.skipif(not can_forbid(), reason="the kernel has no su
         ("killed --kills 12 --seed 7", "12 kills.*"),
         ("disks --troubles 25", "25 troubles on .*: 0 with a loss"),
         ("crashes --exceptions 10 --ends 1", "10 exceptions and 1 crashes: 0 with a fault"),
-        pytest.param("offline --matches 1", "1 matches without a network.*", marks=needs_filter),
+        ("monkey --events 300", "seed 1: .*"),
     ],
     ids=lambda text: text.split()[0],
 )
