@@ -55,9 +55,15 @@ def record_type(ends: int) -> np.dtype[np.void]:
 
 
 def looked_ahead(
-    game: Game, rows: Rows, plies: int, threads: int | None = None, is_cancelled: IsCancelled = never
+    game: Game,
+    rows: Rows,
+    plies: int,
+    threads: int | None = None,
+    is_cancelled: IsCancelled = never,
+    *,
+    draws: bool = False,
 ) -> Ends:
-    """What a look ahead finds of positions, float32 [N, ends], for the side to move.
+    """What a look ahead finds of positions, float32 [N, ends], for the side to move; `draws` as `ends_of` has them.
 
     Raises:
         Cancelled: when `is_cancelled`, which is asked every few milliseconds, has said yes.
@@ -70,22 +76,26 @@ def looked_ahead(
 
     tasks = [partial(look, at) for at in range(0, len(rows), TOGETHER)]
     found = np.concatenate(list(in_order(tasks, is_cancelled, threads)))
-    return ends_of_probabilities(game.rule_set, found.reshape(len(rows), -1))
+    return ends_of_probabilities(game.rule_set, found.reshape(len(rows), -1), draws=draws)
 
 
-def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64]) -> Ends:
-    """The probabilities of the ends, float32 [N, ends], that have these probabilities, [N, 6]. A draw is half a win."""
-    wins, draws = found[:, :1], found[:, -1:]
-    told = np.hstack([wins + draws / 2, found[:, 1:-1], np.ones((len(found), 1))])
-    ends: Ends = np.maximum(told @ _ends_by_probability(rule_set), 0).astype(np.float32)
+def ends_of_probabilities(rule_set: RuleSet, found: NDArray[np.float64], *, draws: bool = False) -> Ends:
+    """The probabilities of the ends, float32 [N, ends], that have these probabilities, [N, 6].
+
+    Without `draws` one is half a win.
+    """
+    told = np.hstack([found, np.ones((len(found), 1))])
+    if not draws:
+        told[:, 0] += found[:, -1] / 2
+    ends: Ends = np.maximum(told @ _ends_by_probability(rule_set, draws), 0).astype(np.float32)
     ends /= ends.sum(axis=1, keepdims=True)
     return ends
 
 
 @cache
-def _ends_by_probability(rule_set: RuleSet) -> NDArray[np.float64]:
-    """How each probability, and last the constant 1, contributes to each end, [6, ends]; draws are left out."""
-    table = np.array(probabilities_by_end(rule_set))[:, :-1]
+def _ends_by_probability(rule_set: RuleSet, draws: bool) -> NDArray[np.float64]:
+    """How each probability, and last the constant 1, contributes to each end, [7, ends]."""
+    table = np.array(probabilities_by_end(rule_set, draws=draws))
     inverse: NDArray[np.float64] = np.linalg.pinv(np.hstack([table, np.ones((len(table), 1))]))
     return inverse
 

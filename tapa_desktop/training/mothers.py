@@ -5,8 +5,12 @@
 Usual games come to few such positions, so half of the games begin there: from positions of usual games in which most
 of the checkers have been taken away from the starting points, and often a mother has been pinned. The program plays
 them without look-ahead, by its own network and, from the second round on, by the new one, which begins as a copy of
-the other and learns from how the games end. With one thread of NumPy (OPENBLAS_NUM_THREADS=1) the same command gives
-the same network.
+the other and learns from how the games end. Lessons follow, in which it learns what it finds itself one ply ahead in
+other such games. At last it is held against whole games. With one thread of NumPy (OPENBLAS_NUM_THREADS=1) the same
+command gives the same network.
+
+    … GAME --from mothers.npz --rounds 0 --lessons 4 --to better.npz     more lessons
+    … GAME --from mothers.npz --rounds 0 --lessons 0 --to same.npz       how good it is
 """
 
 from __future__ import annotations
@@ -28,7 +32,7 @@ from tapa_desktop.ai.engine import selfplay
 from tapa_desktop.ai.engine.game import Game
 from tapa_desktop.ai.engine.opinions import WIDTH, positions_of
 from tapa_desktop.ai.probabilities import ends_of, has_mothers
-from tapa_desktop.cancelling import IsCancelled
+from tapa_desktop.cancelling import Cancelled, IsCancelled
 from tapa_desktop.rules.house_rules import rule_set_named
 from tapa_desktop.rules.position import PINNING, START
 from tapa_desktop.rules.ruleset import RULE_SETS
@@ -36,12 +40,13 @@ from tapa_desktop.rules.ruleset import RULE_SETS
 from .arguments import above, add_threads, interruptions
 from .finetune import Plan, finetuned, signed
 from .games import MIXED, Lanes
-from .labels import Records, record_type
+from .labels import Records, looked_ahead, record_type
 from .network import (
     Network,
     Rows,
     ends_of_points,
     engine_with,
+    inputs_of,
     load_network,
     save_network,
     shipped_network,
@@ -51,6 +56,8 @@ from .network import (
 ROUNDS: Final = 3
 GAMES: Final = 40_000  # of a round
 LAST: Final = 5  # times as many are of the last round
+LESSONS: Final = 8
+CHECKED: Final = (300, 512)  # positions, and games from each
 UNLIKELY: Final = -6.0  # how a draw begins, on the scale of the scores of ends
 FEW: Final = 3  # checkers on a starting point
 AGAIN: Final = 4  # so many games begin alike
@@ -62,14 +69,13 @@ Random = np.random.Generator
 
 
 class Stock(NamedTuple):
-    """The checkers of one side in a row: where they start, the sign of their numbers, and where they are borne off."""
+    """The checkers of one side in a row: where they start, and the sign of their numbers."""
 
     start: int
     sign: int
-    off: int
 
 
-_BOTH: Final = (Stock(START, 1, 27), Stock(1, -1, 30))  # mine, and the opponent's in my numbers
+_BOTH: Final = (Stock(START, 1), Stock(1, -1))  # mine, and the opponent's in my numbers
 
 
 def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
@@ -85,6 +91,8 @@ def are_at_stake(rows: Rows) -> NDArray[np.bool_]:
 
 def late(row: NDArray[np.int8], random: Random) -> NDArray[np.int8] | None:
     """A position made from this one in which few checkers are left with the mothers, or none; None if none can be."""
+    if row[[27, 30]].any():  # once a side bears off, its mother is at home
+        return None
     row = row.copy()
     pinned = int(random.integers(5)) // 2  # mine, the opponent's, or neither
     for number, side in enumerate(_BOTH):
@@ -97,11 +105,6 @@ def late(row: NDArray[np.int8], random: Random) -> NDArray[np.int8] | None:
         if not _change(row, holder, -on_top, random):
             return None
         row[side.start] = holder.sign * (PINNING + on_top)
-    if random.random() < 0.2:
-        side, off = _BOTH[int(random.integers(2))], int(random.integers(1, 13))
-        if not _change(row, side, -off, random):
-            return None
-        row[side.off] += off
     return row
 
 
@@ -186,13 +189,19 @@ def knowing_draws(network: Network) -> Network:
 
 
 def taught(game: Game, network: Network, asked: argparse.Namespace, is_interrupted: IsCancelled) -> Network | None:
-    """The network after all rounds; None if interrupted."""
-    for number in range(asked.rounds):
+    """The network after all rounds and lessons; None if interrupted."""
+    for number in range(asked.rounds + asked.lessons):
         random = np.random.default_rng([asked.seed, number])
-        games = asked.games * (LAST if number == asked.rounds - 1 else 1)
+        games = asked.games * (LAST if number >= asked.rounds - 1 else 1)
         records = examples(game, games, random, asked.threads)
         drawn = records["ends"][:, network.header.ends.index(0)].mean()
         sys.stdout.write(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn\n")
+        try:
+            if number >= asked.rounds:
+                rows = records["row"]
+                records["ends"] = looked_ahead(game, rows, 1, asked.threads, is_interrupted, draws=True)
+        except Cancelled:
+            return None
         after = finetuned(game, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
         if after is None:
             return None
@@ -201,23 +210,42 @@ def taught(game: Game, network: Network, asked: argparse.Namespace, is_interrupt
     return network
 
 
+def check(game: Game, network: Network, asked: argparse.Namespace) -> str:
+    """How far off the network is in positions that it has not learned from, by whole games from there, in words."""
+    positions, games = CHECKED
+    random = np.random.default_rng([asked.seed, positions, games])
+    late_ones = begun(game, 3 * positions, random, asked.threads)
+    rows = late_ones[are_at_stake(late_ones)][:positions]
+    points = np.array([games_from(game, np.tile(row, (games, 1)), random, asked.threads)[1][:games] for row in rows])
+    worth = network.judge(inputs_of(game, rows))[1] @ np.array(network.header.ends, np.float32)
+    off = np.abs(worth - points.mean(axis=1))
+    by_chance = np.sqrt(2 / np.pi) * points.std(axis=1).mean() / np.sqrt(games)
+    return (
+        f"{off.mean():.3f} points off in the mean ({by_chance:.3f} by chance), over 0.25 in {(off > 0.25).mean():.0%}"
+    )
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Run the command; an interrupted run exits with status 1."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
         rule_set = rule_set_named(asked.rule_set)
-        network = load_network(shipped_network(rule_set), rule_set)
-        game = engine_with(rule_set, network, shipped_pruner(rule_set))
+        usual = load_network(shipped_network(rule_set), rule_set)
+        game = engine_with(rule_set, usual, shipped_pruner(rule_set))
+        network = load_network(asked.before, rule_set) if asked.before else knowing_draws(usual)
     except (ValueError, OSError) as error:
         parser.error(str(error))
     if not has_mothers(rule_set):
         parser.error(f"{rule_set.name} has no mothers")
+    if asked.before:
+        game.set_network(network.weights())
     begun_at = time.monotonic()
     with interruptions() as is_interrupted:
-        after = taught(game, knowing_draws(network), asked, is_interrupted)
+        after = taught(game, network, asked, is_interrupted)
     if after is None:
         raise SystemExit("interrupted")
+    sys.stdout.write(f"{check(game, after, asked)}\n")
     command = shlex.join(["python", "-m", "tapa_desktop.training.mothers", *(arguments or sys.argv[1:])])
     save_network(asked.to, signed(after, asked, command, time.monotonic() - begun_at))
 
@@ -227,7 +255,9 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("rule_set", help="the key of the game")
     add("--to", type=Path, required=True, help="the network file to write")
-    add("--rounds", type=above(0, int), default=ROUNDS, help=f"of games and learning; {ROUNDS}")
+    add("--from", type=Path, dest="before", help="a network for mothers to begin with; the usual one")
+    add("--rounds", type=above(-1, int), default=ROUNDS, help=f"of games and learning; {ROUNDS}")
+    add("--lessons", type=above(-1, int), default=LESSONS, help=f"after the rounds; {LESSONS}")
     add("--games", type=above(0, int), default=GAMES, help=f"of a round; {GAMES}")
     add("--seed", type=int, default=1)
     add("--commit", help="of the program, where git cannot tell it")

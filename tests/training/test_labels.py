@@ -212,7 +212,9 @@ def test_the_engine_asks_the_network_for_mothers_just_where_they_are_at_stake() 
 def test_late_positions_are_of_the_game_and_leave_few_with_the_mothers() -> None:
     random = np.random.default_rng(3)
     (usual,) = rows_of(position(TAPA, "24:W6 8:W5 7:W4 1:B7 12:B5 13:B3"))
+    bearing_off = rows_of(position(TAPA, "6:W9 24:B7 20:B8"))[0]
 
+    assert late(bearing_off, random) is None
     made = [one for _ in range(200) if (one := late(usual, random)) is not None]
 
     assert len(made) > 150
@@ -257,13 +259,21 @@ def test_begun_games_are_not_over(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_command_writes_a_network_that_knows_draws_and_says_how_it_was_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(mothers, "MIXED", 5)
-    to = tmp_path / "mothers.npz"
+    to, better = tmp_path / "mothers.npz", tmp_path / "better.npz"
 
-    main(["tapa", "--to", str(to), "--rounds", "2", "--games", "64", "--commit", "none"])
+    monkeypatch.setattr(mothers, "CHECKED", (3, 4))
+    rounds, lesson = (
+        ["--games", "64", "--rounds", "2", "--lessons", "0"],
+        ["--games", "9", "--rounds", "0", "--lessons", "1"],
+    )
 
-    header = load_network(to, TAPA).header
-    assert header.ends == ends_of(TAPA, draws=True)
-    assert "training.mothers tapa" in header.command
+    main(["tapa", "--to", str(to), *rounds, "--commit", "none"])
+    main(["tapa", "--from", str(to), "--to", str(better), *lesson, "--commit", "none"])
+
+    assert capsys.readouterr().out.count(" points off in the mean") == 2
+    headers = [load_network(path, TAPA).header for path in (to, better)]
+    assert [one.ends for one in headers] == [ends_of(TAPA, draws=True)] * 2
+    assert [one.command.count("training.mothers tapa") for one in headers] == [1, 2]
