@@ -78,7 +78,7 @@ class FriendGames(QObject):
         self.waives = False  # whether the line says that I do not double next time
         self._waiting = ""  # a line for a match that is being opened
         self.line: str | None = None  # to be sent
-        self._match.state_changed.connect(self._follow)
+        self._match.state_changed.connect(self.changed)
 
     # What the match asks
 
@@ -136,7 +136,8 @@ class FriendGames(QObject):
     def set_waives(self, *, waives: bool) -> None:
         """Choose whether I say so."""
         self.waives = waives
-        self._follow()
+        self.update()
+        self.changed.emit()
 
     def send(self) -> str | None:
         """The line to send, which is part of the match from now on; or the last one again; None while it is not saved.
@@ -238,7 +239,7 @@ class FriendGames(QObject):
             except (OSError, ValueError):
                 self.noticed.emit(Notice("warning", NoticeKind.SECRETS_MISSING))
 
-    def _follow(self) -> None:
+    def update(self) -> None:
         """Find out what goes on from the present state."""
         self._then, self._pending, self.line = None, [], None
         if self._game is not None and self._chain is not None and not self._match.is_preview:
@@ -247,7 +248,6 @@ class FriendGames(QObject):
                 self._find(self._game, self._chain, mine)
             except FaultError as error:
                 self.noticed.emit(Notice("error", NoticeKind.LINE_REFUSED, error=error))
-        self.changed.emit()
 
     def _find(self, game: Exchange, chain: Chain, mine: list[MatchEvent]) -> None:
         self._then, _ = caught_up(game, chain, mine)
@@ -260,7 +260,8 @@ class FriendGames(QObject):
             self.line = turn_line(game, chain, mine, waives=self.waives)
 
     def _go_on(self) -> None:
-        self._follow()
+        self.update()
+        self.changed.emit()
         self._match.actions_changed.emit()
         self._match.schedule_next()
 

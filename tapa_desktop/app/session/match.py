@@ -235,6 +235,8 @@ class MatchController(QObject):
             self._computer.stop()
         elif before is None or replace(before, drafted=()) != replace(self.state, drafted=()):  # else its answer stands
             self._computer.consider(self._history, self._draft)
+        if self.partner is not None:
+            self.partner.update()  # what is possible depends on it
         self.state_changed.emit(before, self.state, event)
         if before is None or len(before.results) != len(self.state.results):
             self.results_changed.emit(before, self.state)
@@ -307,6 +309,9 @@ class Partner(Protocol):
     @property
     def may_choose(self) -> bool:
         """Whether the person here may double now."""
+
+    def update(self) -> None:
+        """Find out what goes on from the present state."""
 
     def acts(self) -> bool:
         """Let the next thing happen that the lines tell; whether nothing else may happen now by itself."""

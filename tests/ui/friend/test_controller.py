@@ -123,6 +123,18 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
     assert room.session.friend_games().is_my_turn
 
 
+def test_a_composed_turn_can_be_ended_after_another_start(open_window: OpenWindow, room: Room, boris: Desk) -> None:
+    to_my_turn(room, boris)
+    while not room.match.draft.is_complete:
+        room.player.add_steps((room.match.draft.next_steps()[0],))
+    room.leave()
+
+    again = open_window()
+    again.space()
+
+    assert again.session.friend_games().line is not None
+
+
 def test_what_is_said_of_a_wrong_line_goes_with_the_right_one_and_with_the_match(room: Room, boris: Desk) -> None:
     answer = reply(boris, copied(room))
 
