@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.game.state import GameState
 from tapa_desktop.rules.play_text import PlayError
-from tapa_desktop.rules.position import Position, Side
+from tapa_desktop.rules.position import Position
 
 from .candidates import Candidate, Difficulty, candidates_for, contenders, difficulty, found_by
 from .decision import Action, PlayQuestion, cube_text, play_text, question_of
@@ -113,11 +113,14 @@ class CubeVerdict(Struct, frozen=True):
         return None if action is None else max(0.0, losses[action] - losses[self.best])
 
 
-def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Side, least: float) -> Iterator[Mistake]:
-    """The decisions of a side that lose at least so much, in single wins, in these lines of a review."""
+def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], least: float) -> Iterator[Mistake]:
+    """The decisions that lose at least so much, in single wins, in these lines of a review.
+
+    They are those of the only person who played then; seats may have changed since.
+    """
     for line in lines:
         loss = line.loss or 0.0
-        if not line.is_counted or line.side is not side or loss < least:
+        if not line.is_counted or line.side is not states[line.at].only_person or loss < least:
             continue
         if line.action is ReviewedAction.PLAY:
             asked = question_of(states[line.at])
@@ -126,7 +129,7 @@ def mistakes(states: Sequence[GameState], lines: Sequence[ReviewLine], side: Sid
             lesson = Lesson(theme_in(line.reasons), grade_of_share(share))
             yield Mistake(play_text(asked), line.play, loss, lesson)
         elif line.action in _ACTIONS:
-            yield Mistake(cube_text(states[line.at], side), _ACTIONS[line.action], loss, Lesson(Theme.CUBE))
+            yield Mistake(cube_text(states[line.at], line.side), _ACTIONS[line.action], loss, Lesson(Theme.CUBE))
 
 
 def judge_attempts(tried: PlayAttempt | CubeAttempt, is_cancelled: IsCancelled) -> Iterator[Verdict | CubeVerdict]:

@@ -54,10 +54,16 @@ def state_of(results: tuple[Result, ...] = (), *, target: int = 5, owner: Side |
     return replace(state, phase=Phase.TO_ROLL, results=results_of(results), cube=cube)
 
 
+def played_by(side: Side, *states: GameState) -> list[GameState]:
+    """The states with a person on this side, and the computer on the other."""
+    seats = {side.name.lower(): Seat(), side.other.name.lower(): Seat("expert")}
+    return [replace(state, **seats) for state in states]
+
+
 def question_of(state: GameState, action: ReviewedAction, side: Side) -> GameState:
     """The question of the card that this mistake of `side` becomes."""
     line = ReviewLine(0, 0, side, action, 1.0, 0.5, cost=0.3, is_counted=True)
-    (mistake,) = mistakes([state], [line], side, LEAST)
+    (mistake,) = mistakes(played_by(side, state), [line], LEAST)
     question = question_in(mistake.position)
     assert isinstance(question, GameState)
     return question
@@ -89,18 +95,20 @@ def test_same_decision_of_either_colour_is_one_question() -> None:
 
 
 def test_only_ones_own_decisions_that_lose_enough_come_back() -> None:
-    state = state_of()
+    states = [*played_by(Side.WHITE, state_of()), *played_by(Side.BLACK, state_of())]  # the seats have been changed
     lines = [
-        ReviewLine(0, 0, side, ReviewedAction.DOUBLE, 1.0, 0.5, cost=cost, is_counted=is_counted)
-        for side, cost, is_counted in (
-            (Side.WHITE, LEAST, True),
-            (Side.WHITE, LEAST / 2, True),
-            (Side.WHITE, 0.5, False),
-            (Side.BLACK, 0.5, True),
+        ReviewLine(0, at, side, ReviewedAction.DOUBLE, 1.0, 0.5, cost=cost, is_counted=is_counted)
+        for at, side, cost, is_counted in (
+            (0, Side.WHITE, LEAST, True),
+            (0, Side.WHITE, LEAST / 2, True),
+            (0, Side.WHITE, 0.5, False),
+            (0, Side.BLACK, 0.5, True),
+            (1, Side.WHITE, 0.6, True),
+            (1, Side.BLACK, 0.7, True),
         )
     ]
 
-    assert [one.loss for one in mistakes([state], lines, Side.WHITE, LEAST)] == [LEAST]
+    assert [one.loss for one in mistakes(states, lines, LEAST)] == [LEAST, 0.7]
 
 
 def cube_verdict(side: Side, action: Action | None, best: Action | None = None) -> CubeVerdict:
@@ -158,7 +166,7 @@ def play_to_practise(
     line = ReviewLine(
         0, 0, side, ReviewedAction.PLAY, 1.0, 0.5, play="24/20", best="24/21 24/23", cost=0.3, is_counted=True
     )
-    (mistake,) = mistakes([state], [line], side, LEAST)
+    (mistake,) = mistakes(played_by(side, state), [line], LEAST)
     question = question_in(mistake.position)
     assert isinstance(question, PlayQuestion)
     return question
@@ -188,7 +196,7 @@ def test_repeated_mistake_loses_in_practice_what_it_lost_in_the_review(seed: int
     assert lines
 
     for line in lines:
-        (mistake,) = mistakes(history.states, [line], line.side, LEAST)
+        (mistake,) = mistakes(played_by(line.side, *history.states), [line], LEAST)
         question = question_in(mistake.position)
         assert mistake.lesson == Lesson(theme_in(line.reasons), mistake.lesson.grade)
         assert mistake.lesson.grade in GRADES

@@ -13,6 +13,7 @@ from tapa_desktop.app.storage.reading import checking, read_history
 from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.decision import play_question
 from tapa_desktop.coach.openings import opening_of, places
+from tapa_desktop.game.events import Played
 from tapa_desktop.game.history import History
 from tapa_desktop.game.record import RecordError
 from tapa_desktop.rules.dice import Roll
@@ -82,8 +83,10 @@ def _add(found: dict[OpeningPlace, dict[Position, OwnPlay]], history: History, n
     begin, end = span_of(history, number)
     result = history.states[end].results[number - 1]
     begun, turns, _ = opening_of(history, begin)
-    for turn, placed in zip(turns, places(begun, turns), strict=False):
-        if not turn.play or not history.states[end].seat_of(placed.side).is_person:
+    moments = zip(history.states[begin:end], history.active_events[begin:end], strict=True)
+    played = (state for state, event in moments if isinstance(event, Played))
+    for turn, placed, state in zip(turns, places(begun, turns), played, strict=False):
+        if not turn.play or not state.seat.is_person:  # who plays now may not have played then
             continue
         after = play_question(placed._replace(roll=turn.roll)).after(turn.play)
         plays = found.setdefault((placed.position, placed.stage, turn.roll), {})

@@ -60,9 +60,7 @@ def found_review(
     """
     white, black = (_side_review(alone, found, game, side) for side in Side)
     lines = [line for line in found.lines if line.game == game]
-    person = alone.state.only_person
-    own = () if person is None else mistakes(alone.states, lines, person, practised)
-    return GameReview(history, number, white, black, tuple(own))
+    return GameReview(history, number, white, black, tuple(mistakes(alone.states, lines, practised)))
 
 
 def reviews(asked: ReviewRequest, is_cancelled: IsCancelled) -> Iterator[GameReview]:

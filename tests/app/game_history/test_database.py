@@ -24,7 +24,7 @@ from tapa_desktop.app.game_history.finished_games import (
 from tapa_desktop.app.game_history.own_openings import OwnQuestion, own_openings
 from tapa_desktop.app.game_history.schema import VERSION, DamagedDatabase, connect, is_damage, plain_error
 from tapa_desktop.app.storage.archive import Archive
-from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled
+from tapa_desktop.game.events import GameBegun, OpeningRolled, Played, Resigned, Rolled, Seat, Seated
 from tapa_desktop.game.record import FileFault, RecordFault, format_record
 from tapa_desktop.rules.outcome import FIRST
 from tapa_desktop.rules.position import Side, start_position
@@ -301,7 +301,8 @@ PLAYED = (Rolled(6, 5), Played("24/18 24/19"), Rolled(4, 2), Played("24/20 24/22
 
 def test_only_plays_of_persons_count_with_what_their_games_have_brought(tmp_path: Path) -> None:
     archive = Archive(tmp_path)
-    history = match(BEGUN, *PLAYED, Resigned(Side.BLACK), GameBegun(), *PLAYED, Resigned(Side.WHITE))
+    second = (*PLAYED, Seated(Side.BLACK, Seat()), Resigned(Side.WHITE))  # the computer had played for Black
+    history = match(BEGUN, *PLAYED, Resigned(Side.BLACK), GameBegun(), *second)
     keep(archive.matches, *history.log, name=FILE)
     found = tuple(games(history))
 
