@@ -207,9 +207,15 @@ class PracticeWindow(ExerciseWindow):
 
     def _leave_round(self) -> None:
         """Go back to the cards."""
+        self._keep_told()
         self.rounds.clear()
         self._card = None
         self.packs.chosen.emit(self.packs.given)
+
+    def _keep_told(self) -> None:
+        """Let the answer to a position count whose solution is shown: it must not be asked again today."""
+        if self.rounds.is_running and self._is_told and self._first is not None:
+            self.rounds.answer(self._first)
 
     def _begin_offered(self) -> None:
         if self.rounds.round is not None:
@@ -316,6 +322,7 @@ class PracticeWindow(ExerciseWindow):
             asked.triggered.connect(partial(self.decide, action))
         self._task.answered.connect(self._show_verdict)
         self._task.failed.connect(self._show_failure)
+        self.finished.connect(self._keep_told)
         self.finished.connect(self.rounds.stop)
         self.finished.connect(self._task.cancel)
         self.finished.connect(self.packs.cancel)

@@ -428,16 +428,18 @@ def test_ten_of_the_day_are_of_the_part_that_is_chosen_and_go_on_where_they_were
     assert [one.grade for one in chosen.positions] == [packs.part.grade] * OF_A_DAY
     rounds.answer(rightly=True)
     rounds.answer(rightly=False)
+    rounds.window.commands.give_up.trigger()
+    qtbot.waitUntil(lambda: rounds.window.verdict is not None)
     rounds.window.commands.stop.trigger()
 
     rounds.begin(RoundKind.DAILY)
     assert player.round.positions == chosen.positions
-    assert player.position == chosen.positions[2]
-    for _ in chosen.positions[2:]:
+    assert player.position == chosen.positions[3]  # the third has been told
+    for _ in chosen.positions[3:]:
         rounds.answer(rightly=True)
 
     assert rounds.window.board.isHidden()
-    assert player.round.results == "1011111111"
+    assert player.round.results == "1001111111"
     packs.themes.setCurrentIndex(1)
     rounds.begin(RoundKind.DAILY)
     assert {Lesson(one.theme, one.grade) for one in player.round.positions} == {packs.part}
