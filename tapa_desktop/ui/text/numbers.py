@@ -23,7 +23,7 @@ _ISOLATED: Final = "\u2066{}\u2069"
 _LEFTWARDS: Final = "\u200f"
 _AS_IT_READS: Final = "\u2068{}\u2069"
 NO_BREAK: Final = "\u00a0"  # a space at which no line ends
-_STRONG: Final = {"L", "R", "AL"}  # the bidirectional classes of letters with a direction (Unicode, UAX #9)
+_LEFTWARD: Final = {"R", "AL"}  # the bidirectional classes of letters that go to the left (Unicode, UAX #9)
 _TURNING: Final = {"LRE", "LRO", "RLE", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # those of signs that are not seen
 
 translate = QCoreApplication.translate
@@ -180,10 +180,8 @@ def bidi_isolated(name: str) -> str:
     Its own marks of direction are left out, and it is no markup.
     """
     name = without_markup(without_bidi_marks(name))
-    ways = (bidirectional(letter) for letter in name)
-    first = next((way for way in ways if way in _STRONG), None)
-    is_other = first is not None and (first != "L") is not is_right_to_left()
-    return _AS_IT_READS.format(name) if is_other else name
+    others = _LEFTWARD if not is_right_to_left() else {"L"}
+    return _AS_IT_READS.format(name) if others & set(map(bidirectional, name)) else name
 
 
 def without_bidi_marks(text: str) -> str:

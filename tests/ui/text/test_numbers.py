@@ -90,7 +90,10 @@ def test_play_keeps_its_digits_and_its_order_in_a_language_that_reads_leftwards_
     assert shortened("24/22 24/22 8/6") == "24/22(2) 8/6"
 
 
-@pytest.mark.parametrize(("code", "turned", "bare"), [("ar_EG", "Ana", "آنا"), ("bg", "آنا", "Ana")])
+@pytest.mark.parametrize(
+    ("code", "turned", "bare"),
+    [("ar_EG", "Ana", "آنا"), ("bg", "آنا", "Ana"), ("ar_EG", "آنا Ana", "آنا"), ("bg", "Ana آنا", "Ana")],
+)
 def test_typed_name_turns_no_sentence_round(code: str, turned: str, bare: str) -> None:
     QLocale.setDefault(QLocale(code))
 
