@@ -77,9 +77,15 @@ class ExportController(QObject):
     def _ask(self, title: str, suffix: str, filters: Mapping[str, Callable[[], bytes]]) -> None:
         name = file_name(file_title(self._match.state), suffix)
         dialog = save_dialog(self._board.window(), title, list(filters), name)
-        dialog.fileSelected.connect(
-            lambda name: write_export(Path(name), filters[dialog.selectedNameFilter()](), self.noticed.emit)
-        )
+
+        def write(name: str) -> None:
+            path = Path(name)
+            proper = path.with_name(path.name + suffix)
+            if suffix != ".mat" and path.suffix.lower() not in {"", suffix} and not proper.exists():
+                path = proper  # a drawing that was called x.png would open nowhere
+            write_export(path, filters[dialog.selectedNameFilter()](), self.noticed.emit)
+
+        dialog.fileSelected.connect(write)
         dialog.open()
 
 

@@ -104,11 +104,11 @@ def test_what_is_written_is_the_board_of_the_moment_when_it_was_asked_for(room: 
     text = match_text(room.history).decode()
     room.begin("mahbusa")
 
-    for action, dialog in dialogs.items():
-        dialog.fileSelected.emit(str(tmp_path / action))
+    dialogs["export_text"].fileSelected.emit(str(tmp_path / "match.log"))
+    dialogs["export_svg"].fileSelected.emit(str(tmp_path / "board.png"))
 
-    assert (tmp_path / "export_text").read_text() == text
-    drawn = (tmp_path / "export_svg").read_bytes()
+    assert (tmp_path / "match.log").read_text() == text
+    drawn = (tmp_path / "board.png.svg").read_bytes()  # and is what its name says
     assert drawn.startswith(b"<?xml")
     assert b"<title>Tapa</title>" in drawn
     assert b"<image" not in drawn
