@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from tapa_desktop.app.game_history.finished_games import HistoryGame
 from tapa_desktop.app.game_history.statistics import even_opponent
-from tapa_desktop.game.events import Seat
+from tapa_desktop.game.events import FRIEND, Seat
 from tapa_desktop.game.record import FORMAT, VERSION, GameRules, Header
 from tapa_desktop.rules.house_rules import Plain, order_named
 from tapa_desktop.rules.outcome import usual_sitting
@@ -92,6 +92,8 @@ class NewMatchDialog(QDialog):
         self.resize(self.sizeHint())
         for side in Side:
             self.seats[side].friend_chosen.connect(self.seats[side.other].sit_opposite)
+            self.seats[side].friend_toggled.connect(self._show_word)
+        self._show_word()
         self.games.changed.connect(self._show_game)
         self.games.reordered.connect(self._show_order)
         self.house_rules.changed.connect(self._keep_rules)
@@ -215,8 +217,10 @@ class NewMatchDialog(QDialog):
         return form
 
     def _show_word(self) -> None:
-        """Ask for a word where the program rolls the dice."""
-        self._more_form.setRowVisible(self.word, not self.dice.currentData())
+        """Ask for a word where the program rolls the dice; with a friend elsewhere both houses do, by their secrets."""
+        has_friend = any(row.seat().level == FRIEND for row in self.seats.values())
+        self._more_form.setRowVisible(self.dice, not has_friend)
+        self._more_form.setRowVisible(self.word, not (has_friend or self.dice.currentData()))
 
     def _show_more(self, is_shown: bool) -> None:
         """Show or hide what most matches do without, in a window that is large enough."""

@@ -266,9 +266,11 @@ class SeatRow(QWidget):
 
     Signals:
         friend_chosen: a friend elsewhere is to play this side.
+        friend_toggled: whether one is to play it has changed, however that came.
     """
 
     friend_chosen = Signal()
+    friend_toggled = Signal()
 
     def __init__(self, side: Side, icon: QIcon) -> None:
         super().__init__()
@@ -293,6 +295,7 @@ class SeatRow(QWidget):
         for button in (self._computer, self._friend):
             button.toggled.connect(self._follow)
         self._friend.clicked.connect(self.friend_chosen)
+        self._friend.toggled.connect(self.friend_toggled)
         self.show_seat(Seat())
 
     def show_seat(self, seat: Seat) -> None:

@@ -262,12 +262,15 @@ def test_no_other_takes_a_seat_and_a_position_is_played_by_two_persons(room: Roo
 def test_friend_is_chosen_as_the_opponent_of_a_person(room: Room) -> None:
     room.window.commands.new_match.trigger()
     dialog = room.window.findChild(QDialog, "new_match")
+    of_dice = dialog.dice, dialog.word
     dialog.seats[Side.BLACK].show_seat(Seat("expert"))
+    assert [row.isHidden() for row in of_dice] == [False, False]
 
     dialog.seats[Side.WHITE].findChildren(QRadioButton)[-1].click()
 
     assert dialog.header().white == Seat(FRIEND)
     assert dialog.header().black.is_person
+    assert [row.isHidden() for row in of_dice] == [True, True]  # they follow from both secrets
 
 
 def test_list_without_games_has_nothing_to_select(room: Room) -> None:
