@@ -151,6 +151,7 @@ class Presenter(QObject):
         session.match.thinking_changed.connect(self._show_thinking)
         session.match.actions_changed.connect(self._show_possible)
         session.match.note_changed.connect(self._show_noted)
+        session.friends_changed.connect(self._show_noted)
         session.match.cube_recalled.connect(self._show_cube_decision)
         window.board.settled.connect(self._settle)
         window.commands.pause.triggered.connect(self._pacing.toggle_pause)
@@ -293,7 +294,7 @@ class Presenter(QObject):
         )
 
     def _show_noted(self) -> None:
-        """Show a changed note, unless the panels wait for the board."""
+        """Show a changed note, or that a line was sent, unless the panels wait for the board."""
         if not self.is_behind:
             self._show_around()
 
@@ -311,8 +312,10 @@ class Presenter(QObject):
     def _show_prompt(self) -> None:
         state, history = self._session.match.state, self._session.match.history
         last = (history.active_events[-1], history.states[-2].side) if history.active_events else ()
+        draft, friends = self._session.match.draft, self._session.friends
+        is_sent = friends is not None and friends.line is None
         brief, full = (
-            prompt_text(state, self._session.match.draft, *last, is_brief=is_brief) + self._note(state)
+            prompt_text(state, draft, *last, is_brief=is_brief, is_sent=is_sent) + self._note(state)
             for is_brief in (True, False)
         )
         self._window.turn_bar.show_prompt(full, brief)

@@ -28,13 +28,14 @@ def prompt_text(
     by: Side | None = None,
     *,
     is_brief: bool = False,
+    is_sent: bool = False,
 ) -> str:
     """The prompt for this state.
 
     `draft` is that of the side to move, None when there is nothing to play. `last` is the last event, which is
     mentioned if the board did not show it, such as a pass of the computer. `by` is the side that was to move before it,
     if it was not the other one. A brief prompt does not explain where the rest of a chain comes from, nor whose dice
-    are to be entered.
+    are to be entered. `is_sent`: the line to a friend elsewhere has been sent, and the answer has not come.
     """
     if state.result is not None:
         return result_text(state, state.result)
@@ -42,6 +43,7 @@ def prompt_text(
         return answer_prompt(state)
     if draft is None and state.has_friend:
         roll = translate("FriendBar", "To roll the dice, copy the line, send it to your friend, and paste the answer.")
+        roll = translate("GamesDialog", "Your friend’s turn") if is_sent else roll
         return f"{_unshown_action(state, last, by or state.side.other)} {roll}".lstrip()
     if is_brief and state.by_hand and draft is None:
         return translate("Prompt", "Enter both dice (1–6)")

@@ -108,9 +108,10 @@ def test_turns_go_through_the_clipboard_and_are_played_on_the_board(room: Room, 
     to_my_turn(room, boris)
     is_early = bar(room).copy_button.isEnabled()
     play_here(room)
-    told = bar(room).text
+    told, asked = bar(room).text, room.prompt
 
     line = copied(room)
+    assert room.prompt != asked  # it does not ask to copy what has been copied
     answer = reply(boris, line)
     again = copied(room)
     paste(room, answer)
