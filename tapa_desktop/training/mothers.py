@@ -160,15 +160,21 @@ def games_from(
 
 
 def examples(game: Game, games: int, random: Random, threads: int | None = None) -> Records:
-    """Positions at stake, with how their games have ended."""
-    ends = ends_of(game.rule_set, draws=True)
+    """Positions at stake of late and of usual games, with how these have ended."""
     late_ones = begun(game, games // AGAIN // 2, random, threads)
     usual = np.tile(np.frombuffer(game.start, np.int8), (len(late_ones), 1))
-    starts, found = np.repeat(np.concatenate([late_ones, usual]), AGAIN, axis=0), list[Records]()
+    starts = np.repeat(np.concatenate([late_ones, usual]), AGAIN, axis=0)
+    return at_stake(game, starts, np.repeat([TAKEN, 1.0], len(starts) // 2), random, threads)
+
+
+def at_stake(
+    game: Game, starts: Rows, taken: NDArray[np.float64], random: Random, threads: int | None = None
+) -> Records:
+    """Positions at stake of games that begin so, with how these have ended; `taken`: the share of each game's, [N]."""
+    ends, found = ends_of(game.rule_set, draws=True), list[Records]()
     for first in range(0, len(starts), LANES):
         rows, points, numbers = games_from(game, starts[first : first + LANES], random, threads)
-        taken = TAKEN if first < len(starts) // 2 else 1
-        chosen = are_at_stake(rows) & (random.random(len(rows)) < taken)
+        chosen = are_at_stake(rows) & (random.random(len(rows)) < taken[numbers + first])
         records = np.zeros(int(chosen.sum()), record_type(len(ends)))
         records["row"], records["ends"] = rows[chosen], ends_of_points(ends, points[chosen])
         records["turn"] = (numbers[chosen] + first) // AGAIN
@@ -192,16 +198,19 @@ def taught(game: Game, network: Network, asked: argparse.Namespace, is_interrupt
     """The network after all rounds and lessons; None if interrupted."""
     for number in range(asked.rounds + asked.lessons):
         random = np.random.default_rng([asked.seed, number])
-        games = asked.games * (LAST if number >= asked.rounds - 1 else 1)
-        records = examples(game, games, random, asked.threads)
-        drawn = records["ends"][:, network.header.ends.index(0)].mean()
-        sys.stdout.write(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn\n")
-        try:
-            if number >= asked.rounds:
+        if number < asked.rounds:
+            games = asked.games * (LAST if number == asked.rounds - 1 else 1)
+            records = examples(game, games, random, asked.threads)
+        else:
+            starts = begun(game, asked.games, random, asked.threads)
+            records = at_stake(game, starts, np.ones(len(starts)), random, asked.threads)
+            try:
                 rows = records["row"]
                 records["ends"] = looked_ahead(game, rows, 1, asked.threads, is_interrupted, draws=True)
-        except Cancelled:
-            return None
+            except Cancelled:
+                return None
+        drawn = records["ends"][:, network.header.ends.index(0)].mean()
+        sys.stdout.write(f"round {number + 1}: {len(records)} positions, {drawn:.3f} drawn\n")
         after = finetuned(game, network, records, PLAN._replace(seed=asked.seed + number), is_interrupted)
         if after is None:
             return None
