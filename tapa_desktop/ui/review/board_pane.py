@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -326,12 +326,22 @@ class ButtonRows(QWidget):
         return QSize(max(self._widths), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use as few rows as there is room for."""
+        """Choose the rows anew."""
         super().resizeEvent(event)
+        self._choose()
+
+    def event(self, event: QEvent) -> bool:
+        """Choose them anew when a button says something longer or shorter."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._choose()
+        return super().event(event)
+
+    def _choose(self) -> None:
+        """Use as few rows as there is room for."""
         for lines, widths in ((self._lines, self._widths), (self._first, self._widths[:-1])):
             needed = sum(widths) + self._lines.spacing() * (len(widths) - 1)
             ways = QBoxLayout.Direction
-            lines.setDirection(ways.LeftToRight if event.size().width() >= needed else ways.TopToBottom)
+            lines.setDirection(ways.LeftToRight if self.width() >= needed else ways.TopToBottom)
 
     @property
     def _widths(self) -> list[int]:

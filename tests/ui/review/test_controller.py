@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import GameReview
@@ -28,6 +28,7 @@ from tapa_desktop.game.record import format_record
 from tapa_desktop.game.state import Phase
 from tapa_desktop.rules.position import Side
 from tapa_desktop.ui.main.notes import NoteDialog
+from tapa_desktop.ui.review.board_pane import ButtonRows
 from tapa_desktop.ui.review.controls import TotalsView
 from tapa_desktop.ui.review.text import ended_text
 from tapa_desktop.ui.review.window import ReviewWindow
@@ -541,6 +542,20 @@ def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWi
         assert part.width() >= part.minimumSizeHint().width(), part
     assert window.table.height() > 100
     assert window.walk.stage.height() >= window.walk.stage.minimumSizeHint().height()
+
+
+def test_row_of_buttons_is_broken_when_one_says_something_longer(qtbot: QtBot) -> None:
+    first, *others = (QPushButton("Next") for _ in range(3))
+    window = QWidget()
+    qtbot.addWidget(window)
+    rows = ButtonRows([first], *([one] for one in others))
+    rows.setParent(window)
+    rows.resize(rows.sizeHint().width(), 200)
+    window.show()
+
+    first.setText("Next mistake of yours")
+
+    qtbot.waitUntil(lambda: first.width() >= first.minimumSizeHint().width())
 
 
 def test_each_mistake_can_be_tried_again_before_its_solution_shows(qtbot: QtBot, room: Room, tmp_path: Path) -> None:
