@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 from tapa_desktop.coach.review.result import Review, ReviewLine
 from tapa_desktop.coach.strength import ErrorClass
 from tapa_desktop.rules.position import Side
-from tapa_desktop.rules.ruleset import RuleSet
 from tapa_desktop.ui.graph.chart import Chart, Hue, Series, SeriesKind
 from tapa_desktop.ui.graph.graph import ink
 from tapa_desktop.ui.look.colors import ERROR_HUES
@@ -31,7 +30,7 @@ from tapa_desktop.ui.text.numbers import DRAW_SHOWN, WIDEST_DICE, listed, percen
 from tapa_desktop.ui.text.turns import NOTE_SIGN
 from tapa_desktop.ui.widgets.tables import DISC, Column, ReadingTable
 
-from .text import action_text, depths, dice_text, loss_text, luck_text, mark_text, signed_or_blank, total_rows
+from .text import action_text, dice_text, loss_text, luck_text, mark_text, signed_or_blank
 
 # WORKAROUND(Qt 6.9): a QLabel mirrors its alignment when its text reads right to left, and a sign alone can make a
 # number read so. AlignAbsolute keeps the side.
@@ -55,8 +54,16 @@ class ReviewControls(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.looking = QComboBox()
-        for plies, name, tip in depths():
-            self.looking.addItem(name, plies)
+        depths = (
+            (translate("Review", "Quick"), translate("Review", "A quick look at each move; takes seconds.")),
+            (
+                translate("Review", "One move ahead"),
+                translate("Review", "Looks at all replies to the promising moves."),
+            ),
+            (translate("Review", "Two moves ahead"), translate("Review", "Looks furthest; takes minutes.")),
+        )
+        for plies, (name, tip) in enumerate(depths):
+            self.looking.addItem(name)
             self.looking.setItemData(plies, tip, Qt.ItemDataRole.ToolTipRole)
         self.looking.setCurrentIndex(1)
         self.looking.setAccessibleName(self.tr("How far to look ahead"))
@@ -78,12 +85,12 @@ class ReviewControls(QWidget):
     @property
     def plies(self) -> int:
         """The chosen search depth."""
-        return int(self.looking.currentData())
+        return self.looking.currentIndex()
 
     def choose(self, plies: int) -> None:
         """Choose this depth, without beginning a review."""
         with QSignalBlocker(self.looking):
-            self.looking.setCurrentIndex(self.looking.findData(plies))
+            self.looking.setCurrentIndex(plies)
 
     @property
     def is_running(self) -> bool:
@@ -147,15 +154,6 @@ class TotalsView(QWidget):
         self._heads = {side: self._label(0, column) for column, side in enumerate(Side, start=1)}
         self._rows: list[tuple[QLabel, ...]] = []
 
-    @property
-    def is_of_game(self) -> bool:
-        """Whether the totals of the game shown are wanted, not those of the whole match."""
-        return self.choice.currentIndex() == 0
-
-    def show_choice(self, *, is_wanted: bool) -> None:
-        """Offer the totals of one game and of the whole match."""
-        self.choice.setVisible(is_wanted)
-
     def show_players(self, icons: Mapping[Side, QIcon], names: Mapping[Side, str]) -> None:
         """Show the players in the header."""
         for side, head in self._heads.items():
@@ -163,11 +161,8 @@ class TotalsView(QWidget):
             head.setToolTip(names[side])
             head.setAccessibleName(names[side])
 
-    def show_review(
-        self, review: Review, *, rule_set: RuleSet | None = None, at_score: bool, with_equity: bool = True
-    ) -> None:
-        """Show the totals. With `at_score`, a point means the value of a single win at the present score."""
-        rows = total_rows(review, rule_set=rule_set, at_score=at_score, with_equity=with_equity)
+    def show_rows(self, rows: Sequence[tuple[str, str, str, str]]) -> None:
+        """Show these rows, as `total_rows` makes them."""
         for label in (label for row in self._rows[len(rows) :] for label in row):
             label.clear()
         for at, (*texts, tip) in enumerate(rows):

@@ -145,7 +145,7 @@ def alignments(view: TotalsView) -> set[Qt.AlignmentFlag]:
 def shown(qtbot: QtBot) -> TotalsView:
     view = TotalsView()
     qtbot.addWidget(view)
-    view.show_review(review_of(FINE, BLUNDER), at_score=False)
+    view.show_rows(total_rows(review_of(FINE, BLUNDER)))
     return view
 
 
