@@ -36,11 +36,9 @@ class HintPanel(QWidget):
 
     Signals:
         text_changed: the text for screen readers: the best play when it changes, or the text shown instead of a play.
-        deeper_requested: roll out what is shown.
     """
 
     text_changed = Signal(str)
-    deeper_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -49,7 +47,6 @@ class HintPanel(QWidget):
         self.deeper_button = QToolButton()
         self.deeper_button.setText(self.tr("Deeper"))
         self.deeper_button.setToolTip(self.tr("Play the best moves out many times (Shift+H)"))
-        self.deeper_button.clicked.connect(self.deeper_requested)
         self.list = HintList()
         self._head = QLabel(self.tr("Hint"))
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
@@ -190,7 +187,7 @@ class HintController(QObject):
         actions.hint.toggled.connect(self._show_or_hide)
         actions.side_panel.toggled.connect(self._go_with_side_panel)
         panel.close_button.clicked.connect(lambda: actions.hint.setChecked(False))
-        panel.deeper_requested.connect(self._deepen)
+        panel.deeper_button.clicked.connect(self._deepen)
         actions.deeper.triggered.connect(self._deepen)
         panel.list.pointed.connect(self._point)
         panel.list.played.connect(self._play)
