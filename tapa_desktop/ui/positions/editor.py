@@ -258,7 +258,7 @@ class PositionEditor(QDialog):
             source.arranged.connect(self._take)
         self.setup.hand_changed.connect(self._show_how)
         self.setup.used_up.connect(lambda side: self.text.say(none_left(side)))
-        self.controls.present_requested.connect(self.show_present)
+        self.controls.buttons["present"].clicked.connect(self.show_present)
         self.text.line.arranged.connect(self._take_typed)
         self.text.line.fault_changed.connect(self._show_obstacle)
         self.text.line.editingFinished.connect(self._tidy)
@@ -267,7 +267,6 @@ class PositionEditor(QDialog):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self, self.text.paste)
 
     def _take(self, arrangement: Arrangement) -> None:
-        """Take over a changed arrangement, whichever widget has changed it."""
         self._remember(arrangement)
         self._show()
 
@@ -301,7 +300,6 @@ class PositionEditor(QDialog):
         self.how.setText(how_to_set_up(self.setup.hand))
 
     def _show_obstacle(self) -> None:
-        """Show why the position cannot be played, in the text line or on the board."""
         found = self.text.line.fault or obstacle(self.arrangement)
         self.text.say(found, is_fault=bool(found))
         for button in (self.play, self.copy):
