@@ -143,18 +143,10 @@ class PackChooser(QWidget):
         theme, grade = self.part.theme, self.part.grade
         return " ".join(filter(None, (pack, theme and theme.value, str(grade or ""))))
 
-    def name_for(self, rule_set: str) -> str:
-        """The name of the program's own pack for a game, by its key; empty if there is none."""
-        return next((self.packs.itemText(row) for row in self._rows_for(rule_set)), "")
-
-    def choose_for(self, rule_set: str) -> None:
-        """Choose the program's own pack for a game, by its key."""
-        for row in self._rows_for(rule_set):
-            self.packs.setCurrentIndex(row)
-
-    def _rows_for(self, rule_set: str) -> list[int]:
+    def row_for(self, rule_set: str) -> int:
+        """The row of the program's own pack for a game, by its key; -1 if there is none."""
         files: list[PackFile | None] = [self.packs.itemData(row) for row in range(self.packs.count())]
-        return [row for row, file in enumerate(files) if file is not None and file.rule_set == rule_set]
+        return next((row for row, file in enumerate(files) if file is not None and file.rule_set == rule_set), -1)
 
     def import_file(self, path: Path) -> None:
         """Import a pack and choose it, or say what is wrong with it; then nothing of it is taken."""

@@ -262,7 +262,7 @@ def test_lesson_goes_on_in_a_task(translated: TranslatedWindow, change: Change, 
 def practising(translated: TranslatedWindow, qtbot: QtBot, rule_set: str) -> PracticeWindow:
     """The window for practice, with the first position of a pack of that game."""
     practice = opened(translated, "practice", PracticeWindow)
-    practice.packs.choose_for(rule_set)
+    practice.packs.packs.setCurrentIndex(practice.packs.row_for(rule_set))
     qtbot.waitUntil(
         lambda: practice.deck is not None and practice.packs.file is not None and practice.board.isVisible()
     )

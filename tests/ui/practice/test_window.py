@@ -335,7 +335,7 @@ class Rounds:
 
     def __init__(self, drill: Drill, qtbot: QtBot) -> None:
         self._drill, self._qtbot, self.now = drill, qtbot, 0.0
-        self.window.packs.choose_for("tapa")
+        self.window.packs.packs.setCurrentIndex(self.window.packs.row_for("tapa"))
         self.window.rounds.clock = lambda: self.now
 
     @property
