@@ -325,7 +325,7 @@ class SeatRow(QWidget):
     def _follow(self) -> None:
         """Ask for the strength of a computer, and for the name of a person, or of a computer that has one already."""
         is_computer, is_friend = self._computer.isChecked(), self._friend.isChecked()
-        lead_focus(self, self._who.checkedButton())
+        lead_focus(self, self._who.checkedButton() or self._person)
         self.level.setVisible(is_computer)
         self._name.setVisible(not is_friend and (not is_computer or bool(self._name.text())))
 

@@ -41,15 +41,7 @@ translate = QCoreApplication.translate
 
 
 class ReviewControls(QWidget):
-    """Shows the state and progress of a review.
-
-    Signals:
-        begin_requested: review the match now, from its beginning.
-        cancel_requested: stop the review that is running.
-    """
-
-    begin_requested = Signal()
-    cancel_requested = Signal()
+    """Shows the state and progress of a review. The window connects `looking`, the depth, and the button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,8 +64,6 @@ class ReviewControls(QWidget):
         self.progress.setAccessibleName(self.tr("Progress"))
         self.state = QLabel(textFormat=Qt.TextFormat.PlainText)
         self.button = QPushButton(autoDefault=False)
-        self.button.clicked.connect(self._press)
-        self.looking.currentIndexChanged.connect(self.begin_requested)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.looking)
@@ -119,12 +109,6 @@ class ReviewControls(QWidget):
         self.button.setText(self.tr("&Cancel") if is_running else self.tr("Review &again"))
         tip = self.tr("Stop") if is_running else self.tr("Review the match as it is now")
         self.button.setToolTip(tip)
-
-    def _press(self) -> None:
-        if self.is_running:
-            self.cancel_requested.emit()
-        else:
-            self.begin_requested.emit()
 
 
 class TotalsView(QWidget):

@@ -220,8 +220,8 @@ class ReviewWindow(QDialog):
         layout.addLayout(both, 1)
 
     def _connect(self) -> None:
-        self.controls.begin_requested.connect(self.begin)
-        self.controls.cancel_requested.connect(self._cancel)
+        self.controls.looking.currentIndexChanged.connect(self.begin)
+        self.controls.button.clicked.connect(lambda: self._cancel() if self.controls.is_running else self.begin())
         for source in (self.table, self.graph):
             source.chosen.connect(self.go_to)
         self.walk.back.clicked.connect(lambda: self.step(-1))

@@ -128,11 +128,9 @@ class RolloutDialog(QDialog):
     """Shows one rollout at a time, beside the game. It runs until it is stopped or the dialog is closed.
 
     Signals:
-        begin_requested: roll out the position on the board with the chosen settings.
         stop_requested: stop the rollout, and keep its results so far.
     """
 
-    begin_requested = Signal()
     stop_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -142,7 +140,6 @@ class RolloutDialog(QDialog):
         self.subject.setFont(scaled(self.font(), 1.1, bold=True))
         self.table, self.choices = RolloutTable(), RolloutChoices()
         self.begin_button, self.stop_button = QPushButton(), QPushButton(self.tr("&Stop"))
-        self.begin_button.clicked.connect(self.begin_requested)
         self.stop_button.clicked.connect(self.stop_requested)
         self.begin_button.setToolTip(self.tr("Play the position out many times to see what it is worth"))
         self.stop_button.setToolTip(self.tr("Stop and keep the results so far"))
@@ -174,10 +171,6 @@ class RolloutDialog(QDialog):
         """Show the results so far."""
         self.table.show_rows(rollout_rows(answer.question.placed.rule_set, answer.found))
         self.progress.setText(progress_text(answer, is_going_on=is_going_on))
-
-    def show_text(self, words: str) -> None:
-        """Show a text in place of the progress."""
-        self.progress.setText(words)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the rollout when the dialog is closed."""

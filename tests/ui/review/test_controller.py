@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tapa_desktop.app.game_history.reviewed_game import GameReview
-from tapa_desktop.cancelling import Cancelled
+from tapa_desktop.cancelling import IsCancelled
 from tapa_desktop.coach.review import review
 from tapa_desktop.coach.review.result import Review
 from tapa_desktop.coach.review.review import ReviewQuestion
@@ -35,43 +35,28 @@ from tapa_desktop.ui.text.turns import BEST, NOTE_SIGN, SECOND, played_mark
 from tapa_desktop.ui.widgets.dialogs import SMALLEST
 from tests.app.desk import COMPUTER, PERSON, ScriptedDice
 from tests.game.matches import header, random_match
+from tests.ui.coaches import Worker
 from tests.ui.room import OpenWindow, Room, written
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 PATIENCE_MS = 60_000
 
 
-class Judge:
-    """The real review at the quick depth, each part of it when the gate lets it through."""
+REVIEW = review.review
 
-    def __init__(self) -> None:
-        self.review = review.review
-        self.gate: threading.Semaphore | None = None
-        self.stopped = threading.Event()
-        self.asked: list[tuple[int, int]] = []  # how much stood of a match, and how many plies
-        self.failure: Exception | None = None
 
-    def __call__(self, question: ReviewQuestion, is_cancelled: Callable[[], bool]) -> Iterator[Review]:
-        self.asked.append((len(question.history.active_events), question.plies))
-        if self.failure is not None:
-            raise self.failure
-        try:
-            for part in self.review(ReviewQuestion(question.history, 0, question.marks), is_cancelled):
-                self._wait(is_cancelled)
-                yield part
-        except (Cancelled, GeneratorExit):  # by the gate, by the review itself, or between two answers
-            self.stopped.set()
-            raise
+class Judge(Worker):
+    """The real review at the quick depth."""
 
-    def _wait(self, is_cancelled: Callable[[], bool]) -> None:
-        while self.gate is not None and not self.gate.acquire(timeout=0.001):
-            if is_cancelled():
-                raise Cancelled
+    AT_ONCE = 0
+
+    def answers(self, question: ReviewQuestion, is_cancelled: IsCancelled) -> Iterator[Review]:
+        return REVIEW(ReviewQuestion(question.history, 0, question.marks), is_cancelled)
 
 
 @pytest.fixture
 def judge(monkeypatch: pytest.MonkeyPatch) -> Judge:
-    judge = Judge()
+    judge = Judge(threading.Semaphore(10_000))
     monkeypatch.setattr(review, "review", judge)
     return judge
 
@@ -106,7 +91,7 @@ def held(qtbot: QtBot, room: Room, judge: Judge) -> ReviewWindow:
     """Press the key of the review, and wait until it has begun in its thread; the gate is shut."""
     judge.gate = threading.Semaphore(0)
     window = begun(room)
-    qtbot.waitUntil(lambda: bool(judge.asked))
+    qtbot.waitUntil(lambda: bool(judge.questions))
     return window
 
 
@@ -292,7 +277,7 @@ def test_plays_are_marked_from_the_losses_that_are_set(qtbot: QtBot, room: Room,
 
     assert ErrorClass.BLUNDER in before
     assert ErrorClass.BLUNDER not in after
-    assert len(judge.asked) == 2
+    assert len(judge.questions) == 2
 
 
 @pytest.mark.usefixtures("judge")
@@ -477,18 +462,18 @@ def test_only_what_is_new_is_reviewed_again_or_at_another_depth(
 ) -> None:
     press(window, Qt.Key.Key_Escape)
     assert opened(qtbot, room) is window
-    assert len(judge.asked) == 1
+    assert len(judge.questions) == 1
 
     press(window, Qt.Key.Key_Escape)
     room.press(room.window.turn_bar.next_button)
     opened(qtbot, room)
-    assert len(judge.asked) == 2
+    assert len(judge.questions) == 2
     assert len(plays_of(window)) == 4
 
     window.controls.looking.setFocus()
     QTest.keyClick(window.controls.looking, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: not window.controls.is_running)
-    assert [plies for _, plies in judge.asked] == [1, 1, 2]
+    assert [question.plies for question in judge.questions] == [1, 1, 2]
 
 
 def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room, judge: Judge, tmp_path: Path) -> None:
@@ -496,11 +481,11 @@ def test_another_match_takes_the_place_of_the_reviewed(qtbot: QtBot, room: Room,
     history = open_file(room, tmp_path, 22)
 
     begun(room)
-    judge.gate = None
+    judge.gate.release(1000)
     qtbot.waitUntil(lambda: not window.controls.is_running)
 
     assert window.history.active_events == history.active_events
-    assert len(judge.asked) == 2
+    assert len(judge.questions) == 2
 
 
 def test_board_can_be_brought_before_its_review_and_its_parts_get_no_window(room: Room, window: ReviewWindow) -> None:
