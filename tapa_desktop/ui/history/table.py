@@ -275,7 +275,6 @@ class GamesTable(QTableView):
         self._fit()
 
     def _widen(self, column: int, *texts: str) -> None:
-        """Make a column as wide as these texts need, and its usual ones."""
         width = self._width_of(*self._usual(column), *texts)
         if width != self._widths[column]:
             self._widths[column] = width

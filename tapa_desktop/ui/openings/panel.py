@@ -118,7 +118,6 @@ def page_text(page: OpeningPage) -> str:
 
 
 def _lead_text(moves: Sequence[OpeningMove]) -> str:
-    """How far the first play leads, if there is another."""
     if len(moves) == 1:
         return ""
     best, second = moves[0].candidate, moves[1].candidate
