@@ -52,9 +52,9 @@ class HintPanel(QWidget):
         self._head.setFont(scaled(self._head.font(), 1.0, bold=True))
         self.depth_label = PlainLabel()
         self.depth_label.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._words = PlainLabel()
-        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.words = PlainLabel()  # below the list
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._hint: Hint | None = None  # what is shown
         self._marks: ErrorThresholds | None = None
         self._is_for_keys = False  # whether the list gets the focus as soon as it is shown
@@ -74,13 +74,8 @@ class HintPanel(QWidget):
         layout.addLayout(top)
         layout.addWidget(self.depth_label)
         layout.addWidget(self.list)
-        layout.addWidget(self._words)
+        layout.addWidget(self.words)
         self.list.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-
-    @property
-    def words(self) -> str:
-        """The text below the list."""
-        return self._words.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Reserve more lines for the text when the panel gets narrower."""
@@ -156,12 +151,12 @@ class HintPanel(QWidget):
             self._say(pointed[0].reasons)
 
     def _say(self, words: str) -> None:
-        self._words.setText(words)
-        self._words.setVisible(bool(words) or self._words.minimumHeight() > 0)
+        self.words.setText(words)
+        self.words.setVisible(bool(words) or self.words.minimumHeight() > 0)
 
     def _reserve(self) -> None:
         """Reserve room for the longest reasons and depth, so that no play moves away below the pointer."""
-        self._words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
+        self.words.setMinimumHeight(self._height_of([line.reasons for line in self.list.lines], self.width()))
         self.depth_label.setMinimumHeight(self._height_of(depth_texts(), self.width()))
 
     def _height_of(self, texts: Sequence[str], width: int) -> int:

@@ -148,12 +148,9 @@ class ReviewBoardPane(QWidget):
         self.note.setText(f"{NOTE_SIGN} {bidi_auto(note)}" if note else "")
         self.note.setVisible(bool(note))
 
-    def tell_whose_mistakes(self, *, are_own: bool) -> None:
-        """Say on the button whether it goes through the player's own mistakes alone."""
+    def show_room(self, *, before: bool, after: bool, mistakes: bool, are_own: bool) -> None:
+        """Enable the buttons for which there is a line to go to. `are_own`: only the player's mistakes count."""
         self.mistake.setText(self.tr("Your next &mistake") if are_own else self.tr("Next &mistake"))
-
-    def show_room(self, *, before: bool, after: bool, mistakes: bool) -> None:
-        """Enable the buttons for which there is a line to go to."""
         for button, possible in ((self.back, before), (self.on, after), (self.mistake, mistakes)):
             button.setEnabled(possible)
 

@@ -136,7 +136,7 @@ class TotalsView(QWidget):
         self.choice.currentIndexChanged.connect(self.chosen)
         self._grid.addWidget(self.choice, 0, 0, Qt.AlignmentFlag.AlignLeading)
         self._heads = {side: self._label(0, column) for column, side in enumerate(Side, start=1)}
-        self._rows: list[tuple[QLabel, ...]] = []
+        self.rows: list[tuple[QLabel, ...]] = []
 
     def show_players(self, icons: Mapping[Side, QIcon], names: Mapping[Side, str]) -> None:
         """Show the players in the header."""
@@ -147,19 +147,15 @@ class TotalsView(QWidget):
 
     def show_rows(self, rows: Sequence[tuple[str, str, str, str]]) -> None:
         """Show these rows, as `total_rows` makes them."""
-        for label in (label for row in self._rows[len(rows) :] for label in row):
+        for label in (label for row in self.rows[len(rows) :] for label in row):
             label.clear()
         for at, (*texts, tip) in enumerate(rows):
-            if at == len(self._rows):
-                self._rows.append(tuple(self._label(at + 1, column) for column in range(3)))
-            for label, text in zip(self._rows[at], texts, strict=True):
+            if at == len(self.rows):
+                self.rows.append(tuple(self._label(at + 1, column) for column in range(3)))
+            for label, text in zip(self.rows[at], texts, strict=True):
                 label.setText(text)
                 label.setToolTip(tip)
-            self._rows[at][0].setAccessibleName(listed(texts))
-
-    def text(self) -> str:
-        """All figures as text, row by row."""
-        return "\n".join(" | ".join(label.text() for label in row) for row in self._rows)
+            self.rows[at][0].setAccessibleName(listed(texts))
 
     def _label(self, row: int, column: int) -> QLabel:
         label = QLabel(textFormat=Qt.TextFormat.PlainText)

@@ -293,8 +293,8 @@ class ReviewWindow(QDialog):
         self._rank(line)
         now = -1 if at is None else at
         mistakes = any(marked > now for marked in self._mistakes())
-        self.walk.tell_whose_mistakes(are_own=self._whose_mistakes() is not None)
-        self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes)
+        are_own = self._whose_mistakes() is not None
+        self.walk.show_room(before=now > 0, after=now < len(lines) - 1, mistakes=mistakes, are_own=are_own)
 
     def _note_on(self, line: ReviewLine) -> str:
         return self.history.notes.get(noted_at(self.history, line), "")

@@ -31,9 +31,8 @@ from tapa_desktop.ui.board.paint import cache
 from tapa_desktop.ui.board.paint.board import paint_ground
 from tapa_desktop.ui.board.theme import BoardTheme
 from tapa_desktop.ui.review.report import for_paper, report
-from tapa_desktop.ui.review.text import summary_text
+from tapa_desktop.ui.review.text import details_text, summary_text
 from tapa_desktop.ui.startup.commands import report_files
-from tapa_desktop.ui.text.numbers import at_score_text
 from tapa_desktop.ui.text.reasons import difficulty_text
 from tests.cases import each, some
 from tests.game.matches import header, in_turn, random_match, told
@@ -213,16 +212,6 @@ def test_report_of_a_match_to_7_takes_at_most_1_and_a_half_megabytes() -> None:
     assert len(text.encode()) < 1_500_000
 
 
-@pytest.mark.parametrize(("target", "is_told"), [(1, False), (3, True)])
-def test_report_says_what_a_point_means_at_a_score(target: int, is_told: bool) -> None:
-    match = random_match(header(target=target), 22, hasty=True)
-    found = whole_review(match, NO_MISTAKES)
-
-    text = "".join(report(match, found, BoardOptions()))
-
-    assert (at_score_text() in text) is is_told
-
-
 def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
     match = random_match(header(target=3), 22, hasty=True)
     found = whole_review(match, NO_MISTAKES)
@@ -232,7 +221,8 @@ def test_each_game_of_a_match_has_the_summary_of_its_card() -> None:
     assert len(found.games) > 1
     for number in range(len(found.games)):
         game = single_game(match, number + 1)
-        for line in summary_text(game.state, whole_review(game, NO_MISTAKES)).splitlines():
+        alone = whole_review(game, NO_MISTAKES)
+        for line in (*summary_text(game.state, alone).splitlines(), *details_text(game.state, alone).splitlines()):
             assert line in text
 
 
