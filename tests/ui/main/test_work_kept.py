@@ -198,12 +198,12 @@ def test_position_editor_keeps_what_is_half_typed(translated: TranslatedWindow, 
     typed = text.format(editor.arrangement.text)
     editor.text.line.selectAll()
     QTest.keyClicks(editor.text.line, typed or " ")
-    before, typed, is_faulty = editor.arrangement, editor.text.line.text(), bool(editor.text.line.fault)
+    before, typed, is_faulty = editor.arrangement, editor.text.line.text(), bool(editor.text.fault)
 
     change(translated)
 
     after = beside_it(translated, "set_up", PositionEditor)
-    assert (after.text.line.text(), after.arrangement, bool(after.text.line.fault)) == (typed, before, is_faulty)
+    assert (after.text.line.text(), after.arrangement, bool(after.text.fault)) == (typed, before, is_faulty)
     assert after.play.isEnabled() is not is_faulty
 
 
