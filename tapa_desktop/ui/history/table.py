@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from tapa_desktop.app.game_history.finished_games import GameKey, HistoryGame, SideReview
+from tapa_desktop.app.game_history.reviewer import Reviewer
+from tapa_desktop.app.game_history.service import HistoryService
 from tapa_desktop.app.game_history.statistics import player_of, points_of
 from tapa_desktop.app.settings import level_choices
 from tapa_desktop.rules.position import Side
@@ -50,18 +52,14 @@ class GamesPage(QWidget):
 
     Signals:
         open_requested, review_requested: the `HistoryGame` to open, or whose review to show.
-        reviews_requested: a list of `GameKey` to review in the background.
-        delete_requested, restore_requested: a list of `GameKey`.
     """
 
     open_requested = Signal(object)
     review_requested = Signal(object)
-    reviews_requested = Signal(object)
-    delete_requested = Signal(object)
-    restore_requested = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, history_service: HistoryService, reviewer: Reviewer) -> None:
         super().__init__()
+        self._history_service, self._reviewer = history_service, reviewer
         self.deleted: list[list[GameKey]] = []  # for undo, the latest deletion last
         self.table = GamesTable()
         self.empty_label = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
@@ -127,25 +125,24 @@ class GamesPage(QWidget):
         self.export.setEnabled(bool(self.table.shown))
 
     def _open(self) -> None:
-        for game in self.table.selected_games[:1]:
-            self.open_requested.emit(game)
+        self.open_requested.emit(self.table.selected_games[0])
 
     def _review(self) -> None:
         selected = self.table.selected_games
         if len(selected) == 1:
             self.review_requested.emit(selected[0])
-        elif selected:
-            self.reviews_requested.emit([game.key for game in selected])
+        else:
+            self._reviewer.review_games([game.key for game in selected])
 
     def _delete(self) -> None:
         keys = [game.key for game in self.table.selected_games]
         if keys:
             self.deleted.append(keys)
-            self.delete_requested.emit(keys)
+            self._history_service.delete(keys)
 
     def _undo(self) -> None:
         if self.deleted:
-            self.restore_requested.emit(self.deleted.pop())
+            self._history_service.restore(self.deleted.pop())
         self._follow_table()
 
 

@@ -183,7 +183,7 @@ class HistoryWindow(QDialog):
         self.setWindowTitle(self.tr("History"))
         self._history_service, self._reviewer = history_service, reviewer
         self.filter = FilterRow()
-        self.page = GamesPage()
+        self.page = GamesPage(history_service, reviewer)
         self.progress = ProgressPage()
         self.dice = DicePage()
         self.tabs = QTabWidget()
@@ -256,9 +256,6 @@ class HistoryWindow(QDialog):
         history_service.trouble_changed.connect(self._show_trouble)
         self.filter.changed.connect(self._apply_filter)
         self.filter.entered.connect(self._go_to_first)
-        self.page.delete_requested.connect(history_service.delete)
-        self.page.restore_requested.connect(history_service.restore)
-        self.page.reviews_requested.connect(self._reviewer.review_games)
         self._reviewer.progressed.connect(self._show_review_progress)
         self.stop.clicked.connect(self._reviewer.stop)
 
