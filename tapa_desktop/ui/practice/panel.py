@@ -6,12 +6,11 @@ The player's own mistakes or a pack are practised; a pack can be imported and ex
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QComboBox, QFileDialog, QGridLayout, QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from tapa_desktop.app.background.task import BackgroundTask, Worker
@@ -73,9 +72,6 @@ class PackChooser(QWidget):
             box.setAccessibleName(tip)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(6)
-        self.import_action = self._action(self.tr("&Import a pack…"), self._ask_import)
-        self.export_action = self._action(self.tr("&Export this pack…"), self._ask_export)
-        self.remove_action = self._action(self.tr("&Remove this pack"), self._remove)
         self.notice = PlainLabel()
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -277,12 +273,7 @@ class PackChooser(QWidget):
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-
-    def _action(self, text: str, act: Callable[[], None]) -> QAction:
-        action = QAction(text, self)
-        action.triggered.connect(act)
-        return action
+            announce(self, text)
 
     def _menu_button(self) -> QToolButton:
         button = QToolButton(popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -293,7 +284,9 @@ class PackChooser(QWidget):
         button.setAccessibleName(tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(button)
-        menu.addActions([self.import_action, self.export_action, self.remove_action])
+        self.import_action = menu.addAction(self.tr("&Import a pack…"), self._ask_import)
+        self.export_action = menu.addAction(self.tr("&Export this pack…"), self._ask_export)
+        self.remove_action = menu.addAction(self.tr("&Remove this pack"), self._remove)
         button.setMenu(menu)
         return button
 

@@ -24,16 +24,7 @@ from tapa_desktop.ui.text.turns import BEST, played_mark
 
 from .panel import PackChooser, PackWork, PracticeActions, PracticePanel
 from .rounds import RoundPlayer, RoundWork
-from .text import (
-    about_text,
-    deck_text,
-    details_text,
-    empty_text,
-    round_over_texts,
-    round_text,
-    task_text,
-    verdict_text,
-)
+from .text import about_text, deck_text, details_text, empty_text, round_over_texts, round_text, task_text, verdict_text
 
 
 class PracticeWork(Struct, frozen=True):

@@ -6,7 +6,6 @@ import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -117,11 +116,8 @@ _WIDE, _HIGH = 640, 460  # logical pixels
 translate = QCoreApplication.translate
 
 
-class RolloutWork(Struct, frozen=True):
-    """The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked."""
-
-    rows: tuple[int, ...]
-    ticks: tuple[bool, ...]
+# The settings of a rollout: the rows that are chosen in its lists, and whether its boxes are ticked
+RolloutWork = tuple[tuple[int, ...], tuple[bool, ...]]
 
 
 class RolloutDialog(QDialog):
@@ -267,14 +263,14 @@ class RolloutChoices(QWidget):
 
     def work(self) -> RolloutWork:
         """The chosen settings."""
-        ticks = tuple(tick.isChecked() for tick in self._ticks)
-        return RolloutWork(tuple(box.currentIndex() for box in self._boxes), ticks)
+        return tuple(box.currentIndex() for box in self._boxes), tuple(tick.isChecked() for tick in self._ticks)
 
     def take_up(self, work: RolloutWork) -> None:
         """Choose these settings."""
-        for box, row in zip(self._boxes, work.rows, strict=True):
+        rows, ticks = work
+        for box, row in zip(self._boxes, rows, strict=True):
             box.setCurrentIndex(row)
-        for tick, is_checked in zip(self._ticks, work.ticks, strict=True):
+        for tick, is_checked in zip(self._ticks, ticks, strict=True):
             tick.setChecked(is_checked)
 
     def question(self, placed: PositionSpec, also: tuple[Position, ...]) -> RolloutQuestion:
