@@ -228,11 +228,11 @@ class ReviewWindow(QDialog):
         self.walk.on.clicked.connect(lambda: self.step(1))
         self.walk.mistake.clicked.connect(lambda: self.go_to_mistake(1))
         self.walk.both.toggled.connect(self._show_line)
-        self.walk.play.clicked.connect(self._play_on)
+        self.walk.play.clicked.connect(lambda: self.play_requested.emit(full_position_spec(self._state)))
         for keys, slot in ((_KEYS, self.step), (_MISTAKE_KEYS, self.go_to_mistake)):
             for key, by in keys.items():
                 QShortcut(QKeySequence(key), self, lambda slot=slot, by=by: slot(by))
-        self.walk.rolls.clicked.connect(self._show_rolls)
+        self.walk.rolls.clicked.connect(lambda: self.rolls_requested.emit(self._state))
         self.walk.deeper.clicked.connect(self._deepen)
         self.note.triggered.connect(self._ask_note)
         self.walk.note_button.clicked.connect(self.note.trigger)
@@ -346,10 +346,6 @@ class ReviewWindow(QDialog):
     def _fail(self, _question: ReviewQuestion, error: Exception) -> None:
         self.controls.stop(self.tr("The computer cannot review this match. {what}").format(what=reason(error)))
 
-    def _show_rolls(self) -> None:
-        if self._line is not None:
-            self.rolls_requested.emit(self._state)
-
     def _show_opening(self) -> None:
         if self._line is not None:
             self.opening_requested.emit(self.history, self._line.at)
@@ -359,10 +355,6 @@ class ReviewWindow(QDialog):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions([self.opening, self.note])
         menu.popup(where)
-
-    def _play_on(self) -> None:
-        if self._line is not None:
-            self.play_requested.emit(full_position_spec(self._state))
 
 
 def _present_game(state: GameState) -> int:

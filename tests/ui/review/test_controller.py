@@ -10,7 +10,6 @@ import pytest
 from msgspec import structs
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -512,10 +511,7 @@ def test_words_that_are_too_many_are_scrolled_and_a_tall_window_shows_more(room:
     assert words.height() >= 2 * height
 
 
-@pytest.mark.parametrize("is_dark", [False, True])
-def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow, is_dark: bool) -> None:
-    if is_dark:
-        window.setPalette(QPalette(QColor("#333333")))
+def test_everything_has_room_in_the_smallest_window(room: Room, window: ReviewWindow) -> None:
     window.resize(*SMALLEST)
     window.go_to(1)
     room.let_happen()

@@ -1,9 +1,4 @@
-"""A game that has ended is reviewed in a line on the card with its result.
-
-Above the turns of a review: its figures in columns below the checkers of both sides, and its graph.
-
-The words and figures of a review.
-"""
+"""The words and figures of a review, its graph, and what the card with a result tells of it."""
 
 from __future__ import annotations
 
