@@ -52,13 +52,9 @@ class ReviewBoardPane(QWidget):
         self.stage = ReviewBoard()
         self.stage.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # it fills the remaining space
         self._make_words()
-        self.trial = QuestionBoard(PlayMode(BoardWidget()))
-        self.trial.board.setMinimumSize(self.stage.minimumSizeHint())
-        self.trial.board.setSizePolicy(self.stage.sizePolicy())
-        self.trial.changed.connect(self._judge)
         self.frames = QStackedWidget()  # the board that shows, and that on which a mistake is tried again
-        for board in (self.stage, self.trial.board):
-            self.frames.addWidget(board)
+        self.frames.addWidget(self.stage)
+        self.trial: QuestionBoard | None = None
         self.own: Side | None = None  # the side of the only person, whose mistakes are tried again
         self._tried: ReviewLine | None = None  # the mistake that has been tried again, whose solution shows
         self.legend = PlainLabel(legend_text())
@@ -123,9 +119,9 @@ class ReviewBoardPane(QWidget):
 
         These are about the side to move.
         """
-        shown = replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True)
-        for board in (self.stage, self.trial.board):
-            board.set_options(shown)
+        self.stage.set_options(replace(options, speed=0.0, dice_speed=0.0, turns_numbers=True))
+        if self.trial is not None:
+            self.trial.board.set_options(self.stage.options)
 
     def show_line(self, state: GameState, line: ReviewLine | None) -> None:
         """Show the position of a line, or only the position if there is no line."""
@@ -171,6 +167,12 @@ class ReviewBoardPane(QWidget):
         return bool(line.play) and line.mark in ERROR_HUES and self.own in {None, line.side}
 
     def _try(self) -> None:
+        if self.trial is None:
+            board = BoardWidget(self.stage.options)
+            board.setMinimumSize(self.stage.minimumSizeHint())
+            self.trial = QuestionBoard(PlayMode(board))
+            self.trial.changed.connect(self._judge)
+            self.frames.addWidget(board)
         seats = {side: Seat() if side is self._state.side else NOBODY for side in Side}
         asked = replace(self._state, white=seats[Side.WHITE], black=seats[Side.BLACK], drafted=())
         self.frames.setCurrentWidget(self.trial.board)
@@ -181,7 +183,8 @@ class ReviewBoardPane(QWidget):
 
     def _judge(self) -> None:
         """Tell how good the move on the board is, as soon as it is whole, and show the solution."""
-        played, question = self.trial.played, question_of(self._state)
+        played = None if self.trial is None else self.trial.played
+        question = question_of(self._state)
         if not self.is_trying or played is None or self._line is None or not isinstance(question, PlayQuestion):
             return
         verdict, self._tried = self._verdict(question, self._line, played), self._line

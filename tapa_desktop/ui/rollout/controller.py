@@ -31,7 +31,7 @@ class RolloutController(QObject):
 
     def __init__(self, session: Session, board: BoardWidget, actions: Actions) -> None:
         super().__init__(board)
-        self._session, self._match, self._board = session, session.match, board
+        self._match, self._board = session.match, board
         self._task = BackgroundTask(rollouts, session.engine, Priority.LONG, self)
         self._answer: RolloutAnswer | None = None  # the last answer of the rollout that is running
         self._header: Header | None = None  # of the match that it belongs to
