@@ -72,8 +72,7 @@ class ReviewBoardPane(QWidget):
         """Make the texts about the line, which scroll; the keys step through the match instead."""
         self.detail = PlainLabel()
         self.detail.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.words = QScrollArea()
-        self.words.setWidgetResizable(True)
+        self.words = QScrollArea(widgetResizable=True)
         self.words.setFrameShape(QFrame.Shape.NoFrame)
         self.note = PlainLabel()
         self.note.setAccessibleName(self.tr("Note"))
